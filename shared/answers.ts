@@ -24,8 +24,12 @@ export const receivedQuery = mini.strictObject({
 });
 export type ReceivedQuery = mini.infer<typeof receivedQuery>;
 
-/** One line of an application's history; time ISO 8601 in UTC. */
-const statusEventSchema = mini.object({ status: mini.enum(APPLICATION_STATUSES), at: mini.string() });
+/** One line of an application's history; `by`: who else did it for the employer. Time ISO 8601 in UTC. */
+const statusEventSchema = mini.object({
+  status: mini.enum(APPLICATION_STATUSES),
+  at: mini.string(),
+  by: mini.nullable(mini.string()),
+});
 
 /** Reason of a refusal, as rows and answers have it. */
 const reasonSchema = mini.nullable(mini.enum(REFUSAL_REASON_IDS));
@@ -60,6 +64,10 @@ export const receivedApplicationSchema = mini.object({
   reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
+  /** For whom who asks works; null for their own offer. */
+  employer: mini.nullable(mini.string()),
+  /** False for who may only read it. */
+  mayAnswer: mini.boolean(),
 });
 export type ReceivedApplication = mini.infer<typeof receivedApplicationSchema>;
 

@@ -5,6 +5,7 @@ import { COUNTED_FILTERS } from './job-filters.ts';
 import { bodyFields, filterParams, saidFields } from './job-schemas.ts';
 import { JOB_CATEGORIES, JOB_ID, JOB_OWNER_STATUSES, JOB_SORTS, JOB_STATUSES, MAX_SAVED } from './job-values.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
+import { employerSchema } from './members.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = mini.object({
@@ -106,7 +107,8 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
  * administrator hid it; `purgedAt` is when a deleted one is gone for good; `proposedCategory` is the one that an offer under 'Altro'
- * seems to belong to. Times are ISO 8601.
+ * seems to belong to. `employer` is the one for whom who asks works, null for what is their own; `mayChange` is false for who only
+ * reads. Times are ISO 8601.
  */
 export const ownJobSchema = mini.object({
   ...publicJobSchema.shape,
@@ -118,8 +120,15 @@ export const ownJobSchema = mini.object({
   revision: mini.int(),
   applications: mini.int(),
   proposedCategory: mini.nullable(mini.enum(JOB_CATEGORIES)),
+  employer: mini.nullable(employerSchema),
+  mayChange: mini.boolean(),
 });
 export type OwnJob = mini.infer<typeof ownJobSchema>;
+
+/** Query of `POST /api/jobs`: the membership by which one publishes for an employer; without it for oneself. */
+export const publishJobQuery = mini.strictObject({
+  employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli per chi pubblichi'))),
+});
 
 /** Query of `GET /api/own-jobs`. */
 export const ownJobsQuery = mini.strictObject({

@@ -40,6 +40,7 @@ import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { listJobs } from './jobs/queries.ts';
+import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
@@ -90,6 +91,7 @@ api.route(
     ...guestApplicationHandlers,
     ...keptApplicationHandlers,
     ...answerHandlers,
+    ...memberHandlers,
     ...accountHandlers,
     ...passkeyHandlers,
     ...contactHandlers,

@@ -6,6 +6,7 @@ import { candidateCalls } from './candidates.ts';
 import { guestApplicationCalls } from './guest-applications.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { keptApplicationCalls } from './kept-application.ts';
+import { memberCalls } from './members.ts';
 import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
 import { operationCalls } from './operation.ts';
@@ -22,6 +23,7 @@ export const CALLS = {
   ...guestApplicationCalls,
   ...keptApplicationCalls,
   ...answerCalls,
+  ...memberCalls,
   ...candidateCalls,
   ...accountCalls,
   ...passkeyCalls,

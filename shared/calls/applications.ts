@@ -48,7 +48,7 @@ export const applicationCalls = {
     },
     refuses: {
       404: 'There is no such offer, or it was removed.',
-      409: 'There is an application already, the offer has ended, or it is one’s own.',
+      409: 'There is an application already, the offer has ended, or is one’s own or of an employer one works for.',
       413: 'The CV is larger than 5 MB, or a JSON body than 64 KB.',
       415: 'The CV is no PDF, JPG or PNG, or the body is neither JSON nor a form.',
     },
@@ -71,6 +71,7 @@ export const applicationCalls = {
     tag: 'applications',
     who: 'any account or link',
     others: 404,
+    people: 'legge',
     responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
     refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
   },
@@ -107,9 +108,11 @@ const GONE = 'The application, its offer or an account is gone.';
 
 export const answerCalls = {
   'GET /api/applications/received': {
-    summary: 'Applications received for one’s own offers, those still to be read first, then newest first',
+    summary:
+      'Applications received for one’s own offers and those of employers one works for, those still to be read first, then newest first',
     tag: 'applications',
     who: 'account',
+    people: 'legge',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
     responses: {
       200: {
@@ -120,9 +123,10 @@ export const answerCalls = {
     },
   },
   'GET /api/applications/received/counts': {
-    summary: 'How many applications each of one’s own offers has got',
+    summary: 'How many applications each of these offers has got',
     tag: 'applications',
     who: 'account',
+    people: 'legge',
     responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
   },
   'PATCH /api/applications/:id': {
@@ -130,6 +134,7 @@ export const answerCalls = {
     tag: 'applications',
     who: 'account',
     others: 404,
+    people: 'gestisce',
     limit: 'by handler',
     mails: true,
     body: { schema: setApplicationBody, example: { status: 'reviewing' } },
@@ -147,6 +152,7 @@ export const answerCalls = {
     tag: 'applications',
     who: 'account',
     others: 404,
+    people: 'gestisce',
     limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
@@ -163,6 +169,7 @@ export const answerCalls = {
     tag: 'applications',
     who: 'account',
     others: 404,
+    people: 'legge',
     responses: { 200: { about: 'Their names, and whether they left an address.', schema: mini.array(waitingSchema) } },
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
@@ -171,6 +178,7 @@ export const answerCalls = {
     tag: 'applications',
     who: 'account',
     others: 404,
+    people: 'gestisce',
     limit: 'WRITE_LIMIT',
     daily: { action: 'answer-all', times: 50 },
     mails: true,

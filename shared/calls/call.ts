@@ -1,4 +1,5 @@
 import type * as mini from 'zod/mini';
+import type { MemberRole } from '../member-values.ts';
 import type { FormAction } from '../public-forms.ts';
 
 type Schema = mini.core.$ZodType;
@@ -56,6 +57,11 @@ export type Call = {
     | 'admin';
   /** Refusal of everybody but the owner of the row in the path: 403 says that it is not theirs, 404 that there is none. */
   readonly others?: 403 | 404;
+  /**
+   * Least role of the people who work for the owner of the row, or of the list, who may ask too; nobody but the owner where it is
+   * left out.
+   */
+  readonly people?: MemberRole;
   /** Check that a person sends a form that needs no account, and this form; `visitors`: skipped for people who are signed in. */
   readonly human?: { readonly check: 'always' | 'visitors'; readonly action: FormAction };
   /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */

@@ -14,6 +14,7 @@ import {
   ownJobsQuery,
   publicJobSchema,
   publishJobBody,
+  publishJobQuery,
   renewJobBody,
   savedJobsQuery,
   setJobCategoryBody,
@@ -44,12 +45,13 @@ const OWN = {
   tag: 'jobs',
   who: 'account',
   others: 403,
+  people: 'gestisce',
   limit: 'WRITE_LIMIT',
   daily: { action: 'change-job', times: 200 },
   shown: true,
 } as const;
 const NOT_OWN = {
-  403: 'It is somebody else’s, whoever asks.',
+  403: 'It is somebody else’s, or who asks may only read it.',
   404: 'There is no such offer, it was removed, or it is due to be purged.',
 } as const;
 const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } } as const;
@@ -136,6 +138,7 @@ export const jobCalls = {
     daily: { action: 'publish-job', times: 30 },
     shown: true,
     mails: true,
+    query: { schema: publishJobQuery, example: {} },
     body: {
       schema: publishJobBody,
       example: EXAMPLE,
@@ -144,12 +147,15 @@ export const jobCalls = {
       201: { about: 'The offer is online.', schema: publicJobSchema, headers: ['Location'] },
       200: { about: 'The same offer was sent a moment ago: that one.', schema: publicJobSchema, headers: ['Location'] },
     },
-    refuses: { 403: 'The account has three offers, and nobody has confirmed its address.' },
+    refuses: {
+      403: 'The account has three offers, and nobody has confirmed its address; or it may not publish for this employer.',
+    },
   },
   'GET /api/own-jobs': {
-    summary: 'Offers of the signed-in account in whatever state, newest first',
+    summary: 'Offers of the signed-in account, and of the employers it works for, in whatever state, newest first',
     tag: 'jobs',
     who: 'any account',
+    people: 'legge',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
     responses: {
       200: { about: 'One page of the list.', schema: mini.array(ownJobSchema), headers: ['X-Total-Count', 'Link'] },
@@ -160,6 +166,7 @@ export const jobCalls = {
     tag: 'jobs',
     who: 'any account',
     others: 403,
+    people: 'legge',
     responses: { 200: { about: 'The offer.', schema: ownJobSchema } },
     refuses: NOT_OWN,
   },
@@ -221,6 +228,7 @@ export const jobStatsCalls = {
     tag: 'jobs',
     who: 'account',
     others: 403,
+    people: 'legge',
     responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
     refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
   },

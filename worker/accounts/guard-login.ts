@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { LoginBody } from '../../shared/accounts.ts';
 import { CODE_WANTED } from '../../shared/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
-import type { Account } from '../db/accounts.ts';
+import type { FoundAccount } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';
@@ -36,7 +36,7 @@ type Found = Awaited<ReturnType<typeof loginOf>>;
  * @throws DomainError `unauthenticated`, in the same time and words for an unknown address and a wrong password
  * @throws NeedsMore where the password alone is not enough
  */
-export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session: NewSession): Promise<Account> {
+export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session: NewSession): Promise<FoundAccount> {
   const device = readDevice(c);
   // A device that may be known is looked up first: others on its network must not keep its owner waiting.
   if (device === null) await countNetwork(c);
@@ -82,7 +82,11 @@ async function needed(
 }
 
 /** @param counted keys that a wrong password counts under */
-async function byPassword({ c, body, session }: Asked, { user }: Found, counted: readonly string[]): Promise<Account> {
+async function byPassword(
+  { c, body, session }: Asked,
+  { user }: Found,
+  counted: readonly string[],
+): Promise<FoundAccount> {
   const right = await checkLogin(user, body.password);
   if (right === null) {
     if (counted.length > 0) await logFailure(c, counted);
@@ -94,7 +98,7 @@ async function byPassword({ c, body, session }: Asked, { user }: Found, counted:
 }
 
 /** Asks for the code, or takes it. Without the right one nobody learns whether the password was right. */
-async function byCode({ c, body, session }: Asked, { user }: Found): Promise<Account> {
+async function byCode({ c, body, session }: Asked, { user }: Found): Promise<FoundAccount> {
   const { code, attempt } = body;
   if (attempt !== undefined && code === undefined) throw invalidField('code', CODE_WANTED);
   const right = await checkLogin(user, body.password);

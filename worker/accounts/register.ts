@@ -1,5 +1,5 @@
 import type { RegisterBody } from '../../shared/accounts.ts';
-import type { Account } from '../db/accounts.ts';
+import type { FoundAccount } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
@@ -14,7 +14,11 @@ type Registration = { readonly session: NewSession; readonly siteUrl: string };
  * Creates an account, signed in on the device that asks, and mails a link to confirm its address.
  * @throws DomainError `conflict` where the address has one; the index decides, so two at the same moment make one account
  */
-export async function register(db: Database, body: RegisterBody, { session, siteUrl }: Registration): Promise<Account> {
+export async function register(
+  db: Database,
+  body: RegisterBody,
+  { session, siteUrl }: Registration,
+): Promise<FoundAccount> {
   const passwordHash = await hashPassword(body.password);
   const { name, email, role } = body;
   const publicId = newPublicId();

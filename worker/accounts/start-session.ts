@@ -3,7 +3,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import { purgeDate } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
-import type { Account } from '../db/accounts.ts';
+import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
@@ -66,7 +66,7 @@ async function endEarlier(c: Context<AppEnv>, sessionId: string): Promise<void> 
 /** Session as the browser stores it: a token of its own, and the signed-in user. The device's earlier one ends. */
 export async function toSession(
   c: Context<AppEnv>,
-  { publicId, tokenVersion: version, name, role, deletedAt }: Account,
+  { publicId, tokenVersion: version, name, role, deletedAt }: FoundAccount,
   sessionId: string,
 ): Promise<Session> {
   await endEarlier(c, sessionId);

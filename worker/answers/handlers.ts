@@ -4,10 +4,12 @@ import { CLOSED_NOTE } from '../../shared/application-values.ts';
 import type { answerCalls } from '../../shared/calls/applications.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, managedOwners, readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { countEachToday, countToday } from '../http/daily-cap.ts';
+import { refuseReader } from '../http/employers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
@@ -52,11 +54,11 @@ function refuseGone({ application, job, account }: Linked): void {
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);
 
-/** @throws DomainError `not-found` where the offer is not the account's */
-async function requireWaiting(db: Database, ownerId: number, jobId: string) {
-  const waiting = await waitingFor(db, ownerId, jobId);
-  if (waiting === null) throw new DomainError('not-found', 'Questa offerta non è fra le tue.');
-  return waiting;
+/** @throws DomainError `not-found` where the offer is neither the account's nor of an employer that it works for */
+async function requireWaiting(db: Database, account: Actor, jobId: string) {
+  const found = await waitingFor(db, readableOwners(account), jobId);
+  if (found === null) throw new DomainError('not-found', 'Questa offerta non è fra le tue.');
+  return found;
 }
 
 /** Counts answers of an account, which may each mail somebody; having read an application is none. */
@@ -72,17 +74,18 @@ const ANSWERS_A_DAY_EACH = 10;
 
 export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received': async ({ db, now, account, query }) => {
-    const page = await receivedApplications(db, account.id, query, now);
-    return { ...page, rows: page.rows.map(toReceivedApplication) };
+    const page = await receivedApplications(db, readableOwners(account), query, now);
+    return { ...page, rows: page.rows.map((row) => toReceivedApplication(row, account)) };
   },
   'GET /api/applications/received/counts': async ({ db, now, account }) =>
-    (await receivedCounts(db, account.id, now)).map(toReceivedCount),
+    (await receivedCounts(db, readableOwners(account), now)).map(toReceivedCount),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
   'POST /api/applications/answer': async ({ c, db, now, config, body }) => {
     const { application, owner } = await readAnswerLink(c);
     const row = await setApplicationStatus(db, {
-      ownerId: owner.id,
+      owners: [owner.id],
+      actor: null,
       publicId: application.publicId,
       ...body,
       onlyFirst: true,
@@ -104,24 +107,28 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
   },
   'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids, ...said } }) => {
     const wanted = [...new Set(ids)];
-    const found = await receivedAmong(db, account.id, wanted);
+    const found = await receivedAmong(db, readableOwners(account), wanted);
     if (found.length === 0) throw new DomainError('not-found', 'Queste candidature non ci sono più.');
+    for (const { job } of found) refuseReader(account, job.ownerId);
     if (isAnswer(said.status))
       await countAnswers(
         c,
         account.id,
         found.map(({ application }) => application.publicId),
       );
-    const saying = { ownerId: account.id, ...said, siteUrl: config.SITE_URL, secret: config.JWT_SECRET, now };
+    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
+    const saying = { owners: managedOwners(account), actor: account, ...said, siteUrl, secret, now };
     return toAnswered({ asked: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
   },
   'GET /api/jobs/:id/answers': async ({ db, account, params }) =>
-    (await requireWaiting(db, account.id, params.id)).map(toWaiting),
+    (await requireWaiting(db, account, params.id)).waiting.map(toWaiting),
   'POST /api/jobs/:id/answers': async ({ db, now, config, account, params, body: { ids, note } }) => {
-    const waiting = await requireWaiting(db, account.id, params.id);
+    const { ownerId, waiting } = await requireWaiting(db, account, params.id);
+    refuseReader(account, ownerId);
     const chosen = waiting.filter(({ application }) => ids?.includes(application.publicId) ?? true);
     const told = await setApplicationStatuses(db, chosen, {
-      ownerId: account.id,
+      owners: [ownerId],
+      actor: account,
       status: 'rejected',
       reason: 'taken',
       note: note ?? CLOSED_NOTE,
@@ -136,8 +143,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     await countAgainst(c, 'WRITE_LIMIT', `${body.status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
     if (isAnswer(body.status)) await countAnswers(c, account.id, [publicId]);
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    return toReceivedApplication(
-      await setApplicationStatus(db, { ownerId: account.id, publicId, ...body, siteUrl, secret, now }),
-    );
+    const setting = { owners: managedOwners(account), actor: account, publicId, ...body, siteUrl, secret, now };
+    return toReceivedApplication(await setApplicationStatus(db, setting), account);
   },
 };

@@ -1,9 +1,24 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReceivedQuery } from '../../shared/answers.ts';
 import { MOST_TOLD } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
+import { isOfOne, type Owners } from '../db/employers.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
@@ -20,7 +35,7 @@ import { readCursor } from '../http/cursor.ts';
 /** An application with the offer it is for and who sent it. */
 export type ReceivedRow = {
   readonly application: ApplicationRow;
-  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName'>;
+  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'ownerId'>;
   readonly applicant: {
     readonly name: string;
     /** Null for one who left a number only. */
@@ -28,11 +43,14 @@ export type ReceivedRow = {
   };
 };
 
-export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly ApplicationEventRow[] };
+/** One line of its history; `by` is the name of the account that did it for the employer, where it is still there. */
+type EventRow = ApplicationEventRow & { readonly by: string | null };
+
+export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly EventRow[] };
 
 const received = {
   application: applications,
-  job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
+  job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, ownerId: jobs.ownerId },
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
     email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
@@ -72,7 +90,7 @@ const wasUnread = (moment: number): SQL => sql`
 /** One page of them: those to be read first, then the newest first. */
 export async function receivedApplications(
   db: Database,
-  ownerId: number,
+  owners: Owners,
   { job, status, limit, cursor }: ReceivedQuery,
   now: Date,
 ): Promise<ListedPage<ReceivedWithHistory>> {
@@ -80,7 +98,7 @@ export async function receivedApplications(
   const moment = after?.moment ?? now.getTime();
   const unread = wasUnread(moment);
   const wanted = and(
-    isReceivedBy(ownerId),
+    isReceivedBy(owners),
     job === undefined ? undefined : eq(jobs.publicId, job),
     status === undefined ? undefined : eq(applications.status, status),
   );
@@ -115,8 +133,9 @@ async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<
   // One parameter, however many ids: D1 binds a hundred at most.
   const ids = JSON.stringify(rows.map(({ application }) => application.id));
   const events = await db
-    .select()
+    .select({ ...getTableColumns(applicationEvents), by: users.name })
     .from(applicationEvents)
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
     .where(inArray(applicationEvents.applicationId, sql`(SELECT value FROM json_each(${ids}))`))
     .orderBy(asc(applicationEvents.id));
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId);
@@ -126,7 +145,7 @@ async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<
 /** One of them; null for what is not there or somebody else's. */
 export async function receivedApplication(
   db: Database,
-  ownerId: number,
+  owners: Owners,
   publicId: string,
 ): Promise<ReceivedWithHistory | null> {
   const rows = await db
@@ -134,7 +153,7 @@ export async function receivedApplication(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .where(and(isReceivedBy(ownerId), eq(applications.publicId, publicId)))
+    .where(and(isReceivedBy(owners), eq(applications.publicId, publicId)))
     .limit(1);
   return (await withHistory(db, rows))[0] ?? null;
 }
@@ -145,8 +164,8 @@ export type ReceivedCountRow = Pick<JobRow, 'publicId' | 'title'> & {
   readonly unread: number;
 };
 
-/** How many applications each offer of an employer has got, the newest offer first; none without any. */
-export async function receivedCounts(db: Database, ownerId: number, now: Date): Promise<ReceivedCountRow[]> {
+/** How many applications each offer of these employers has got, the newest offer first; none without any. */
+export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCountRow[]> {
   const { publicId, title, status, validThrough } = jobs;
   const rows = await db
     .select({
@@ -160,14 +179,14 @@ export async function receivedCounts(db: Database, ownerId: number, now: Date): 
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .where(isReceivedBy(ownerId))
+    .where(isReceivedBy(owners))
     .groupBy(jobs.id)
     .orderBy(desc(jobs.id));
   return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
 }
 
 /** Those of some applications that were received for own offers, in whatever order. */
-export const receivedAmong = (db: Database, ownerId: number, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
+export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
   db
     .select(received)
     .from(applications)
@@ -176,26 +195,35 @@ export const receivedAmong = (db: Database, ownerId: number, publicIds: readonly
     // One parameter, however many ids.
     .where(
       and(
-        isReceivedBy(ownerId),
+        isReceivedBy(owners),
         inArray(applications.publicId, sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`),
       ),
     );
 
-/** Applications for an own offer that wait for the last word, the oldest first; null where the offer is not the account's. */
-export async function waitingFor(db: Database, ownerId: number, jobId: string): Promise<readonly ReceivedRow[] | null> {
-  const own = and(eq(jobs.publicId, jobId), eq(jobs.ownerId, ownerId));
-  if ((await db.$count(jobs, own)) === 0) return null;
-  return db
+/**
+ * Applications for an offer of one of these accounts that wait for the last word, the oldest first, with its owner; null where the
+ * offer is nobody's of them.
+ */
+export async function waitingFor(
+  db: Database,
+  owners: Owners,
+  jobId: string,
+): Promise<{ readonly ownerId: number; readonly waiting: readonly ReceivedRow[] } | null> {
+  const own = and(eq(jobs.publicId, jobId), isOfOne(jobs.ownerId, owners));
+  const [job] = await db.select({ ownerId: jobs.ownerId }).from(jobs).where(own).limit(1);
+  if (!job) return null;
+  const waiting = await db
     .select(received)
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .where(and(own, isReceivedBy(ownerId), inArray(applications.status, ['sent', 'read', 'reviewing'])))
+    .where(and(own, isReceivedBy(owners), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
     .limit(MOST_TOLD);
+  return { ...job, waiting };
 }
 
-const owners = alias(users, 'owners');
+const publishers = alias(users, 'publishers');
 
 /** The application of a mailed link, even one that is no longer visible, so that the page can say why. */
 export async function linkedApplication(db: Database, publicId: string) {
@@ -206,12 +234,17 @@ export async function linkedApplication(db: Database, publicId: string) {
       ...received,
       job: { ...received.job, status: jobs.status },
       account: { id, suspendedAt, deletedAt },
-      owner: { id: owners.id, publicId: owners.publicId, email: owners.email, tokenVersion: owners.tokenVersion },
+      owner: {
+        id: publishers.id,
+        publicId: publishers.publicId,
+        email: publishers.email,
+        tokenVersion: publishers.tokenVersion,
+      },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId))
-    .innerJoin(owners, eq(owners.id, jobs.ownerId))
+    .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
     .where(eq(applications.publicId, publicId))
     .limit(1);
   return row ?? null;
@@ -245,11 +278,11 @@ export const lateApplications = (db: Database, { deliveredBy, deliveredSince, no
       application: applications,
       job: { id: jobs.id, publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
       applicant: received.applicant,
-      owner: { id: owners.id, emailVerifiedAt: owners.emailVerifiedAt },
+      owner: { id: publishers.id, emailVerifiedAt: publishers.emailVerifiedAt },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(owners, eq(owners.id, jobs.ownerId))
+    .innerJoin(publishers, eq(publishers.id, jobs.ownerId))
     .leftJoin(users, eq(users.id, applications.userId))
     .where(
       and(

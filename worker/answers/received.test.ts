@@ -64,9 +64,11 @@ test('an employer reads who applied, with address, message, CV and history', asy
       reason: null,
       createdAt: sentAt.toISOString(),
       history: [
-        { status: 'sent', at: sentAt.toISOString() },
-        { status: 'read', at: addDays(sentAt, 1).toISOString() },
+        { status: 'sent', at: sentAt.toISOString(), by: null },
+        { status: 'read', at: addDays(sentAt, 1).toISOString(), by: null },
       ],
+      employer: null,
+      mayAnswer: true,
     },
   ]);
 });

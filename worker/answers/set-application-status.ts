@@ -2,11 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-or
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import { ANSWERS, type Answer, type EmployerStatus, type RefusalReason } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
+import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { refuseReader } from '../http/employers.ts';
 import { followLink } from '../mail/applicant-link.ts';
 import { applicationAnsweredMail } from '../mail/applications.ts';
 import { lateApplicationCause } from '../mail/late-answers.ts';
@@ -16,7 +19,10 @@ import { newPublicId } from '../public-id.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
 type Saying = {
-  readonly ownerId: number;
+  /** Accounts whose applications may be answered. */
+  readonly owners: Owners;
+  /** Account that says it; null for a mailed link. */
+  readonly actor: Actor | null;
   readonly status: EmployerStatus;
   /** Line that goes with an answer. */
   readonly note?: string | undefined;
@@ -38,14 +44,17 @@ export const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.so
  * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address is
  * confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and
  * reading takes back no answer.
- * @throws DomainError `not-found`; `conflict` where it was withdrawn, or answered before and `onlyFirst`
+ * @throws DomainError `not-found`; `forbidden` for who only reads; `conflict` where it was withdrawn, or answered before and
+ *   `onlyFirst`
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {
-  const { ownerId, publicId } = setting;
-  const found = await receivedApplication(db, ownerId, publicId);
+  const { owners, actor, publicId } = setting;
+  const readable = actor === null ? owners : readableOwners(actor);
+  const found = await receivedApplication(db, readable, publicId);
   if (found === null) throw new DomainError('not-found', GONE);
+  if (actor !== null) refuseReader(actor, found.job.ownerId);
   await say(db, found, setting);
-  return requireSaid(await receivedApplication(db, ownerId, publicId), setting);
+  return requireSaid(await receivedApplication(db, readable, publicId), setting);
 }
 
 /**
@@ -70,19 +79,21 @@ const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =
 
 /** One batch; the result is whether anything changed. */
 async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
-  const { ownerId, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
+  const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
   const { job, applicant, application } = found;
   const changes = and(
     eq(applications.id, application.id),
     isReceivedApplication(),
-    inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(eq(jobs.ownerId, ownerId))),
+    inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(isOfOne(jobs.ownerId, owners))),
     isAnswer(status) ? notInArray(applications.status, [status, 'withdrawn']) : eq(applications.status, 'sent'),
     onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
   const time = now.getTime();
   const said = db
     .insert(applicationEvents)
-    .select(sql`SELECT NULL, ${applications.id}, ${status}, ${time}, NULL FROM ${applications} WHERE ${changes}`);
+    .select(
+      sql`SELECT NULL, ${applications.id}, ${status}, ${time}, ${actor?.id ?? null} FROM ${applications} WHERE ${changes}`,
+    );
   const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
     db
       .update(applications)
@@ -104,7 +115,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     }),
     now,
   };
-  const [, , , , , , , changed] = await db.batch([
+  const statements = [
     said,
     // It says that nothing was heard.
     dropUnsent(db, lateApplicationCause(application.publicId)),
@@ -125,9 +136,32 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       reason: reason ?? null,
       answeredAt: sql`coalesce(${applications.answeredAt}, ${time})`,
     }),
-  ]);
+  ] as const;
+  const [, , , , , , , changed] = await db.batch(
+    actor !== null && worksForOthers(actor)
+      ? [...statements, deedOf(db, { actor, application, status, now })]
+      : statements,
+  );
   return changed.length > 0;
 }
+
+type Answered = {
+  readonly actor: Actor;
+  readonly application: ApplicationRow;
+  readonly status: Answer;
+  readonly now: Date;
+};
+
+/** Notes who has answered for an employer, where the answer is that of this moment. */
+const deedOf = (db: Database, { actor, application, status, now }: Answered) =>
+  noteDeed(db, {
+    actor,
+    deed: 'answer-application',
+    from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
+    where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
+    target: applications.publicId,
+    now,
+  });
 
 const GONE = 'Questa candidatura non c’è più.';
 

@@ -1,21 +1,27 @@
 import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { QUESTIONS } from '../../shared/application-questions.ts';
+import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
 /** Since when it is what it is. */
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
-/** An application as the employer sees it; of a withdrawn one, what the applicant wrote and sent is theirs again. */
-export function toReceivedApplication({
-  application,
-  job,
-  applicant,
-  history,
-}: ReceivedWithHistory): ReceivedApplication {
+/**
+ * An application as the employer sees it, and who works for the employer; of a withdrawn one, what the applicant wrote and sent is
+ * theirs again.
+ */
+export function toReceivedApplication(
+  { application, job, applicant, history }: ReceivedWithHistory,
+  account: Actor,
+): ReceivedApplication {
   const { status, createdAt } = application;
-  const events = history.map((event) => ({ status: event.status, at: event.createdAt.toISOString() }));
-  const sent = { status: 'sent' as const, at: createdAt.toISOString() };
+  const events = history.map(({ status, createdAt, actorId, by }) => ({
+    status,
+    at: createdAt.toISOString(),
+    by: actorId === account.id ? null : by,
+  }));
+  const sent = { status: 'sent' as const, at: createdAt.toISOString(), by: null };
   return {
     id: application.publicId,
     jobId: job.publicId,
@@ -28,6 +34,8 @@ export function toReceivedApplication({
     answerNote: application.answerNote,
     createdAt: createdAt.toISOString(),
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
+    employer: employerOf(account, job.ownerId)?.name ?? null,
+    mayAnswer: mayManage(account, job.ownerId),
   };
 }
 

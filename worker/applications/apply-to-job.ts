@@ -4,6 +4,7 @@ import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
+import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -26,6 +27,8 @@ type Application = {
   readonly now: Date;
 };
 
+const WORKS_THERE = 'Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.';
+
 /**
  * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
  * The last of those that the employer wants pauses the offer.
@@ -43,6 +46,7 @@ export async function applyToJob(
   const { job } = found;
   if (!isOpenRow(job, now)) throw ended(job.status);
   if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
+  if (employerOf(applicant, job.ownerId) !== null) throw new DomainError('conflict', WORKS_THERE);
   // The index refuses a second one all the same; this saves storing its file.
   const [before, email] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
   if (before) throw sentBefore();

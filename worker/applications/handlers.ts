@@ -10,7 +10,7 @@ import { cvResponse } from './cv-response.ts';
 import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
 import type { SentCv } from './deliver-application.ts';
 import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, sentApplications } from './queries.ts';
-import { readApplicant } from './read-applicant.ts';
+import { readApplicant, readAsker } from './read-applicant.ts';
 import { readApplication, takeTurn } from './read-application.ts';
 import { readKeptCv } from './read-kept-cv.ts';
 import { keepWith } from './set-kept-application.ts';
@@ -50,7 +50,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     return { ...page, rows: page.rows.map((row) => toSentApplication(row, events, now)) };
   },
   'GET /api/applications/:id/cv': async ({ c, db, params }) =>
-    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readApplicant(c, params.id))),
+    cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readAsker(c, params.id))),
   'POST /api/applications/:id/withdraw': async ({ c, db, now, params }) => {
     const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
     const { application, jobPublicId } = await withdrawApplication(db, asked);

@@ -4,6 +4,7 @@ import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, readableOwners } from '../db/employers.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
@@ -84,10 +85,10 @@ export async function requireSentApplication(
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
 /**
- * The CV of an application, for its sender and for the employer who received it.
+ * The CV of an application, for its sender, for the employer who received it and for who works for the employer.
  * @throws DomainError `not-found` for everybody else, and if there is none
  */
-export async function requireCv(db: Database, publicId: string, asker: Applicant): Promise<StoredCv> {
+export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
   const [row] = await db
     .select({ key, name, type })
@@ -96,7 +97,10 @@ export async function requireCv(db: Database, publicId: string, asker: Applicant
     .where(
       asker === null
         ? sentBy(null, publicId)
-        : and(eq(applications.publicId, publicId), or(eq(applications.userId, asker), isReadableBy(asker))),
+        : and(
+            eq(applications.publicId, publicId),
+            or(eq(applications.userId, asker.id), isReadableBy(readableOwners(asker))),
+          ),
     )
     .limit(1);
   if (!row?.key || !row.name || !row.type) throw new DomainError('not-found', NO_CV);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { DEAD_APPLICANT_LINK } from '../../shared/guest-applications.ts';
+import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
@@ -19,18 +20,19 @@ export function readApplicantLink(c: Context<AppEnv>): string | null {
 }
 
 /**
- * The applicant in a request about one application: an account, or the holder of its private link. A suspended or leaving account
- * may read, and change nothing.
+ * The account in a request about one application; null for the holder of its private link. A suspended or leaving account may read,
+ * and change nothing.
  * @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
  */
-export async function readApplicant(c: Context<AppEnv>, publicId: string): Promise<Applicant> {
+export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
   const linked = readApplicantLink(c);
   if (linked === publicId) return null;
   if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
   const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));
-  if (account) return account.id;
-  throw new DomainError(
-    'unauthenticated',
-    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
-  );
+  if (account) return account;
+  throw new DomainError('unauthenticated', "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.");
 }
+
+/** The applicant in such a request. */
+export const readApplicant = async (c: Context<AppEnv>, publicId: string): Promise<Applicant> =>
+  (await readAsker(c, publicId))?.id ?? null;

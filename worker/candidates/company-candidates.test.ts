@@ -5,8 +5,9 @@ import { newPublicId } from '../public-id.ts';
 import { costOf } from '../testing/bindings.ts';
 import { readAllCandidates, readCandidates, readCompanyCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
+import { makeMember } from '../testing/make-member.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -141,6 +142,20 @@ describe('a company that is kept out', () => {
     await makeJob({ ownerId: company.account.id, companyName: 'OFFICINE ESCLUSE s.n.c.', status: 'closed' });
     await makeJob({ companyName: 'Altra ditta' });
     expect(await reaches(company, profile)).toBe(false);
+  });
+
+  test('keeps out who works for it, too, by whatever of it is named', async () => {
+    const owner = await makeUser({ role: 'employer', name: 'Falegnameria Esclusa', email: newEmail() });
+    await makeJob({ ownerId: owner.id, companyName: 'Mobili Esclusi' });
+    const keys = ['falegnameria esclusa', 'mobili esclusi'];
+    for (const key of keys) {
+      const profile = await makeCompanyCandidate();
+      const colleague = await asEmployer();
+      await keepOut(profile, key);
+      expect(await reaches(colleague, profile)).toBe(true);
+      await makeMember({ ownerId: owner.id, userId: colleague.account.id, role: 'legge' });
+      expect(await reaches(colleague, profile)).toBe(false);
+    }
   });
 
   test('is not counted with what it does not see', async () => {

@@ -2,6 +2,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../shared/accounts.ts';
 import type { Database } from './client.ts';
+import { type Actor, employersOfUser, readEmployers } from './employers.ts';
 import { sessions, usedChallenges, users } from './tables/accounts.ts';
 
 /** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
@@ -11,14 +12,17 @@ export type AccountState = {
   readonly deletedAt: Date | null;
 };
 
-/** The account that makes a request. */
-export type Account = AccountState & {
+/** An account as signing in finds it. */
+export type FoundAccount = AccountState & {
   readonly id: number;
   readonly publicId: string;
   readonly name: string;
   readonly role: Role;
   readonly tokenVersion: number;
 };
+
+/** The account that makes a request, with the employers that it works for. */
+export type Account = FoundAccount & Actor;
 
 /** The session a token was made for: the account, when it was last seen, and when a passkey verified who uses it. */
 export type AccountSession = {
@@ -37,12 +41,16 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
       sessionId: sessions.publicId,
       lastSeenAt: sessions.lastSeenAt,
       verifiedAt: sessions.verifiedAt,
+      employers: employersOfUser(),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.publicId, sessionId), gt(sessions.expiresAt, now)))
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { account, employers, ...session } = row;
+  const isActor = account.suspendedAt === null && account.deletedAt === null;
+  return { ...session, account: { ...account, employers: isActor ? readEmployers(employers) : [] } };
 }
 
 /** Condition for accounts that are neither suspended nor leaving. */

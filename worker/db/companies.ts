@@ -1,24 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { BlockKind } from '../../shared/candidate-values.ts';
 import { foldText } from '../../shared/text.ts';
+import { isActive } from './accounts.ts';
 import type { Database } from './client.ts';
+import { type Actor, isOfOne, readableOwners } from './employers.ts';
 import { users } from './tables/accounts.ts';
 import { jobs } from './tables/jobs.ts';
 
-/** Address and names of an account that is a company in good standing; null for any other. */
-export async function companyNames(
-  db: Database,
-  accountId: number,
-): Promise<{ readonly email: string; readonly names: readonly string[] } | null> {
-  const { id, email, name, role, suspendedAt, deletedAt } = users;
-  const [[account], offers] = await db.batch([
+type Names = { readonly email: string; readonly names: readonly string[] };
+
+/**
+ * Address and names of an account that is a company in good standing, and of the employers that it works for: who keeps one of
+ * them out keeps its people out. Null for any other account.
+ */
+export async function companyNames(db: Database, account: Actor): Promise<readonly Names[] | null> {
+  const { id, email, name, role } = users;
+  const owners = readableOwners(account);
+  const [accounts, offers] = await db.batch([
     db
-      .select({ email, name })
+      .select({ id, email, name, role })
       .from(users)
-      .where(and(eq(id, accountId), eq(role, 'employer'), isNull(suspendedAt), isNull(deletedAt))),
-    db.selectDistinct({ name: jobs.companyName }).from(jobs).where(eq(jobs.ownerId, accountId)),
+      .where(and(isOfOne(id, owners), isActive())),
+    db
+      .selectDistinct({ ownerId: jobs.ownerId, company: jobs.companyName })
+      .from(jobs)
+      .where(isOfOne(jobs.ownerId, owners)),
   ]);
-  return account ? { email: account.email, names: [account.name, ...offers.map((offer) => offer.name)] } : null;
+  if (!accounts.some((one) => one.id === account.id && one.role === 'employer')) return null;
+  return accounts.map((one) => ({
+    email: one.email,
+    names: [one.name, ...offers.filter(({ ownerId }) => ownerId === one.id).map(({ company }) => company)],
+  }));
 }
 
 /** Legal forms of companies, folded; initials with dots come together first. */
@@ -39,7 +51,7 @@ function nameKey(name: string): string {
 export const blockKey = (kind: BlockKind, value: string): string => (kind === 'domain' ? value : nameKey(value));
 
 /** Every key by which a company can be kept out: the domains its address lies in, and its names. */
-export function companyKeys({ email, names }: { email: string; names: readonly string[] }): string[] {
+export function companyKeys({ email, names }: Names): string[] {
   const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
   return [...new Set([...domains, ...names.map(nameKey)])].filter((key) => key !== '');

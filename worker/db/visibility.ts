@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
+import { isOfOne, type Owners } from './employers.ts';
 import { jobSearch } from './search-index.ts';
 import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
@@ -71,12 +72,12 @@ export const isReceivedApplication = (): SQL | undefined =>
   );
 
 /**
- * The applications that an employer has: for offers of their own that are neither hidden nor deleted. For queries that
+ * The applications that employers have: for offers of their own that are neither hidden nor deleted. For queries that
  * know `jobs` besides.
  */
-export const isReceivedBy = (ownerId: number): SQL | undefined =>
-  and(eq(jobs.ownerId, ownerId), notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
+export const isReceivedBy = (owners: Owners): SQL | undefined =>
+  and(isOfOne(jobs.ownerId, owners), notInArray(jobs.status, ['hidden', 'deleted']), isReceivedApplication());
 
 /** Condition for applications whose message and CV the employer may read: not withdrawn either. */
-export const isReadableBy = (ownerId: number): SQL | undefined =>
-  and(isReceivedBy(ownerId), ne(applications.status, 'withdrawn'));
+export const isReadableBy = (owners: Owners): SQL | undefined =>
+  and(isReceivedBy(owners), ne(applications.status, 'withdrawn'));

@@ -1,6 +1,7 @@
 import type { jobStatsCalls } from '../../shared/calls/jobs.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type JobDay, STATS_DAYS } from '../../shared/job-stats.ts';
+import { readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -10,12 +11,12 @@ import { jobTraffic, jobWithOwnerId } from './queries.ts';
 
 export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
   'POST /api/jobs/:id/views': async ({ c, now, params }) => {
-    const viewer = (await findOwnAccount(c))?.id ?? null;
+    const viewer = await findOwnAccount(c);
     return { counted: await logView(c, { jobPublicId: params.id, viewer, now }) };
   },
   'GET /api/jobs/:id/stats': async ({ db, now, account, params }) => {
     const job = await jobWithOwnerId(db, params.id);
-    const own = job?.ownerId === account.id;
+    const own = job !== null && readableOwners(account).includes(job.ownerId);
     if (job === null || !(own || hasPage(job)))
       throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
     if (!own) throw new DomainError('forbidden', 'Puoi vedere le visite delle tue offerte soltanto.');

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, readableOwners } from '../db/employers.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,7 +12,7 @@ import { gather, gathering, type Tally } from '../http/gather.ts';
 type View = {
   readonly jobPublicId: string;
   /** Account that looks; null for a visitor. */
-  readonly viewer: number | null;
+  readonly viewer: Actor | null;
   readonly now: Date;
 };
 
@@ -19,7 +20,7 @@ type View = {
 const views = gathering(writeViews);
 
 /**
- * Counts a look at an open offer, one more on its day; who looked is not kept. The owner's own looks do not count.
+ * Counts a look at an open offer, one more on its day; who looked is not kept. Those of its owner, and of who works for the owner, do not count.
  * @returns whether it was counted
  * @throws DomainError `not-found`
  */
@@ -31,7 +32,8 @@ export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: 
     .where(and(eq(jobs.publicId, jobPublicId), isNull(jobs.deletedAt)));
   if (!row || !hasPage(row))
     throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
-  if (!isOpenRow(row, now) || row.ownerId === viewer) return false;
+  const own = viewer !== null && readableOwners(viewer).includes(row.ownerId);
+  if (own || !isOpenRow(row, now)) return false;
   gather(c, views, `${row.id} ${romeDay(now)}`);
   return true;
 }

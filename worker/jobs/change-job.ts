@@ -1,39 +1,51 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
+import type { MemberDeed } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, managedOwners } from '../db/employers.ts';
+import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { isOverDay, OVER, offerEnd } from './offer-end.ts';
-import { type OwnJobRow, ownedBy, receivedCount, requireOwnJob } from './own/queries.ts';
+import { type OwnJobRow, ownedBy, receivedCount, requireManagedJob } from './own/queries.ts';
 
 /** An offer and the account that asks to change it. */
-export type OwnJobChange = { readonly ownerId: number; readonly publicId: string; readonly now: Date };
+export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+
+type Written = {
+  readonly columns: SQLiteUpdateSetSource<typeof jobs>;
+  /** Condition that must hold besides, in the moment of the write. */
+  readonly where?: SQL | undefined;
+  readonly deed: MemberDeed;
+};
 
 /**
- * Writes columns of an offer that its owner may write, and settles its status in the same batch.
- * @param where what must hold besides, in the moment of the write
+ * Writes columns of an offer that its owner may write, and settles its status in the same batch. Of somebody who works for the
+ * owner, the deed is noted.
  * @returns the offer as it is now, and whether it was written
  */
 export async function changeJob(
   db: Database,
-  { ownerId, publicId, now }: OwnJobChange,
-  { columns, where }: { columns: SQLiteUpdateSetSource<typeof jobs>; where?: SQL | undefined },
+  { account, publicId, now }: OwnJobChange,
+  { columns, where, deed }: Written,
 ): Promise<{ readonly row: OwnJobRow; readonly written: boolean }> {
-  const own = and(eq(jobs.publicId, publicId), ownedBy(ownerId, now));
-  const [written] = await db.batch([
-    db
-      .update(jobs)
-      .set({ ...columns, updatedAt: now })
-      .where(and(own, where))
-      .returning({ id: jobs.id }),
-    settleJobs(db, own, now),
-  ]);
-  return { row: await requireOwnJob(db, { ownerId, publicId, now }), written: written.length > 0 };
+  const own = and(eq(jobs.publicId, publicId), ownedBy(managedOwners(account), now));
+  const write = db
+    .update(jobs)
+    .set({ ...columns, updatedAt: now })
+    .where(and(own, where))
+    .returning({ id: jobs.id });
+  const settle = settleJobs(db, own, now);
+  const about = { actor: account, deed, from: sql`${jobs}`, where: and(own, where), target: jobs.publicId, now };
+  const written = worksForOthers(account)
+    ? (await db.batch([noteDeed(db, about), write, settle]))[1]
+    : (await db.batch([write, settle]))[0];
+  return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
 }
 
 /** Only the restoration changes a deleted offer. */
@@ -53,6 +65,8 @@ const changedMeanwhile = (lost: string) =>
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${receivedCount(db)} THEN ${jobs.closeAfter} END`;
 
+const DEEDS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
+
 /**
  * Opens an offer again, pauses or closes it.
  * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer and for one whose time is over
@@ -62,6 +76,7 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   const opens = ownerStatus === 'open';
   const { row, written } = await changeJob(db, change, {
     columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
+    deed: DEEDS[ownerStatus],
     where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
   });
   if (written) return row;
@@ -75,11 +90,12 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
  */
 export async function setJobCategory(db: Database, change: OwnJobChange & SetJobCategoryBody): Promise<OwnJobRow> {
   const { category } = change;
-  const own = await requireOwnJob(db, change);
+  const own = await requireManagedJob(db, change);
   const { facets, facts } = searchColumns({ ...own, category });
   const columns = { category, categoryKept: true, facets, facts, revision: own.revision + 1 };
   const { row, written } = await changeJob(db, change, {
     columns: { ...columns, contentHash: null },
+    deed: 'move-job',
     where: and(notDeleted(), eq(jobs.revision, own.revision)),
   });
   if (written) return row;
@@ -106,11 +122,12 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   const { revision, ...body } = change.body;
   const { now } = change;
   const columns = editedColumns(body);
-  if (isOverDay(body.applyBy, now) && (await requireOwnJob(db, change)).applyBy !== body.applyBy)
+  if (isOverDay(body.applyBy, now) && (await requireManagedJob(db, change)).applyBy !== body.applyBy)
     throw invalidField('applyBy', OVER);
   const { row, written } = await changeJob(db, change, {
     // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
     columns: { ...columns, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
+    deed: 'edit-job',
     where: and(notDeleted(), eq(jobs.revision, revision)),
   });
   if (written) return row;
@@ -135,7 +152,7 @@ const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente
  */
 export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody): Promise<OwnJobRow> {
   const { reopen = false, now } = change;
-  const before = await requireOwnJob(db, change);
+  const before = await requireManagedJob(db, change);
   refuseDeleted(before);
   if (lacksPay(before)) throw invalidField(PAY_FIELD, RENEWS_WITH_PAY);
   const applyBy = isOverDay(before.applyBy, now) ? null : before.applyBy;
@@ -146,6 +163,7 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
       confirmedAt: now,
       ...(reopen ? { ownerStatus: 'open', closeAfter: unreached(db) } : {}),
     },
+    deed: 'renew-job',
     where: notDeleted(),
   });
   if (!written) refuseDeleted(row);

@@ -16,7 +16,7 @@ import type { OwnJobRow } from './own/queries.ts';
  */
 export async function deleteJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
   const columns = { deletedAt: change.now, contentHash: null };
-  return (await changeJob(db, change, { columns, where: notDeleted() })).row;
+  return (await changeJob(db, change, { columns, where: notDeleted(), deed: 'delete-job' })).row;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function deleteJob(db: Database, change: OwnJobChange): Promise<Own
  * @throws DomainError `not-found` once it is due to be purged
  */
 export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
-  return (await changeJob(db, change, { columns: { deletedAt: null } })).row;
+  return (await changeJob(db, change, { columns: { deletedAt: null }, deed: 'restore-job' })).row;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { publishedFor } from '../http/employers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';
@@ -36,9 +37,9 @@ async function respondWithChange(
   { c, now, account, params }: Change,
   make: (change: OwnJobChange) => Promise<OwnJobRow>,
 ): Promise<OwnJob> {
-  const row = await make({ ownerId: account.id, publicId: params.id, now });
+  const row = await make({ account, publicId: params.id, now });
   if (row.status !== 'open') delist(c, [row.publicId]);
-  return toOwnJob(row, now);
+  return toOwnJob(row, { account, now });
 }
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
@@ -60,20 +61,22 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     sayShown(c.req.raw, partsOfJobs(rows));
     return rows.map((row) => toPublicJob(row, now));
   },
-  'POST /api/jobs': async ({ c, db, now, config, account, body }) => {
+  'POST /api/jobs': async ({ c, db, now, config, account, body, query }) => {
     const capped = config.RATE_LIMITS === 'on';
-    const { row, created } = await publishJob(db, { ownerId: account.id, body, sameSince: sameSince(c), capped, now });
+    const ownerId = publishedFor(account, query.employer);
+    const publication = { ownerId, actor: account, body, sameSince: sameSince(c), capped, now };
+    const { row, created } = await publishJob(db, publication);
     await reportSuspicious(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },
-  // Offers of the account that asks, in whatever state.
+  // Offers of the account that asks and of those it works for, in whatever state.
   'GET /api/own-jobs': async ({ db, now, account, query }) => {
-    const page = await listOwnJobs(db, { ownerId: account.id, query, now });
-    return { ...page, rows: page.rows.map((row) => toOwnJob(row, now)) };
+    const page = await listOwnJobs(db, { account, query, now });
+    return { ...page, rows: page.rows.map((row) => toOwnJob(row, { account, now })) };
   },
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
-    toOwnJob(await requireOwnJob(db, { ownerId: account.id, publicId: params.id, now }), now),
+    toOwnJob(await requireOwnJob(db, { account, publicId: params.id, now }), { account, now }),
   'PATCH /api/jobs/:id': (asked) =>
     respondWithChange(asked, async (change) => {
       const row = await editJob(asked.db, { ...change, body: asked.body });

@@ -233,6 +233,7 @@ test('an account that was suspended since it asked publishes nothing that shows'
   const body = publishJobBody.parse(jobBody({ title: uniqueWord() }));
   const { row, created } = await publishJob(testDb(), {
     ownerId: account.id,
+    actor: { ...account, employers: [] },
     body,
     sameSince: new Date(),
     capped: false,

@@ -1,6 +1,8 @@
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
+import type { Actor } from '../db/employers.ts';
+import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -14,7 +16,10 @@ const UNCONFIRMED =
   'Finché non confermi la tua email puoi pubblicare tre offerte. Apri il link che ti abbiamo mandato, o chiedine un altro dalla pagina del tuo account, poi riprova: quello che hai scritto resta qui.';
 
 type Publication = {
+  /** Account that the offer will belong to. */
   readonly ownerId: number;
+  /** Account that publishes it, which may work for that one. */
+  readonly actor: Actor;
   readonly body: PublishJobBody;
   readonly sameSince: Date;
   /** False where limits are off. */
@@ -31,7 +36,7 @@ type Publication = {
  */
 export async function publishJob(
   db: Database,
-  { ownerId, body, sameSince, capped, now }: Publication,
+  { ownerId, actor, body, sameSince, capped, now }: Publication,
 ): Promise<{ row: JobRow; created: boolean }> {
   if (isOverDay(body.applyBy, now)) throw invalidField('applyBy', OVER);
   const values = await toJobRow(ownerId, body, now);
@@ -44,20 +49,24 @@ export async function publishJob(
     ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), sql`(${room})`)})`
     : ownerId;
   // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
+  const statements = [
+    db
+      .update(jobs)
+      .set({ contentHash: null })
+      .where(and(same, or(long, ne(jobs.status, 'open')))),
+    db
+      .insert(jobs)
+      .values({ ...values, ownerId: owner })
+      .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
+      .returning({ id: jobs.id }),
+    settleJobs(db, and(same, isUnsettled(now)), now),
+    db.select().from(jobs).where(same).limit(1),
+  ] as const;
+  const deed = { deed: 'publish-job', from: sql`${jobs}`, target: jobs.publicId } as const;
+  // Only the row that was inserted has this id.
+  const noted = noteDeed(db, { ...deed, actor, where: eq(jobs.publicId, values.publicId), now });
   const [, inserted, , found] = await db
-    .batch([
-      db
-        .update(jobs)
-        .set({ contentHash: null })
-        .where(and(same, or(long, ne(jobs.status, 'open')))),
-      db
-        .insert(jobs)
-        .values({ ...values, ownerId: owner })
-        .onConflictDoNothing({ target: [jobs.ownerId, jobs.contentHash] })
-        .returning({ id: jobs.id }),
-      settleJobs(db, and(same, isUnsettled(now)), now),
-      db.select().from(jobs).where(same).limit(1),
-    ])
+    .batch(worksForOthers(actor) ? [...statements, noted] : statements)
     .catch((error: unknown) => {
       if (isNullViolation(error, 'jobs.owner_id')) throw new DomainError('forbidden', UNCONFIRMED);
       throw error;

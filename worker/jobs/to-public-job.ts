@@ -8,6 +8,7 @@ import {
 } from '../../shared/job-fields.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
+import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
@@ -56,8 +57,8 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
 
-/** An offer as its owner sees it. */
-export const toOwnJob = (row: OwnJobRow, now: Date): OwnJob => ({
+/** An offer as its owner sees it, and who works for the owner. */
+export const toOwnJob = (row: OwnJobRow, { account, now }: { account: Actor; now: Date }): OwnJob => ({
   ...toPublicJob(row, now),
   ...pick(row, JOB_FIELD_NAMES),
   ownerStatus: row.ownerStatus,
@@ -67,4 +68,11 @@ export const toOwnJob = (row: OwnJobRow, now: Date): OwnJob => ({
   revision: row.revision,
   applications: row.applications,
   proposedCategory: proposedCategory(row),
+  employer: toEmployer(account, row.ownerId),
+  mayChange: mayManage(account, row.ownerId),
 });
+
+function toEmployer(account: Actor, ownerId: number): OwnJob['employer'] {
+  const employer = employerOf(account, ownerId);
+  return employer && { id: employer.id, name: employer.name };
+}

@@ -5,7 +5,15 @@ import { moreWaitsMail } from './accounts.ts';
 import { toOutboxIf, WITHOUT_TEXT } from './outbox.ts';
 
 /** Mails that others cause, by the beginning of their cause: anybody can have many of them sent to somebody. */
-const BY_OTHERS = ['application', 'application-answer', 'late-application', 'candidate-message', 'report-decided'];
+const BY_OTHERS = [
+  'application',
+  'application-answer',
+  'late-application',
+  'candidate-message',
+  'report-decided',
+  'member-invited',
+  'member-changed',
+];
 /** Mails of these kinds to one recipient within 24 hours; the events of the others wait in the account. */
 const BY_OTHERS_A_DAY = 30;
 /** Mails of any other kind to one recipient: each has a reserve of its own, so that none of them is crowded out. */

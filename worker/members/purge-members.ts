@@ -1,10 +1,9 @@
 import { and, isNull, lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
+import { INVITATION_DAYS } from '../../shared/member-values.ts';
 import type { Database } from '../db/client.ts';
 import { memberDeeds, members } from '../db/tables/members.ts';
 
-/** Days that an invitation waits; the mail says so. */
-export const INVITATION_DAYS = 14;
 /** Days that deeds are kept. */
 const DEED_DAYS = 365;
 

@@ -62,7 +62,8 @@ async function readMessages(db: Database, where: SQL | undefined, limit: number)
   return rows.map((row) => ({ kind: 'message', ...row, blocked: row.blocked === 1 }));
 }
 
-const hasMessage = (ownerId: number): SQL | undefined => and(isReadableBy(ownerId), sql`${applications.message} <> ''`);
+const hasMessage = (ownerId: number): SQL | undefined =>
+  and(isReadableBy([ownerId]), sql`${applications.message} <> ''`);
 
 async function readApplications(db: Database, where: SQL | undefined, limit: number): Promise<ApplicationNoteRow[]> {
   const rows = await db

@@ -14,17 +14,21 @@ import { newPublicId } from '../public-id.ts';
 import { makeApplication, makeJob, makeSession, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeCandidate } from './make-candidate.ts';
+import { makeMember } from './make-member.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
 
 /**
  * Askers of the access matrix. `worker` owns the profile, the application and the rows of both, `employer` the offer;
- * `stranger` looks for work and `rival` offers it, and nothing here is theirs. The last four are an owner: suspended,
+ * `manager` and `reader` work for the employer, in either role; `stranger` looks for work and `rival` offers it, and nothing here is
+ * theirs. The last four are an owner: suspended,
  * waiting to be deleted, with an expired token, and with one whose session has ended.
  */
 export const ASKERS = [
   'visitor',
   'worker',
   'employer',
+  'manager',
+  'reader',
   'stranger',
   'rival',
   'admin',
@@ -67,10 +71,17 @@ export async function makeWorld(held: 'suspended' | 'leaving' | null = null, own
   const worker = await member('user', `Rosa ${secret}`);
   const employer = await member('employer', `Ditta ${secret}`);
   const others = {
+    manager: await member('user', 'Collega che gestisce'),
+    reader: await member('user', 'Collega che legge'),
     stranger: await member('user', 'Estranea'),
     rival: await member('employer', 'Concorrente'),
     admin: await member('admin', 'Redazione'),
   };
+  for (const [who, role] of [
+    [others.manager, 'gestisce'],
+    [others.reader, 'legge'],
+  ] as const)
+    await makeMember({ ownerId: employer.account.id, userId: who.account.id, email: who.account.email, role });
   const ids = await leaveRows({ worker: worker.account, employer: employer.account, secret });
   const people = { worker, employer };
   const bad = {
@@ -121,6 +132,7 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   const candidate = await makeCandidate({ ownerId: worker.id });
   const session = await makeSession({ userId: worker.id, device: secret });
   const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });
+  const invitation = await makeMember({ ownerId: employer.id, email: worker.email });
   const email = `${secret}@example.org`;
   const named = () => ({ publicId: newPublicId(), createdAt: now });
   const [[block], [message], [sender], [passkey], [report], [mail]] = await db.batch([
@@ -183,6 +195,7 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
     accounts: worker.publicId,
     reports: report.publicId,
     mails: String(mail.id),
+    members: invitation.publicId,
   };
 }
 

@@ -43,6 +43,8 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/candidates/:id/blocks': () => ({ kind: 'domain', value: 'ditta.example' }),
   'PATCH /api/candidates/:id': () => ({ hidden: true }),
   'POST /api/candidates/:id/messages': () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
+  'POST /api/members': () => ({ email: newEmail(), role: 'legge' }),
+  'PATCH /api/members/:id': () => ({ role: 'gestisce' }),
   'POST /api/register': () => ({ name: 'Nuova', email: newEmail(), password: 'segreta' }),
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
   'PATCH /api/account': () => ({ name: 'Altro nome' }),
@@ -96,6 +98,8 @@ const everybody = (status: number): Record<Asker, number> => ({
   visitor: status,
   worker: status,
   employer: status,
+  manager: status,
+  reader: status,
   stranger: status,
   rival: status,
   admin: status,
@@ -122,6 +126,8 @@ const OF_EMPLOYER: ReadonlySet<CallName> = new Set([
   'POST /api/applications/answers',
   'GET /api/jobs/:id/answers',
   'POST /api/jobs/:id/answers',
+  'PATCH /api/members/:id',
+  'DELETE /api/members/:id',
   'GET /api/company-candidates',
   'POST /api/moderation/jobs/:id/hide',
   'POST /api/moderation/jobs/:id/restore',
@@ -132,8 +138,8 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // The query is missing.
   'GET /api/jobs/saved': { all: 400 },
   'GET /api/moderation/search': { admin: 400 },
-  // The worker has applied before, and nobody applies for their own offer.
-  'POST /api/jobs/:id/applications': { worker: 409, employer: 409 },
+  // The worker has applied before, and nobody applies for their own offer or that of an employer they work for.
+  'POST /api/jobs/:id/applications': { worker: 409, employer: 409, manager: 409, reader: 409 },
   // Nobody has a mailed link, and no account stands for one.
   'GET /api/applications/answer': { all: 401 },
   'POST /api/applications/answer': { all: 401 },
@@ -157,15 +163,33 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/alerts/unsubscribe': { all: 400 },
   'POST /api/newsletter/confirm': { all: 400 },
   'POST /api/newsletter/unsubscribe': { all: 400 },
+  // The worker is invited, and declines.
+  'DELETE /api/members/:id': { worker: 200 },
   // Only for companies.
-  'GET /api/company-candidates': { worker: 403, stranger: 403, admin: 403 },
+  'GET /api/company-candidates': { worker: 403, manager: 403, reader: 403, stranger: 403, admin: 403 },
   // Rows of a suspended or leaving account are hidden from everybody.
   'GET /api/candidates/:id': { suspended: 404, leaving: 404 },
   'POST /api/candidates/:id/report': { suspended: 404, leaving: 404 },
   // The passkey belongs to no key and no challenge.
-  'POST /api/passkeys': { worker: 400, employer: 400, stranger: 400, rival: 400, admin: 400 },
+  'POST /api/passkeys': {
+    worker: 400,
+    employer: 400,
+    manager: 400,
+    reader: 400,
+    stranger: 400,
+    rival: 400,
+    admin: 400,
+  },
   'POST /api/login/passkey': { all: 401 },
-  'POST /api/session/passkey': { worker: 400, employer: 400, stranger: 400, rival: 400, admin: 400 },
+  'POST /api/session/passkey': {
+    worker: 400,
+    employer: 400,
+    manager: 400,
+    reader: 400,
+    stranger: 400,
+    rival: 400,
+    admin: 400,
+  },
 };
 
 /** Status of a first, successful request. */
@@ -177,7 +201,7 @@ export const successOf = ({ responses }: Call): number =>
   );
 
 /** Statuses that follow from the declaration of a call alone. */
-function byDeclaration({ who, others, ...call }: Call, name: string, owner: Owner): Record<Asker, number> {
+function byDeclaration({ who, others, people, ...call }: Call, name: string, owner: Owner): Record<Asker, number> {
   const status = successOf({ who, ...call });
   if (who === 'anyone' || who === 'link') return everybody(status);
   const held = { suspended: 403, leaving: 403 };
@@ -187,6 +211,7 @@ function byDeclaration({ who, others, ...call }: Call, name: string, owner: Owne
   const refused = who === 'admin' ? 403 : others;
   return {
     ...everybody(refused ?? status),
+    ...(people && { manager: status, reader: people === 'legge' ? status : 403 }),
     [who === 'admin' ? 'admin' : owner]: status,
     ...(alsoHeld ? { suspended: status, leaving: status } : held),
     visitor: 401,

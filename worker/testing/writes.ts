@@ -83,6 +83,10 @@ export const WRITES = {
       return { by: owner, body: { ids: [publicId], status: 'rejected', reason: 'many' } };
     },
   },
+  'an invitation': {
+    call: 'POST /api/members',
+    make: async () => ({ by: await asEmployer(), body: { email: newEmail(), role: 'gestisce' } }),
+  },
   'a message to a candidate': {
     call: 'POST /api/candidates/:id/messages',
     make: async () => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LoginPasskeyBody } from '../../../shared/passkeys.ts';
-import type { Account } from '../../db/accounts.ts';
+import type { FoundAccount } from '../../db/accounts.ts';
 import type { Database } from '../../db/client.ts';
 import { passkeys } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
@@ -23,7 +23,7 @@ export async function logInWithPasskey(
   body: LoginPasskeyBody,
   session: NewSession,
   ceremony: Ceremony,
-): Promise<Account> {
+): Promise<FoundAccount> {
   const found = await passkeyByCredential(db, body.id);
   const read =
     found && readSignature(body, found.passkey, { publicId: found.account.publicId, purpose: 'login' }, ceremony);

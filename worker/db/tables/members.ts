@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { MemberRole } from '../../../shared/member-values.ts';
+import type { MemberDeed, MemberRole } from '../../../shared/member-values.ts';
 import { users } from './accounts.ts';
 
 /** People who work on the offers of an employer, and those who were invited to. The employer is the account that invites. */
@@ -45,8 +45,8 @@ export const memberDeeds = sqliteTable(
     /** Name of that account at the time. */
     actorName: text('actor_name').notNull(),
     /** Machine name of the deed, `edit-job`. */
-    deed: text().notNull(),
-    /** Public id of the offer, application or member that it was done to. */
+    deed: text().$type<MemberDeed>().notNull(),
+    /** Public id of the offer or application that it was done to. */
     target: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },

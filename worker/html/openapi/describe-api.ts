@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { CALLS } from '../../../shared/calls/all.ts';
 import type { Call, CallResponse, CallTable, HeaderName } from '../../../shared/calls/call.ts';
+import type { MemberRole } from '../../../shared/member-values.ts';
 import { machinePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
@@ -167,11 +168,12 @@ function formOf({ schema, file }: NonNullable<Call['body']>) {
 }
 
 function operation(method: string, path: string, call: Call) {
-  const { summary, tag, who, body } = call;
+  const { summary, tag, who, people, body } = call;
   const taken = parameters(path, call);
   return {
     operationId: operationId(method, path),
     summary,
+    ...(people ? { description: ALSO[people] } : {}),
     tags: [tag],
     ...(SECURITY[who].length > 0 ? { security: SECURITY[who].map((scheme) => ({ [scheme]: [] })) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
@@ -189,6 +191,12 @@ function operation(method: string, path: string, call: Call) {
     responses: responses(method, call),
   };
 }
+
+/** Permission of the people of an employer, by the least role that has it. */
+const ALSO: Readonly<Record<MemberRole, string>> = {
+  legge: 'Also for everybody who works for the owner.',
+  gestisce: 'Also for who works for the owner in the role `gestisce`; who only reads is answered with 403.',
+};
 
 const ALL: CallTable = CALLS;
 

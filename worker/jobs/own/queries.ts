@@ -4,6 +4,7 @@ import { addDays } from '../../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJobsQuery } from '../../../shared/jobs.ts';
 import type { Database } from '../../db/client.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../../db/employers.ts';
 import { withinWeight } from '../../db/lists/list-page.ts';
 import type { ListedPage } from '../../db/lists/listed.ts';
 import { applications } from '../../db/tables/applications.ts';
@@ -11,6 +12,7 @@ import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { isReceivedApplication } from '../../db/visibility.ts';
 import { DomainError } from '../../errors.ts';
 import { readCursor } from '../../http/cursor.ts';
+import { refuseReader } from '../../http/employers.ts';
 import { jobsByPublicIds } from '../queries.ts';
 
 const columns = getTableColumns(jobs);
@@ -21,19 +23,19 @@ export type OwnJobRow = JobRow & { readonly applications: number };
 export const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
 
-/** The offers of an account, as a condition: all that are not due to be purged. */
-export const ownedBy = (ownerId: number, now: Date): SQL | undefined =>
-  and(eq(jobs.ownerId, ownerId), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+/** The offers of these accounts, as a condition: all that are not due to be purged. */
+export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
+  and(isOfOne(jobs.ownerId, owners), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
 
-/** One page of the offers of an account in whatever state, newest first. */
+/** One page of the offers of an account and of those it works for, in whatever state, newest first. */
 export async function listOwnJobs(
   db: Database,
-  { ownerId, query, now }: { ownerId: number; query: OwnJobsQuery; now: Date },
+  { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
 ): Promise<ListedPage<OwnJobRow>> {
   const { limit, cursor, job, status, search } = query;
   const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const own = and(
-    ownedBy(ownerId, now),
+    ownedBy(readableOwners(account), now),
     job === undefined ? undefined : eq(jobs.publicId, job),
     status === undefined ? undefined : eq(jobs.status, status),
     search === undefined
@@ -62,18 +64,30 @@ export async function listOwnJobs(
 /** Name of the order in cursors. */
 const OWN_ORDER = 'own';
 
-/** @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found` */
-export async function requireOwnJob(
-  db: Database,
-  { ownerId, publicId, now }: { ownerId: number; publicId: string; now: Date },
-): Promise<OwnJobRow> {
+type Wanted = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+
+/**
+ * An offer that somebody may read as its owner does.
+ * @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found`
+ */
+export async function requireOwnJob(db: Database, { account, publicId, now }: Wanted): Promise<OwnJobRow> {
   const [own] = await db
     .select({ ...columns, applications: receivedCount(db) })
     .from(jobs)
-    .where(and(eq(jobs.publicId, publicId), ownedBy(ownerId, now)))
+    .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);
   if (own) return own;
   if ((await jobsByPublicIds(db, [publicId])).length > 0)
     throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+}
+
+/**
+ * The same, of an offer that somebody may change.
+ * @throws DomainError also `forbidden` for who only reads
+ */
+export async function requireManagedJob(db: Database, wanted: Wanted): Promise<OwnJobRow> {
+  const row = await requireOwnJob(db, wanted);
+  refuseReader(wanted.account, row.ownerId);
+  return row;
 }

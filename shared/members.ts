@@ -1,0 +1,53 @@
+import * as mini from 'zod/mini';
+import { emailField } from './fields.ts';
+import { MEMBER_DEEDS, MEMBER_ROLES } from './member-values.ts';
+
+const roleField = mini.enum(MEMBER_ROLES, 'Scegli che cosa può fare');
+
+/** Somebody is asked, at this address, to work on one's own offers. */
+export const inviteMemberBody = mini.strictObject({ email: emailField, role: roleField });
+export type InviteMemberBody = mini.infer<typeof inviteMemberBody>;
+
+export const setMemberBody = mini.strictObject({ role: roleField });
+
+/** Who works for an employer, or was invited to: then without a name, and `acceptedAt` is null. Times are ISO 8601 in UTC. */
+const memberSchema = mini.object({
+  id: mini.string(),
+  email: mini.string(),
+  name: mini.nullable(mini.string()),
+  role: mini.enum(MEMBER_ROLES),
+  acceptedAt: mini.nullable(mini.string()),
+  /** When the invitation ends; null once it is accepted. */
+  expiresAt: mini.nullable(mini.string()),
+});
+export type Member = mini.infer<typeof memberSchema>;
+
+/** An employer that one works for, or has an invitation of. */
+const membershipSchema = mini.object({
+  id: mini.string(),
+  employer: mini.string(),
+  role: mini.enum(MEMBER_ROLES),
+  acceptedAt: mini.nullable(mini.string()),
+  expiresAt: mini.nullable(mini.string()),
+});
+export type Membership = mini.infer<typeof membershipSchema>;
+
+/** What somebody has done for the employer; `title` is that of the offer, null where it is gone. */
+const deedSchema = mini.object({
+  by: mini.string(),
+  deed: mini.enum(MEMBER_DEEDS),
+  title: mini.nullable(mini.string()),
+  at: mini.string(),
+});
+export type Deed = mini.infer<typeof deedSchema>;
+
+/** People of an account: who works on its offers, the last they did, and for whom it works. */
+export const peopleSchema = mini.object({
+  members: mini.array(memberSchema),
+  memberships: mini.array(membershipSchema),
+  deeds: mini.array(deedSchema),
+});
+export type People = mini.infer<typeof peopleSchema>;
+
+/** The employer for whom somebody works: the id of the membership, and the name. */
+export const employerSchema = mini.object({ id: mini.string(), name: mini.string() });

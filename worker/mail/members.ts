@@ -1,0 +1,69 @@
+import { type MemberRole, PEOPLE_ID } from '../../shared/member-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { composeMail } from './layout.ts';
+import type { Mail } from './outbox.ts';
+
+/** Part of the account's page that shows people and invitations. */
+const peoplePage = (siteUrl: string): string => `${siteUrl}${pagePath.account()}#${PEOPLE_ID}`;
+
+const MAY: Readonly<Record<MemberRole, string>> = {
+  gestisce: 'gestire le sue offerte: pubblicarle, cambiarle, e leggere le candidature e rispondere',
+  legge: 'leggere le sue offerte, i loro numeri e le candidature con i CV, senza cambiare niente',
+};
+
+type Invitation = {
+  /** Name of who invites; null for an address that nobody has confirmed, which gets nobody's words. */
+  readonly employer: string | null;
+  readonly role: MemberRole;
+  readonly until: string;
+  readonly siteUrl: string;
+};
+
+/** To an invited address, with or without an account: it is accepted in the account, so that the mail alone opens nothing. */
+export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): Mail =>
+  composeMail({
+    why: 'asked',
+    subject:
+      employer === null ? 'Un invito a lavorare alle offerte di qualcuno' : `${employer} ti invita alle sue offerte`,
+    paragraphs: [
+      `${employer ?? 'Un datore di lavoro'} ti invita, su ${SITE_NAME}, a ${MAY[role]}.${employer === null ? ' Chi è lo leggi nell’invito.' : ''}`,
+      'Per accettare accedi, o registrati, con questo indirizzo e confermalo. L’invito è nella pagina del tuo account: lì puoi accettarlo o rifiutarlo.',
+      `Vale fino al ${until}. Se non te lo aspettavi non fare nulla: senza il tuo sì non cambia niente.`,
+    ],
+    link: { label: 'Vai all’invito', url: peoplePage(siteUrl) },
+  });
+
+/** Tells an employer that somebody has accepted. */
+export const memberAcceptedMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    why: 'account',
+    subject: `${name} lavora ora alle tue offerte`,
+    paragraphs: [
+      `${name} ha accettato il tuo invito su ${SITE_NAME}.`,
+      'Nella pagina del tuo account vedi che cosa fa, cambi che cosa può fare, e puoi toglierla quando vuoi: da quel momento non vede più niente.',
+    ],
+    link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
+  });
+
+/** Tells an employer that somebody has left. */
+export const memberLeftMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    why: 'account',
+    subject: `${name} non lavora più alle tue offerte`,
+    paragraphs: [
+      `${name} ha smesso di lavorare alle tue offerte su ${SITE_NAME}, e da adesso non le vede e non le cambia più. Offerte e candidature restano tue, come sono.`,
+    ],
+    link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
+  });
+
+/** Tells somebody that an employer has removed them. */
+export const memberRemovedMail = (removal: { readonly employer: string; readonly siteUrl: string }): Mail =>
+  composeMail({
+    why: 'account',
+    subject: `Non lavori più alle offerte di ${removal.employer}`,
+    paragraphs: [
+      `${removal.employer} ti ha tolto l’accesso alle sue offerte su ${SITE_NAME}: da adesso non le vedi e non le cambi più. Il tuo account e quello che è tuo restano com’erano.`,
+    ],
+    link: { label: 'Vai al tuo account', url: removal.siteUrl + pagePath.account() },
+  });

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { receivedApplicationSchema } from '../../shared/answers.ts';
+import { type Deed, peopleSchema } from '../../shared/members.ts';
+import { applicationEvents } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { memberDeeds } from '../db/tables/members.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { jobBody, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { asMember, makeMember } from '../testing/make-member.ts';
+import { makeOwnJob } from '../testing/own-jobs.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
+
+const change = (person: Person, method: string, path: string, body: unknown) => person.post(path, body, { method });
+
+const deedsOf = async (person: Person): Promise<readonly Deed[]> =>
+  peopleSchema.parse(await (await person.get('/api/members')).json()).deeds;
+
+/** An offer with its owner, and Marta who manages it. */
+async function makeManaged() {
+  const { owner, job } = await makeOwnJob({ title: 'Cuoca', salaryMin: 1500, salaryPeriod: 'mese' });
+  return { owner, job, marta: await asMember(owner.account.id, 'gestisce') };
+}
+
+describe('a deed of somebody who works for an employer', () => {
+  test('is told to the employer with the name and the offer, the newest first, once each', async () => {
+    const { owner, job, marta } = await makeManaged();
+    const path = `/api/jobs/${job.publicId}`;
+    const steps = [
+      ['PATCH', path, { ...jobBody(), title: 'Cuoca', salaryMin: 1500, salaryPeriod: 'mese', revision: 1 }],
+      ['PUT', `${path}/category`, { category: 'Turismo' }],
+      ['PUT', `${path}/status`, { ownerStatus: 'paused' }],
+      ['PUT', `${path}/status`, { ownerStatus: 'paused' }],
+      ['PUT', `${path}/status`, { ownerStatus: 'open' }],
+      ['POST', `${path}/renew`, {}],
+      ['PUT', `${path}/status`, { ownerStatus: 'closed' }],
+      ['DELETE', path, {}],
+      ['POST', `${path}/restore`, {}],
+    ] as const;
+    for (const [method, to, body] of steps) expect((await change(marta, method, to, body)).status).toBe(200);
+    const deeds = await deedsOf(owner);
+    expect(deeds.map(({ deed }) => deed).reverse()).toEqual([
+      'edit-job',
+      'move-job',
+      'pause-job',
+      'open-job',
+      'renew-job',
+      'close-job',
+      'delete-job',
+      'restore-job',
+    ]);
+    expect(new Set(deeds.map(({ by, title }) => `${by} ${title}`))).toEqual(new Set(['Marta Rossi Cuoca']));
+  });
+
+  test('is not noted where nothing was written', async () => {
+    const { owner, job, marta } = await makeManaged();
+    const path = `/api/jobs/${job.publicId}`;
+    await expectProblem(await change(marta, 'PATCH', path, { ...jobBody(), revision: 7 }), 409);
+    const lea = await asMember(owner.account.id, 'legge', 'Lea');
+    await expectProblem(await change(lea, 'PUT', `${path}/status`, { ownerStatus: 'paused' }), 403);
+    expect(await deedsOf(owner)).toEqual([]);
+  });
+
+  test('is not noted of the employer, nor of what is one’s own', async () => {
+    const { owner, job, marta } = await makeManaged();
+    const pause = (person: Person, id: string) =>
+      change(person, 'PUT', `/api/jobs/${id}/status`, { ownerStatus: 'paused' });
+    expect((await pause(owner, job.publicId)).status).toBe(200);
+    const { id = '' } = await (await marta.post('/api/jobs', jobBody())).json<{ id: string }>();
+    expect((await pause(marta, id)).status).toBe(200);
+    expect(await testDb().select().from(memberDeeds).where(eq(memberDeeds.ownerId, owner.account.id))).toEqual([]);
+    expect(await testDb().select().from(memberDeeds).where(eq(memberDeeds.actorId, marta.account.id))).toEqual([]);
+  });
+});
+
+describe('an answer of somebody who works for an employer', () => {
+  test('is named to the employer in the history, and to the applicant nowhere', async () => {
+    const { owner, job, marta } = await makeManaged();
+    const rosa = await asAccount(await makeUser({ email: newEmail() }));
+    const application = await makeApplication({ jobId: job.id, userId: rosa.account.id });
+    const office = postOffice();
+    const path = `/api/applications/${application.publicId}`;
+    for (const status of ['read', 'reviewing'])
+      await marta.post(path, { status }, { method: 'PATCH', bindings: office.bindings });
+    await owner.post(path, { status: 'hired' }, { method: 'PATCH', bindings: office.bindings });
+
+    const historyFor = async (person: Person) => {
+      const [received] = await (await person.get('/api/applications/received')).json<unknown[]>();
+      return receivedApplicationSchema.parse(received).history.map(({ status, by }) => [status, by]);
+    };
+    expect(await historyFor(owner)).toEqual([
+      ['sent', null],
+      ['read', 'Marta Rossi'],
+      ['reviewing', 'Marta Rossi'],
+      ['hired', null],
+    ]);
+    expect((await historyFor(marta)).map(([, by]) => by)).toEqual([null, null, null, owner.account.name]);
+    expect(await deedsOf(owner)).toMatchObject([{ by: 'Marta Rossi', deed: 'answer-application', title: 'Cuoca' }]);
+
+    const told = [
+      await (await rosa.get('/api/applications')).text(),
+      await (await rosa.get(`/api/jobs/${job.publicId}/applications`)).text(),
+      await (await rosa.get('/api/account/export')).text(),
+      JSON.stringify(office.sent.filter(({ to }) => to === rosa.account.email)),
+    ];
+    for (const text of told) expect(text).not.toContain('Marta');
+  });
+
+  test('to several, and of a closed offer, names who told them', async () => {
+    const { owner, job, marta } = await makeManaged();
+    const [one, other] = [await makeApplication({ jobId: job.id }), await makeApplication({ jobId: job.id })];
+    const several = await marta.post('/api/applications/answers', { ids: [one.publicId], status: 'reviewing' });
+    const closing = await marta.post(`/api/jobs/${job.publicId}/answers`, { ids: [other.publicId] });
+    expect([several.status, closing.status]).toEqual([200, 200]);
+    const events = await testDb()
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.actorId, marta.account.id));
+    expect(events.map(({ applicationId, status }) => [applicationId, status])).toEqual([
+      [one.id, 'reviewing'],
+      [other.id, 'rejected'],
+    ]);
+    expect(await deedsOf(owner)).toHaveLength(2);
+  });
+});
+
+describe('an offer published for an employer', () => {
+  test('belongs to the employer, says who published it, and is among the offers of both', async () => {
+    const owner = await asEmployer();
+    const marta = await asMember(owner.account.id, 'gestisce');
+    const body = jobBody();
+    const path = `/api/jobs?employer=${marta.membership.publicId}`;
+    const first = await marta.post(path, body);
+    expect([first.status, (await marta.post(path, body)).status]).toEqual([201, 200]);
+    const { id } = await first.json<{ id: string }>();
+    const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, id));
+    expect(row?.ownerId).toBe(owner.account.id);
+    expect(await deedsOf(owner)).toMatchObject([{ by: 'Marta Rossi', deed: 'publish-job', title: body.title }]);
+    expect(await (await marta.get('/api/own-jobs')).json()).toMatchObject([
+      { id, employer: { id: marta.membership.publicId, name: owner.account.name }, mayChange: true },
+    ]);
+    expect(await (await owner.get('/api/own-jobs')).json()).toMatchObject([{ id, employer: null, mayChange: true }]);
+    expect(await (await asVisitor.get(`/api/jobs/${id}`)).text()).not.toContain('Marta');
+  });
+
+  test('is refused at its field for who only reads, for another employer and after one has left', async () => {
+    const owner = await asEmployer();
+    const lea = await asMember(owner.account.id, 'legge');
+    const marta = await asMember(owner.account.id, 'gestisce');
+    await marta.send(`/api/members/${marta.membership.publicId}`, { method: 'DELETE' });
+    const strange = await makeMember({ role: 'gestisce' });
+    for (const [person, id] of [
+      [lea, lea.membership.publicId],
+      [marta, marta.membership.publicId],
+      [await asEmployer(), strange.publicId],
+    ] as const) {
+      const answer = await person.post(`/api/jobs?employer=${id}`, jobBody());
+      expect((await expectProblem(answer, 403)).issues?.map(({ path }) => path)).toEqual(['employer']);
+    }
+    expect(await testDb().$count(jobs, eq(jobs.ownerId, owner.account.id))).toBe(0);
+  });
+});
+
+describe('who works for an employer', () => {
+  test('applies for none of its offers, and is told why', async () => {
+    const { job, marta } = await makeManaged();
+    const { message } = await expectProblem(await marta.post(`/api/jobs/${job.publicId}/applications`, {}), 409);
+    expect(message).toBe('Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.');
+  });
+
+  test('is told that reading changes nothing', async () => {
+    const { owner, job } = await makeManaged();
+    const lea = await asMember(owner.account.id, 'legge');
+    const { message } = await expectProblem(await change(lea, 'DELETE', `/api/jobs/${job.publicId}`, {}), 403);
+    expect(message).toContain('Con il ruolo «legge»');
+    expect(await (await lea.get('/api/own-jobs')).json()).toMatchObject([{ id: job.publicId, mayChange: false }]);
+  });
+
+  test('is no view of the offer', async () => {
+    const { job, marta } = await makeManaged();
+    const look = await marta.send(`/api/jobs/${job.publicId}/views`, { method: 'POST' });
+    expect(await look.json()).toEqual({ counted: false });
+  });
+
+  test('sees offers and applications of several employers in one list, each with its name', async () => {
+    const [first, second] = [await makeOwnJob(), await makeOwnJob()];
+    const marta = await asMember(first.owner.account.id, 'gestisce');
+    await makeMember({
+      ownerId: second.owner.account.id,
+      userId: marta.account.id,
+      email: marta.account.email,
+      role: 'legge',
+    });
+    for (const { job } of [first, second]) await makeApplication({ jobId: job.id });
+    const names = [second.owner.account.name, first.owner.account.name];
+    const own = await (await marta.get('/api/own-jobs')).json<{ employer: { name: string }; mayChange: boolean }[]>();
+    expect(own.map(({ employer, mayChange }) => [employer.name, mayChange])).toEqual([
+      [names[0], false],
+      [names[1], true],
+    ]);
+    const received = await (await marta.get('/api/applications/received')).json<{ employer: string }[]>();
+    expect(received.map(({ employer }) => employer).sort()).toEqual(names.toSorted());
+    expect(await (await marta.get('/api/applications/received/counts')).json()).toHaveLength(2);
+    // One that only reads among them: nothing is answered.
+    const ids = received.map((one) => (one as unknown as { id: string }).id);
+    await expectProblem(await marta.post('/api/applications/answers', { ids, status: 'reviewing' }), 403);
+  });
+});

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../shared/dates.ts';
+import { MOST_MEMBERS } from '../../shared/member-values.ts';
+import { type People, peopleSchema } from '../../shared/members.ts';
+import { users } from '../db/tables/accounts.ts';
+import { members } from '../db/tables/members.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { asMember, makeMember } from '../testing/make-member.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asAccount, asEmployer, asStranger, type Person } from '../testing/requests.ts';
+import { strict } from '../testing/strict.ts';
+
+const read = async (answer: Response, status = 200): Promise<People> => {
+  expect(answer.status).toBe(status);
+  return strict(peopleSchema).parse(await answer.json());
+};
+const peopleOf = async (person: Person): Promise<People> => read(await person.get('/api/members'));
+
+const invite = (person: Person, email: string, role = 'gestisce', bindings?: Env) =>
+  person.post('/api/members', { email, role }, bindings ? { bindings } : {});
+const accept = (person: Person, id: string, bindings?: Env) =>
+  person.send(`/api/members/${id}/accept`, { method: 'POST', ...(bindings ? { bindings } : {}) });
+const end = (person: Person, id: string, bindings?: Env) =>
+  person.send(`/api/members/${id}`, { method: 'DELETE', ...(bindings ? { bindings } : {}) });
+
+/** An employer with somebody who has an invitation to their proved address. */
+async function makeInvited(columns: Partial<typeof users.$inferInsert> = {}) {
+  const owner = await makeUser({ role: 'employer', name: 'Locanda Serodine' });
+  const account = await makeUser({ name: 'Marta Rossi', email: newEmail(), ...columns });
+  const invitation = await makeMember({ ownerId: owner.id, email: account.email, role: 'gestisce' });
+  return { owner: await asAccount(owner), invited: await asAccount(account), id: invitation.publicId };
+}
+
+describe('an invitation', () => {
+  test('is answered alike with and without an account, and mailed without anybody’s name where nobody has confirmed', async () => {
+    const owner = await asAccount(await makeUser({ role: 'employer', name: 'Locanda Serodine' }));
+    const known = await makeUser({ email: newEmail() });
+    const unproved = await makeUser({ email: newEmail(), emailVerifiedAt: null });
+    const answers: unknown[] = [];
+    for (const email of [known.email, unproved.email, newEmail()]) {
+      const office = postOffice();
+      const people = await read(await invite(owner, ` ${email.toUpperCase()} `, 'legge', office.bindings), 201);
+      const { id, expiresAt, ...member } = people.members.find((one) => one.email === email) ?? {};
+      expect([typeof id, Date.parse(expiresAt ?? '') > Date.now()]).toEqual(['string', true]);
+      answers.push({ ...member, email: 'any' });
+      const [mail] = office.sent;
+      expect([mail?.to, mail?.text.includes('Locanda Serodine'), mail?.text.includes('/account#persone')]).toEqual([
+        email,
+        email === known.email,
+        true,
+      ]);
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual({ email: 'any', name: null, role: 'legge', acceptedAt: null });
+  });
+
+  test('sent again is the same invitation in the role of now, and one mail a day, also after it was taken back', async () => {
+    const [owner, email, office] = [await asEmployer(), newEmail(), postOffice()];
+    const first = await read(await invite(owner, email, 'legge', office.bindings), 201);
+    const second = await read(await invite(owner, email, 'gestisce', office.bindings), 201);
+    expect(second.members).toMatchObject([{ id: first.members[0]?.id, role: 'gestisce' }]);
+    await end(owner, first.members[0]?.id ?? '', office.bindings);
+    await invite(owner, email, 'gestisce', office.bindings);
+    expect(office.sent).toHaveLength(1);
+  });
+
+  test('to one’s own address is refused at its field', async () => {
+    const owner = await asEmployer();
+    const fields = await refusedFields(await invite(owner, owner.account.email));
+    expect(fields).toEqual({ email: 'È il tuo indirizzo: scrivi quello di un’altra persona.' });
+  });
+
+  test('asks for the proved address of who invites', async () => {
+    const owner = await asAccount(await makeUser({ role: 'employer', emailVerifiedAt: null }));
+    const office = postOffice();
+    const { message } = await expectProblem(await invite(owner, newEmail(), 'legge', office.bindings), 403);
+    expect(message).toContain('conferma prima la tua email');
+    expect(office.sent).toEqual([]);
+  });
+
+  test('is refused beyond ten people, of whom those whose time is over are none', async () => {
+    const owner = await asEmployer();
+    const ownerId = owner.account.id;
+    await makeMember({ ownerId, createdAt: addDays(new Date(), -15) });
+    for (let made = 0; made < MOST_MEMBERS; made += 1) await makeMember({ ownerId });
+    await expectProblem(await invite(owner, newEmail()), 409);
+    const [{ id = '' } = {}] = (await peopleOf(owner)).members;
+    await end(owner, id);
+    await read(await invite(owner, newEmail()), 201);
+  });
+
+  test('of somebody who works there already is refused', async () => {
+    const owner = await asEmployer();
+    const member = await asMember(owner.account.id, 'legge');
+    const { message } = await expectProblem(await invite(owner, member.account.email), 409);
+    expect(message).toBe('Chi ha questo indirizzo lavora già alle tue offerte.');
+    expect(await peopleOf(owner)).toMatchObject({ members: [{ role: 'legge' }] });
+  });
+
+  test.each(['amministra', '', undefined])('in the role %j is refused at its field', async (role) => {
+    const answer = await (await asEmployer()).post('/api/members', { email: newEmail(), role });
+    expect(await refusedFields(answer)).toEqual({ role: 'Scegli che cosa può fare' });
+  });
+});
+
+describe('who is invited', () => {
+  test('sees it, accepts it, and the employer is told; again it changes nothing', async () => {
+    const { owner, invited, id } = await makeInvited();
+    expect((await peopleOf(invited)).memberships).toMatchObject([
+      { id, employer: 'Locanda Serodine', role: 'gestisce', acceptedAt: null },
+    ]);
+    const office = postOffice();
+    const people = await read(await accept(invited, id, office.bindings));
+    expect(people.memberships).toMatchObject([{ id, expiresAt: null }]);
+    await read(await accept(invited, id, office.bindings));
+    expect(office.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [owner.account.email, 'Marta Rossi lavora ora alle tue offerte'],
+    ]);
+    expect((await peopleOf(owner)).members).toMatchObject([{ name: 'Marta Rossi', role: 'gestisce', expiresAt: null }]);
+  });
+
+  test('declines it, and finds it no more', async () => {
+    const { owner, invited, id } = await makeInvited();
+    expect((await read(await end(invited, id))).memberships).toEqual([]);
+    await expectProblem(await accept(invited, id), 404);
+    expect((await peopleOf(owner)).members).toEqual([]);
+  });
+
+  test.each([
+    ['whose address nobody has confirmed', { emailVerifiedAt: null }],
+    ['who has the address no more', { email: newEmail() }],
+  ])('%s neither sees nor accepts nor declines it', async (_, columns) => {
+    const { owner, invited, id } = await makeInvited();
+    await testDb().update(users).set(columns).where(eq(users.id, invited.account.id));
+    expect((await peopleOf(invited)).memberships).toEqual([]);
+    await expectProblem(await accept(invited, id), 404);
+    await expectProblem(await end(invited, id), 404);
+    expect((await peopleOf(owner)).members).toHaveLength(1);
+  });
+
+  test('finds it no more after fourteen days, nor where who invited is suspended or leaving', async () => {
+    for (const columns of [{ suspendedAt: new Date() }, { deletedAt: new Date() }]) {
+      const { owner, invited, id } = await makeInvited();
+      await testDb().update(users).set(columns).where(eq(users.id, owner.account.id));
+      expect((await peopleOf(invited)).memberships).toEqual([]);
+      await expectProblem(await accept(invited, id), 404);
+    }
+    const { invited, id } = await makeInvited();
+    const createdAt = addDays(new Date(), -14);
+    await testDb().update(members).set({ createdAt }).where(eq(members.publicId, id));
+    expect((await peopleOf(invited)).memberships).toEqual([]);
+    await expectProblem(await accept(invited, id), 404);
+  });
+
+  test('by a second address of the same employer is refused', async () => {
+    const { owner, invited, id } = await makeInvited();
+    await read(await accept(invited, id));
+    const email = newEmail();
+    await testDb().update(users).set({ email }).where(eq(users.id, invited.account.id));
+    const second = await makeMember({ ownerId: owner.account.id, email });
+    await expectProblem(await accept(invited, second.publicId), 409);
+  });
+});
+
+describe('an invitation of others', () => {
+  test('is nobody’s to accept, to end or to change but theirs', async () => {
+    const { owner, id } = await makeInvited();
+    const others = [await asStranger(), await asEmployer(), await asMember(owner.account.id, 'gestisce')];
+    for (const person of others) {
+      await expectProblem(await accept(person, id), 404);
+      await expectProblem(await end(person, id), 404);
+      const role = { method: 'PATCH' };
+      await expectProblem(await person.post(`/api/members/${id}`, { role: 'legge' }, role), 404);
+    }
+    await expectProblem(await accept(owner, id), 404);
+    expect((await peopleOf(owner)).members.find((one) => one.id === id)).toMatchObject({ role: 'gestisce' });
+  });
+});
+
+describe('a membership', () => {
+  test('ended by the employer or by oneself tells the other side, once', async () => {
+    for (const leaves of [false, true]) {
+      const owner = await asAccount(await makeUser({ role: 'employer', name: 'Locanda Serodine' }));
+      const member = await asMember(owner.account.id, 'gestisce');
+      const office = postOffice();
+      const id = member.membership.publicId;
+      await read(await end(leaves ? member : owner, id, office.bindings));
+      await expectProblem(await end(leaves ? member : owner, id, office.bindings), 404);
+      expect(office.sent.map(({ to, subject }) => [to, subject])).toEqual([
+        leaves
+          ? [owner.account.email, 'Marta Rossi non lavora più alle tue offerte']
+          : [member.account.email, 'Non lavori più alle offerte di Locanda Serodine'],
+      ]);
+    }
+  });
+
+  test('mails no name to an address that nobody has confirmed', async () => {
+    const owner = await asEmployer();
+    const member = await asMember(owner.account.id, 'gestisce');
+    await testDb().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.account.id));
+    const office = postOffice();
+    await read(await end(owner, member.membership.publicId, office.bindings));
+    expect(office.sent).toEqual([]);
+  });
+
+  test('shows the employer’s other people to nobody who works there', async () => {
+    const owner = await asEmployer();
+    await asMember(owner.account.id, 'legge', 'Ugo');
+    const member = await asMember(owner.account.id, 'gestisce');
+    expect(await peopleOf(member)).toMatchObject({ members: [], deeds: [], memberships: [{ role: 'gestisce' }] });
+  });
+});

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { addDays } from '../../shared/dates.ts';
+import { INVITATION_DAYS } from '../../shared/member-values.ts';
+import { isActive } from '../db/accounts.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { memberDeeds, members } from '../db/tables/members.ts';
+
+/** Condition for invitations that still wait. */
+export const isWaiting = (now: Date): SQL | undefined =>
+  and(isNull(members.userId), gt(members.createdAt, addDays(now, -INVITATION_DAYS)));
+
+/** Condition for invitations of an account: to the address that it has now, and has proved. */
+export const isInvited = (accountId: number, now: Date): SQL | undefined =>
+  and(
+    isWaiting(now),
+    sql`${members.email} = (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`,
+  );
+
+/** Deeds that an employer is shown. */
+const LAST_DEEDS = 20;
+
+/** The people of an account, and those it works for; each in its order. */
+export async function peopleOf(db: Database, accountId: number, now: Date) {
+  const { publicId, email, role, createdAt, acceptedAt } = members;
+  // Not in one batch: D1 answers a batch by name, and these tables have columns of the same name.
+  const [own, memberships, deeds] = await Promise.all([
+    db
+      .select({ publicId, email, role, createdAt, acceptedAt, name: users.name })
+      .from(members)
+      .leftJoin(users, eq(users.id, members.userId))
+      .where(and(eq(members.ownerId, accountId), or(isNotNull(members.userId), isWaiting(now))))
+      .orderBy(asc(members.id)),
+    db
+      .select({ publicId, role, createdAt, acceptedAt, employer: users.name })
+      .from(members)
+      .innerJoin(users, eq(users.id, members.ownerId))
+      .where(and(or(eq(members.userId, accountId), isInvited(accountId, now)), isActive()))
+      .orderBy(asc(members.id)),
+    lastDeeds(db, accountId),
+  ]);
+  return { own, memberships, deeds };
+}
+
+export type PeopleRows = Awaited<ReturnType<typeof peopleOf>>;
+
+const answered = alias(jobs, 'answered');
+
+/** What people did last for an employer, the newest first, with the title of the offer. */
+const lastDeeds = (db: Database, ownerId: number) =>
+  db
+    .select({
+      by: memberDeeds.actorName,
+      deed: memberDeeds.deed,
+      title: sql<string | null>`coalesce(${jobs.title}, ${answered.title})`,
+      createdAt: memberDeeds.createdAt,
+    })
+    .from(memberDeeds)
+    .leftJoin(jobs, eq(jobs.publicId, memberDeeds.target))
+    .leftJoin(applications, eq(applications.publicId, memberDeeds.target))
+    .leftJoin(answered, eq(answered.id, applications.jobId))
+    .where(eq(memberDeeds.ownerId, ownerId))
+    .orderBy(desc(memberDeeds.id))
+    .limit(LAST_DEEDS);
