@@ -64,9 +64,9 @@ export const receivedApplicationSchema = mini.object({
   reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
-  /** For whom who asks works; null for their own offer. */
+  /** Employer for whom the asking account works; null for its own offer. */
   employer: mini.nullable(mini.string()),
-  /** False for who may only read it. */
+  /** False where the account may only read it. */
   mayAnswer: mini.boolean(),
 });
 export type ReceivedApplication = mini.infer<typeof receivedApplicationSchema>;

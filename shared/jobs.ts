@@ -107,8 +107,8 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
 /**
  * An offer as its owner sees it. `ownerStatus` is what the owner wants, `status` what follows; `hiddenReason` is why an
  * administrator hid it; `purgedAt` is when a deleted one is gone for good; `proposedCategory` is the one that an offer under 'Altro'
- * seems to belong to. `employer` is the one for whom who asks works, null for what is their own; `mayChange` is false for who only
- * reads. Times are ISO 8601.
+ * seems to belong to. `employer` is the one for whom the asking account works, null for its own; `mayChange` is false where it
+ * may only read. Times are ISO 8601.
  */
 export const ownJobSchema = mini.object({
   ...publicJobSchema.shape,

@@ -10,7 +10,7 @@ export type InviteMemberBody = mini.infer<typeof inviteMemberBody>;
 
 export const setMemberBody = mini.strictObject({ role: roleField });
 
-/** Who works for an employer, or was invited to: then without a name, and `acceptedAt` is null. Times are ISO 8601 in UTC. */
+/** Somebody who works for an employer, or was invited to: then without a name, and `acceptedAt` is null. Times are ISO 8601 in UTC. */
 const memberSchema = mini.object({
   id: mini.string(),
   email: mini.string(),
@@ -32,7 +32,7 @@ const membershipSchema = mini.object({
 });
 export type Membership = mini.infer<typeof membershipSchema>;
 
-/** What somebody has done for the employer; `title` is that of the offer, null where it is gone. */
+/** Deed of somebody for the employer; `title` is that of the offer, null where it is gone. */
 const deedSchema = mini.object({
   by: mini.string(),
   deed: mini.enum(MEMBER_DEEDS),
@@ -41,7 +41,7 @@ const deedSchema = mini.object({
 });
 export type Deed = mini.infer<typeof deedSchema>;
 
-/** People of an account: who works on its offers, the last they did, and for whom it works. */
+/** People of an account: those on its offers, the last they did, and those for whom it works. */
 export const peopleSchema = mini.object({
   members: mini.array(memberSchema),
   memberships: mini.array(membershipSchema),

@@ -10,7 +10,7 @@ export const memberCalls = {
   'GET /api/members': {
     summary: 'Who works on one’s own offers, what they did last, and for whom one works or is invited to',
     tag: 'members',
-    who: 'account',
+    who: 'any account',
     responses: {
       200: { about: 'Invitations are those to the address that the account has proved.', schema: peopleSchema },
     },

@@ -14,9 +14,12 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { People } from '../members/people.tsx';
+import { peopleOptions } from '../members/people-queries.ts';
 import { Button } from '../ui/button.tsx';
 import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
@@ -39,6 +42,7 @@ function OwnAccountView() {
   const client = useQueryClient();
   const [changed, setChanged] = useState(false);
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
+  const people = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
   const role = account.data?.role;
   // An administrator has been made, or is one no more, since this device was signed in: the menu follows.
   useEffect(() => {
@@ -53,7 +57,8 @@ function OwnAccountView() {
         retry={() => void account.refetch()}
       />
     );
-  if (import.meta.env.SSR || !account.data) return <Loading />;
+  // Both together, so that nothing moves when the second one comes.
+  if (import.meta.env.SSR || !account.data || people.isPending) return <Loading />;
   const onChanged = async (own: OwnAccount) => {
     await keepStored(client, ownAccountOptions(), () => own);
     // Lists show the account's state too.
@@ -61,11 +66,18 @@ function OwnAccountView() {
     setChanged(true);
   };
   const leaving = account.data.purgedAt !== null;
+  const restricted = leaving || account.data.suspended !== null;
   return (
     <div className="stack-lg max-w-160">
       <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
       <AccountDetails account={account.data} />
-      <Passkeys restricted={leaving || account.data.suspended !== null} />
+      {!restricted &&
+        (people.data ? (
+          <People people={people.data} invites={role === 'employer'} />
+        ) : (
+          <RetryNotice retry={people.refetch}>L’elenco delle persone non è arrivato.</RetryNotice>
+        ))}
+      <Passkeys restricted={restricted} />
       <Devices />
       <KeptSection />
       <OwnData />

@@ -24,7 +24,7 @@ export async function send<Name extends WriteName>(
   { once = false, ...sent }: Sent<Name> & { readonly once?: boolean },
 ): Promise<ResponseOf<Name>> {
   const given: AnySent = sent;
-  const path = filledPath(name, given.params);
+  const path = withQuery(filledPath(name, given.params), { ...given.query });
   const headers = { ...given.headers, ...(once ? noteSending(path) : {}) };
   const response = await fetch(path, { ...requestOf(name, { ...given, headers }), credentials: 'include' });
   // Of 5xx nobody knows: what was sent may be stored all the same.

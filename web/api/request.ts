@@ -40,11 +40,15 @@ export type Sent<Name extends WriteName> = Params<Name> &
   Credentials<Name> &
   (Calls[Name] extends { readonly body: unknown }
     ? { readonly body: BodyOf<Calls[Name]> }
-    : { readonly body?: undefined }) & { readonly headers?: Readonly<Record<string, string>> };
+    : { readonly body?: undefined }) & {
+    readonly query?: QueryOf<Calls[Name]>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
 
 /** Input of any call, for code that is generic over calls. */
 export type AnySent = {
   readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: object | undefined;
   readonly body?: unknown;
   readonly signedIn?: true | undefined;
   readonly authorization?: string | undefined;

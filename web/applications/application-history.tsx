@@ -8,7 +8,8 @@ import { clockTime, longDate } from '../../shared/dates.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type ApplicationHistoryProps = {
-  readonly history: readonly { readonly status: ApplicationStatus; readonly at: string }[];
+  /** `by`: who else did it for the employer, where the employer reads it. */
+  readonly history: readonly { readonly status: ApplicationStatus; readonly at: string; readonly by?: string | null }[];
   /** Of a refusal, if that is what it is now. */
   readonly reason: RefusalReason | null;
 };
@@ -17,7 +18,7 @@ type ApplicationHistoryProps = {
 export function ApplicationHistory({ history, reason }: ApplicationHistoryProps) {
   return (
     <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
-      {history.map(({ status, at }, index) => (
+      {history.map(({ status, at, by }, index) => (
         <li key={at} className="cluster">
           <span className={classNames(index === history.length - 1 && 'font-600')}>
             {APPLICATION_STATUS_LABELS[status]}
@@ -25,6 +26,7 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
           <time dateTime={at} className="muted">
             {longDate(new Date(at))}, {clockTime(new Date(at))}
           </time>
+          {by && <span className="muted break-words">da {by}</span>}
           {reason !== null && index === history.length - 1 && (
             <span className="basis-full">Motivo: {REFUSAL_REASONS[reason]}</span>
           )}

@@ -14,13 +14,13 @@ type CardProps = { readonly application: ReceivedApplication };
 
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
 export function ReceivedApplicationCard({ application }: CardProps) {
-  const { id, name, status, createdAt, ticks, verified } = application;
+  const { id, name, status, createdAt, ticks, verified, mayAnswer } = application;
   const read = useSetStatus(id);
   const [opened, setOpened] = useState(false);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) setOpened(true);
     // A failure loses nothing: opening the card again repeats the call.
-    if (currentTarget.open && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
+    if (currentTarget.open && mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
   };
   return (
     <details className="card min-w-0 flex-1" onToggle={onToggle}>

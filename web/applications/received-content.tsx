@@ -14,7 +14,8 @@ type Props = { readonly application: ReceivedApplication };
 
 /** All that an applicant has said, the ways to reach them, and the answer. */
 export function ReceivedContent({ application }: Props) {
-  const { id, message, cv, status, answerNote } = application;
+  const { id, message, cv, status, answerNote, history, mayAnswer } = application;
+  const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const send = (chosen: GivenAnswer) =>
     answer.mutate(chosen, {
@@ -39,8 +40,16 @@ export function ReceivedContent({ application }: Props) {
       <Answers application={application} />
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
-      {answerNote !== null && <p className="measure whitespace-pre-line break-words">Hai aggiunto: {answerNote}</p>}
-      <AnswerForm hint={reachText(application)} status={status} pending={answer.isPending} onAnswer={send} />
+      {answerNote !== null && (
+        <p className="measure whitespace-pre-line break-words">
+          {by ? `${by} ha aggiunto` : 'Hai aggiunto'}: {answerNote}
+        </p>
+      )}
+      {mayAnswer ? (
+        <AnswerForm hint={reachText(application)} status={status} pending={answer.isPending} onAnswer={send} />
+      ) : (
+        <p className="muted">Puoi leggerla, ma non rispondere.</p>
+      )}
     </>
   );
 }

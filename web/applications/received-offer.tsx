@@ -21,15 +21,17 @@ type ReceivedOfferProps = {
 /** Applications for one offer, of which several can be chosen and answered at once. */
 export function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const answerable = items.filter(({ status }) => status !== 'withdrawn');
+  const [first] = items;
+  const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
   const choose = (id: string, on: boolean) =>
     setChosen((before) => [...(before ?? []).filter((other) => other !== id), ...(on ? [id] : [])]);
   return (
     <section className="stack" aria-labelledby={`offerta-${jobId}`}>
       <div className="stack-sm">
         <h3 id={`offerta-${jobId}`} className="text-h3 break-words">
-          <Link to={pagePath.job(jobId)}>{items[0]?.jobTitle}</Link>
+          <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>
         </h3>
+        {first?.employer && <p className="break-words">per {first.employer}</p>}
         {count && (
           <p className="muted">
             {applicationsText(count.count)}

@@ -44,7 +44,7 @@ export const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.so
  * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address is
  * confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and
  * reading takes back no answer.
- * @throws DomainError `not-found`; `forbidden` for who only reads; `conflict` where it was withdrawn, or answered before and
+ * @throws DomainError `not-found`; `forbidden` for an account that only reads; `conflict` where it was withdrawn, or answered before and
  *   `onlyFirst`
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {

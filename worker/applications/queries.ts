@@ -85,7 +85,7 @@ export async function requireSentApplication(
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
 /**
- * The CV of an application, for its sender, for the employer who received it and for who works for the employer.
+ * The CV of an application, for its sender, for the employer who received it and for the people of the employer.
  * @throws DomainError `not-found` for everybody else, and if there is none
  */
 export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {

@@ -27,7 +27,7 @@ const owners = alias(users, 'employers');
  */
 export const employersOfUser = (): SQL<string> => sql<string>`(
   SELECT json_group_array(json_object('id', ${members.publicId}, 'ownerId', ${members.ownerId}, 'name', ${owners.name}, 'role', ${members.role}))
-  FROM ${members} INNER JOIN ${users} AS ${sql.identifier('employers')} ON ${owners.id} = ${members.ownerId}
+  FROM ${members} INNER JOIN ${users} AS employers ON ${owners.id} = ${members.ownerId}
   WHERE ${members.userId} = ${users.id} AND ${owners.suspendedAt} IS NULL AND ${owners.deletedAt} IS NULL)`;
 
 export const readEmployers = (json: string): readonly Employer[] => JSON.parse(json) as Employer[];

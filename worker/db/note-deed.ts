@@ -29,7 +29,7 @@ export const worksForOthers = ({ employers }: Actor): boolean => employers.lengt
  */
 export function noteDeed(db: Database, { actor, deed, from, where, target, now }: Deed) {
   const earlier = alias(memberDeeds, 'earlier');
-  const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS ${sql.identifier('earlier')} WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
+  const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
   // Every column in the order of the table, as drizzle names them all.
   const row = sql`NULL, ${jobs.ownerId}, ${actor.id}, ${actor.name}, ${deed}, ${target}, ${now.getTime()}`;

@@ -20,7 +20,7 @@ type View = {
 const views = gathering(writeViews);
 
 /**
- * Counts a look at an open offer, one more on its day; who looked is not kept. Those of its owner, and of who works for the owner, do not count.
+ * Counts a look at an open offer, one more on its day; who looked is not kept. Those of its owner and of the people who work for the owner do not count.
  * @returns whether it was counted
  * @throws DomainError `not-found`
  */

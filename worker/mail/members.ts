@@ -13,7 +13,7 @@ const MAY: Readonly<Record<MemberRole, string>> = {
 };
 
 type Invitation = {
-  /** Name of who invites; null for an address that nobody has confirmed, which gets nobody's words. */
+  /** Name of the inviting account; null for an address that nobody has confirmed, which gets nobody's words. */
   readonly employer: string | null;
   readonly role: MemberRole;
   readonly until: string;

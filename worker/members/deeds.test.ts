@@ -162,7 +162,7 @@ describe('an offer published for an employer', () => {
   });
 });
 
-describe('who works for an employer', () => {
+describe('somebody who works for an employer', () => {
   test('applies for none of its offers, and is told why', async () => {
     const { job, marta } = await makeManaged();
     const { message } = await expectProblem(await marta.post(`/api/jobs/${job.publicId}/applications`, {}), 409);

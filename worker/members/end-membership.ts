@@ -16,8 +16,8 @@ type Ending = {
 };
 
 /**
- * Ends a membership or an invitation: the owner's, who removes somebody, or one's own. The next request of who worked there finds
- * nothing of the employer. The other side is told, if it has proved its address; of an invitation nobody is.
+ * Ends a membership or an invitation: the owner's, who removes somebody, or one's own. The next request of the person finds nothing of
+ * the employer. The other side is told, if it has proved its address; of an invitation nobody is.
  * @throws DomainError `not-found`, also for somebody else's
  */
 export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Ending): Promise<void> {

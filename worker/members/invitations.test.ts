@@ -105,7 +105,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('who is invited', () => {
+describe('somebody who is invited', () => {
   test('sees it, accepts it, and the employer is told; again it changes nothing', async () => {
     const { owner, invited, id } = await makeInvited();
     expect((await peopleOf(invited)).memberships).toMatchObject([

@@ -49,7 +49,7 @@ export type PeopleRows = Awaited<ReturnType<typeof peopleOf>>;
 
 const answered = alias(jobs, 'answered');
 
-/** What people did last for an employer, the newest first, with the title of the offer. */
+/** Last deeds of people for an employer, the newest first, with the title of the offer. */
 const lastDeeds = (db: Database, ownerId: number) =>
   db
     .select({

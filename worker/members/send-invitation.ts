@@ -22,10 +22,10 @@ type Invitation = {
 const UNCONFIRMED = 'Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.';
 
 /**
- * Invites an address, whether or not there is an account with it, and mails it: with the name of who invites to a confirmed address
- * alone, once a day. Invited again, the same invitation waits from now on, in the role of now.
- * @throws DomainError `invalid` at `email` for one's own; `forbidden` where the address of who invites is not confirmed; `conflict`
- *   for who works here already, and beyond ten people
+ * Invites an address, whether or not there is an account with it, and mails it: with the name of the employer to a confirmed
+ * address alone, once a day. Invited again, the same invitation waits from now on, in the role of now.
+ * @throws DomainError `invalid` at `email` for one's own; `forbidden` where the address of the employer is not confirmed; `conflict`
+ *   for somebody who works here already, and beyond ten people
  */
 export async function sendInvitation(db: Database, { owner, body, siteUrl, now }: Invitation): Promise<void> {
   const { email, role } = body;

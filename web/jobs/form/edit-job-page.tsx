@@ -46,7 +46,9 @@ function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
     return <NotArrived title="L’offerta non è arrivata" path={editJobAt(id, at)} retry={() => void refetch()} />;
   // Not what the cache holds: who edits must begin with the newest version.
   if (import.meta.env.SSR || job === undefined || !isFetchedAfterMount) return <LoadingJobForm />;
-  if (job === null || job.status === 'deleted') return <NothingToEdit deleted={job !== null} />;
+  if (job === null) return <NothingToEdit {...NOT_FOUND} />;
+  if (!job.mayChange) return <NothingToEdit {...READ_ONLY} />;
+  if (job.status === 'deleted') return <NothingToEdit {...DELETED} />;
   return (
     <div className="stack">
       {job.status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
@@ -55,14 +57,20 @@ function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
   );
 }
 
-function NothingToEdit({ deleted }: { deleted: boolean }) {
+const NOT_FOUND = {
+  title: 'Offerta non trovata',
+  text: 'Non è fra le tue offerte: forse è di un altro account, o l’hai eliminata da più di 7 giorni.',
+};
+const READ_ONLY = {
+  title: 'Questa offerta la puoi solo leggere',
+  text: 'La cambia chi ti ha invitato, e chi gestisce le sue offerte.',
+};
+const DELETED = { title: 'Questa offerta è eliminata', text: 'Per cambiarla, annulla prima l’eliminazione.' };
+
+function NothingToEdit({ title, text }: typeof NOT_FOUND) {
   return (
-    <EmptyState art={ladder} title={deleted ? 'Questa offerta è eliminata' : 'Offerta non trovata'}>
-      <p>
-        {deleted
-          ? 'Per cambiarla, annulla prima l’eliminazione.'
-          : 'Non è fra le tue offerte: forse è di un altro account, o l’hai eliminata da più di 7 giorni.'}
-      </p>
+    <EmptyState art={ladder} title={title}>
+      <p>{text}</p>
       <p>
         <Link className={buttonClass('secondary')} to={pagePath.ownJobs()}>
           Torna alle tue offerte

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import type { OwnJob, PublicJob, PublishJobBody } from '../../../shared/jobs.ts';
@@ -12,6 +13,8 @@ import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { fieldId } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { clearQuestions, preparedDraft } from './prepared.ts';
@@ -22,11 +25,18 @@ import { useAskToSignIn } from './publish-sign-in.ts';
  * Publishes an offer and has every list and count read again: who published sees it there at once.
  * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
  */
-async function publishJob(client: QueryClient, body: PublishJobBody): Promise<PublicJob> {
-  const job = await send('POST /api/jobs', { body, signedIn: true, once: true });
+async function publishJob(client: QueryClient, body: PublishJobBody, employer: string): Promise<PublicJob> {
+  const query = employer === OWN ? {} : { employer };
+  const job = await send('POST /api/jobs', { body, query, signedIn: true, once: true });
   await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
   return job;
 }
+
+/** Field of the employer for whom one publishes, and its value for oneself. */
+const EMPLOYER = 'employer';
+const OWN = 'own';
+
+type Employer = { readonly id: string; readonly name: string };
 
 const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è già online: cambia qualcosa, poi pubblicala.';
 
@@ -36,10 +46,18 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
+  /** Employers for whom this person may publish, too. */
+  readonly employers: readonly Employer[];
 };
 
 /** For who is signed in; never rendered at the edge. */
-export function PublishJobForm({ user, copied = null, prepared = false }: PublishJobFormProps) {
+export function PublishJobForm({ user, copied = null, prepared = false, employers }: PublishJobFormProps) {
+  const [employer, setEmployer] = useState(copied ? (copied.employer?.id ?? OWN) : '');
+  const [refused, setRefused] = useState<string>();
+  const refuseEmployer = (message: string) => {
+    setRefused(message);
+    document.getElementById(fieldId(EMPLOYER))?.focus();
+  };
   const client = useQueryClient();
   const navigate = useNavigate();
   const from = prepared ? PREPARED : copied?.id;
@@ -60,18 +78,27 @@ export function PublishJobForm({ user, copied = null, prepared = false }: Publis
       unanswered: 'Si è verificato un errore durante la pubblicazione.',
     },
     send: async (body) => {
+      if (employers.length > 0 && employer === '') {
+        refuseEmployer('Scegli per chi pubblichi');
+        return null;
+      }
       const position = await sentPosition(navigator.geolocation);
       const session = readSession();
       if (session === null) {
         await askToSignIn();
         return null;
       }
-      const published = await publishJob(client, { ...body, ...position });
+      const published = await publishJob(client, { ...body, ...position }, employer || OWN);
       if (published.id !== copied?.id) return published;
       form.refuse(SAME);
       return null;
     },
     onFailed: async (error) => {
+      const issue = error instanceof ApiError && error.issues.find(({ path }) => path === EMPLOYER);
+      if (issue) {
+        refuseEmployer(issue.message);
+        return true;
+      }
       if (!(error instanceof ApiError && error.status === 401)) return false;
       clearSession();
       await askToSignIn();
@@ -87,6 +114,28 @@ export function PublishJobForm({ user, copied = null, prepared = false }: Publis
   return (
     <Form form={form} aria-labelledby="modulo-titolo">
       <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} />
+      {employers.length > 0 && (
+        <Select
+          label="Per chi pubblichi"
+          name={EMPLOYER}
+          required
+          placeholder="Scegli"
+          hint="L’offerta e le sue candidature sono di chi scegli."
+          value={employer}
+          error={refused}
+          onChange={(event) => {
+            setEmployer(event.currentTarget.value);
+            setRefused(undefined);
+          }}
+        >
+          <option value={OWN}>Per me: {user.name}</option>
+          {employers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
@@ -8,6 +8,7 @@ import { VALLEY } from '../../../shared/valley/valley.ts';
 import { useSession } from '../../api/session.ts';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { peopleOptions } from '../../members/people-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions } from '../list/job-totals.ts';
 import { ownJobOptions } from '../own/own-queries.ts';
@@ -72,6 +73,14 @@ function PublishJobSection() {
   );
 }
 
+/** The form, which asks for whom somebody publishes where there is a choice. */
+function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employers'>) {
+  const session = useSession();
+  const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
+  const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'gestisce' && acceptedAt);
+  return <PublishJobForm {...form} employers={managed.map(({ id, employer }) => ({ id, name: employer }))} />;
+}
+
 /** The form, empty or with the offer of one's own that the address names. */
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
   if (copied === null)
@@ -80,7 +89,7 @@ function FormFor({ user, copied }: { user: SessionUser; copied: string | null })
         <p className="muted">
           <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
         </p>
-        <PublishJobForm user={user} />
+        <PublishForm user={user} />
       </>
     );
   return copied === PREPARED ? <PreparedForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
@@ -97,7 +106,7 @@ function PreparedForm({ user }: { user: SessionUser }) {
           <Link to={pagePath.findCarer()}>{written ? PUBLISH_JOB.backToFamily : PUBLISH_JOB.toFamily}</Link>
         </p>
       </Notice>
-      <PublishJobForm key={PREPARED} user={user} prepared />
+      <PublishForm key={PREPARED} user={user} prepared />
     </>
   );
 }
@@ -116,7 +125,7 @@ function CopyForm({ user, id }: { user: SessionUser; id: string }) {
           ? 'L’offerta da duplicare non è arrivata: il modulo è vuoto.'
           : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
       </Notice>
-      <PublishJobForm user={user} copied={copied} />
+      <PublishForm user={user} copied={copied} />
     </>
   );
 }

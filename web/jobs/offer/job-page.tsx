@@ -106,7 +106,7 @@ function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
 
 const OwnOfferBox = late(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
 
-/** The offer as its owner has it; undefined for everybody else. */
+/** The offer as its owner has it, and who works for the owner; undefined for everybody else. */
 function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
   const session = useSession();
   return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
@@ -118,9 +118,11 @@ const OwnBar = ({ job }: { job: OwnJob }) => (
     <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
       Candidature ({job.applications})
     </Link>
-    <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
-      Modifica
-    </Link>
+    {job.mayChange && (
+      <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
+        Modifica
+      </Link>
+    )}
   </>
 );
 

@@ -120,6 +120,17 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     </Button>
   );
 
+  if (!job.mayChange)
+    return (
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
+        {first}
+        <Folded label="Dettagli" title={title}>
+          {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
+          {children}
+          <p className="muted">Puoi guardarla, ma non cambiarla.</p>
+        </Folded>
+      </div>
+    );
   if (status === 'deleted')
     return (
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">

@@ -33,7 +33,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         </span>
       </div>
       <p className="muted text-sm truncate first-letter:uppercase">
-        {job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
+        {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
               {LACKS_PAY}
@@ -41,7 +41,12 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
             ·{' '}
           </>
         )}
-        {[shortState(job, now), job.location, job.applications === 0 && applicationsText(0)]
+        {[
+          job.employer && `per ${job.employer.name}`,
+          shortState(job, now),
+          job.location,
+          job.applications === 0 && applicationsText(0),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

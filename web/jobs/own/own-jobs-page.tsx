@@ -53,6 +53,7 @@ function OwnJobList() {
   if (import.meta.env.SSR || !list.data)
     return <ListLoading text="Caricamento delle tue offerte..." places={3} className="stack max-w-160" />;
   const jobs = list.data.pages.flatMap((page) => page.items);
+  const proposed = jobs.filter(({ proposedCategory, mayChange }) => proposedCategory && mayChange);
   const [first] = list.data.pages;
   if (jobs.length === 0 && !isFiltered) return <NoOffers />;
   return (
@@ -69,7 +70,7 @@ function OwnJobList() {
           Il sito non risponde: quello che vedi può essere di prima.
         </Notice>
       )}
-      {jobs.some(({ proposedCategory }) => proposedCategory) && <ProposedCategories jobs={jobs} />}
+      {proposed.length > 0 && <ProposedCategories jobs={proposed} />}
       <ul className="list-plain stack">
         {jobs.map((job) => (
           <li key={job.id} className="grid">

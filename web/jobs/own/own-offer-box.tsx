@@ -8,28 +8,33 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
 import { applicationsText, receivedPath } from './received-path.ts';
 
-/** In the place of the apply box on one's own offer, for which nobody applies: its applications, and what can be done. */
+/**
+ * In the place of the apply box on one's own offer, and on that of an employer one works for: its applications, and what can be
+ * done.
+ */
 export function OwnOfferBox({ job }: { job: OwnJob }) {
   const session = useSession();
   return (
     <section id="candidati" className="card stack-sm" aria-labelledby="candidati-titolo" tabIndex={-1}>
-      <h2 id="candidati-titolo" className="text-h3">
-        È la tua offerta
+      <h2 id="candidati-titolo" className="text-h3 break-words">
+        {job.employer ? `Lavori a questa offerta per ${job.employer.name}` : 'È la tua offerta'}
       </h2>
       {session && <p className="muted">Sei loggato come {session.user.name}</p>}
       <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
         {applicationsText(job.applications)}
       </Link>
       <div className="grid gap-2">
-        <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
-          Modifica
-        </Link>
+        {job.mayChange && (
+          <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
+            Modifica
+          </Link>
+        )}
         <ShareButton title={job.title} />
         {/* A document of its own, which the router of the app does not know. */}
         <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
           <Icon name="printer" /> Stampa la locandina
         </a>
-        <CloseJob job={job} />
+        {job.mayChange && <CloseJob job={job} />}
       </div>
       <p className="employer-only grid">
         <Link className={buttonClass('secondary')} to={pagePath.candidates()}>

@@ -84,7 +84,7 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
 
 /**
  * The same, of an offer that somebody may change.
- * @throws DomainError also `forbidden` for who only reads
+ * @throws DomainError also `forbidden` for an account that only reads
  */
 export async function requireManagedJob(db: Database, wanted: Wanted): Promise<OwnJobRow> {
   const row = await requireOwnJob(db, wanted);
