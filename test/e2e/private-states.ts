@@ -4,12 +4,14 @@ import { MESSAGE_STATES, prepareMessageStates } from './message-states.ts';
 import { MODERATION_STATES, prepareModerationStates } from './moderation-states.ts';
 import { OWN_JOB_STATES, prepareOwnJobStates } from './own-job-states.ts';
 import type { State } from './page-state.ts';
+import { PEOPLE_STATES, preparePeopleStates } from './people-states.ts';
 
 /** Makes the data that the states show. */
 export async function preparePrivateStates(): Promise<void> {
   await prepareModerationStates();
   await prepareMessageStates();
   await prepareOwnJobStates();
+  await preparePeopleStates();
   await prepareAccountStates();
   await prepareAlertStates();
 }
@@ -21,4 +23,5 @@ export const PRIVATE_STATES: readonly State[] = [
   ...ALERT_STATES,
   ...MESSAGE_STATES,
   ...OWN_JOB_STATES,
+  ...PEOPLE_STATES,
 ];

@@ -137,7 +137,8 @@ function UnverifiedEmail() {
     <Notice tone="warning" title="Indirizzo da confermare">
       <p>
         Apri il link che ti abbiamo mandato per email. Fino ad allora candidature, risposte e messaggi li trovi solo
-        qui, non nella posta, e puoi pubblicare tre offerte.
+        qui, non nella posta, e puoi pubblicare tre offerte. Anche gli inviti a lavorare alle offerte di altri li vedi
+        dopo.
       </p>
       <p>
         <Button

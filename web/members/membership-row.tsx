@@ -34,7 +34,7 @@ export function MembershipRow({ membership }: { membership: Membership }) {
           {expiresAt === null ? `Lavori alle offerte di ${employer}` : `${employer} ti invita alle sue offerte`}
         </p>
         <p className="muted measure">
-          {ROLE_TEXTS[role].label}: {ROLE_TEXTS[role].meaning.toLowerCase()}
+          {ROLE_TEXTS[role].label}. {ROLE_TEXTS[role].meaning}
           {expiresAt !== null && ` L’invito vale fino al ${longDate(new Date(expiresAt))}.`}
         </p>
       </div>

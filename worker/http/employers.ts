@@ -1,7 +1,7 @@
 import { type Actor, mayManage } from '../db/employers.ts';
 import { DomainError } from '../errors.ts';
 
-export const READS_ONLY =
+const READS_ONLY =
   'Con il ruolo «legge» puoi guardare offerte e candidature, ma non cambiarle: chiedi a chi ti ha invitato.';
 
 /** @throws DomainError `forbidden` for somebody who may read what belongs to this account, and change nothing */

@@ -10,7 +10,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { memberDeeds, members } from '../db/tables/members.ts';
 
 /** Condition for invitations that still wait. */
-export const isWaiting = (now: Date): SQL | undefined =>
+const isWaiting = (now: Date): SQL | undefined =>
   and(isNull(members.userId), gt(members.createdAt, addDays(now, -INVITATION_DAYS)));
 
 /** Condition for invitations of an account: to the address that it has now, and has proved. */

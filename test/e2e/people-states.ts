@@ -1,0 +1,99 @@
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { type Account, apply, ask, publish, uniqueWord } from './api.ts';
+import { registerConfirmed } from './confirmed.ts';
+import { type State, submit } from './page-state.ts';
+import { invite, makeMember } from './people.ts';
+
+let owner: Account;
+let manager: Account;
+let reader: Account;
+let jobId = 'x';
+
+const LONG = 'Precipitevolissimevolmente'.repeat(2);
+
+/** Makes an employer with people in both roles, an invitation, an application and a deed. */
+export async function preparePeopleStates(): Promise<void> {
+  owner = await registerConfirmed({ role: 'employer', name: `Locanda ${LONG}` });
+  jobId = (await publish(owner, { title: 'Cuoca di Precipitevolissimevolmente', salaryMin: 1500, salaryPeriod: 'mese' })).id;
+  manager = await makeMember(owner, 'gestisce', `Marta ${LONG}`);
+  reader = await makeMember(owner, 'legge', 'Lea Ducoli');
+  await invite(owner, `${uniqueWord().repeat(3)}@example.org`, 'legge');
+  await invite(await registerConfirmed({ role: 'employer', name: 'Albergo alla Pieve' }), manager.email, 'legge');
+  await apply(await registerConfirmed({ name: 'Rosa Bianchi' }), jobId, 'Buongiorno.');
+  await ask(pathOf('POST /api/jobs/:id/renew', { id: jobId }), { token: manager.token, body: {} });
+}
+
+/** People of an employer, from both sides. */
+export const PEOPLE_STATES: readonly State[] = [
+  {
+    name: 'account, people and what they did',
+    path: pagePath.account(),
+    as: () => owner,
+    act: (page) => page.getByText('Che cosa hanno fatto').click(),
+    shows: 'ha rinnovato',
+  },
+  {
+    name: 'account, an invitation refused',
+    path: pagePath.account(),
+    as: () => owner,
+    act: submit('Invita una persona', 'Invita'),
+    shows: 'Email non valida',
+  },
+  {
+    name: 'account, somebody about to be removed',
+    path: pagePath.account(),
+    as: () => owner,
+    act: (page) => page.getByRole('button', { name: 'Togli: Lea Ducoli' }).click(),
+    shows: 'Togliere Lea Ducoli?',
+  },
+  {
+    name: 'account, a membership and an invitation',
+    path: `${pagePath.account()}#persone`,
+    as: () => manager,
+    shows: 'Albergo alla Pieve ti invita alle sue offerte',
+  },
+  {
+    name: 'account, about to leave',
+    path: pagePath.account(),
+    as: () => reader,
+    act: (page) => page.getByRole('button', { name: /^Smetti/ }).click(),
+    shows: 'Per tornare serve un altro invito.',
+  },
+  {
+    name: 'own offers, one that is only read',
+    path: pagePath.ownJobs(),
+    as: () => reader,
+    act: (page) => page.getByText('Dettagli').click(),
+    shows: 'Puoi guardarla, ma non cambiarla.',
+  },
+  {
+    name: 'applications received, one that is only read',
+    path: '/candidature?lato=ricevute',
+    as: () => reader,
+    act: (page) => page.locator('summary').filter({ hasText: 'Rosa Bianchi' }).click(),
+    shows: 'Puoi leggerla, ma non rispondere.',
+  },
+  {
+    name: 'an offer of an employer that one works for',
+    path: () => pagePath.job(jobId),
+    as: () => reader,
+    shows: 'Lavori a questa offerta per',
+  },
+  {
+    name: 'edit an offer that is only read',
+    path: () => pagePath.editJob(jobId),
+    as: () => reader,
+    shows: 'Questa offerta la puoi solo leggere',
+  },
+  {
+    name: 'publish, for whom not chosen',
+    path: () => `${pagePath.publishJob()}?da=${jobId}`,
+    as: () => manager,
+    act: async (page) => {
+      await page.getByLabel('Per chi pubblichi').selectOption('');
+      await submit('Pubblica Offerta')(page);
+    },
+    shows: 'Scegli per chi pubblichi',
+  },
+];

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import { PEOPLE_ID } from '../../shared/member-values.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { applications, apply, ask, publish, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
+import { linkIn, mailsTo } from './mails.ts';
+import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { makeMember, peopleOf } from './people.ts';
+
+const RECEIVED = '/candidature?lato=ricevute';
+const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+
+async function invitationTo(email: string): Promise<string> {
+  const mails = () => mailsTo(email, `${pagePath.account()}#${PEOPLE_ID}`);
+  await eventually(async () => (await mails()).length).toBe(1);
+  return (await mails())[0] ?? '';
+}
+
+test('from the invitation of somebody without an account to their removal: an edit, an answer, and then nothing', async ({
+  visit,
+}) => {
+  const owner = await registerConfirmed({ role: 'employer', name: 'Locanda Serodine' });
+  const job = await publish(owner);
+  const worker = await registerConfirmed({ name: `Rosa ${uniqueWord()}` });
+  await apply(worker, job.id, 'Buongiorno.');
+
+  const boss = await visit('/account', { as: owner, on: 'phone' });
+  await boss.getByRole('button', { name: 'Invita una persona' }).click();
+  const form = boss.getByRole('form', { name: 'Invita una persona' });
+  await form.getByRole('button', { name: 'Invita' }).click();
+  await seen(form.getByText('Email non valida').first());
+  const email = `${uniqueWord()}@example.org`;
+  await form.getByLabel('La sua email').fill(email);
+  await form.getByLabel('Gestisce').check();
+  await form.getByRole('button', { name: 'Invita' }).click();
+  await seen(toasts(boss).getByText('Invito salvato'));
+  await seen(boss.getByText(/Gestisce · invito aperto fino al/));
+
+  // Nobody's words go to an address that nobody has confirmed.
+  const mail = await invitationTo(email);
+  expect(mail).not.toContain('Locanda Serodine');
+  const marta = await register({ name: 'Marta Rossi', email });
+  // The page of the offer that is not theirs any more.
+  const page = await visit(linkIn(mail), { as: marta, expected: [/status of 403/] });
+  await seen(page.getByText('gli inviti a lavorare alle offerte di altri'));
+  await gone(page.getByRole('heading', { name: 'Persone' }));
+  const confirmation = () => mailsTo(email, pagePath.confirmEmail());
+  await eventually(async () => (await confirmation()).length).toBeGreaterThan(0);
+  await page.goto(SITE + linkIn((await confirmation())[0] ?? ''));
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
+  await page.getByRole('link', { name: 'Vai al tuo account' }).click();
+  await page.getByRole('button', { name: 'Accetta: Locanda Serodine' }).click();
+  await seen(toasts(page).getByText('Invito accettato'));
+  await eventually(async () => (await mailsTo(owner.email)).some((text) => text.includes('ha accettato'))).toBe(true);
+
+  await page.getByRole('link', { name: 'Vai alle offerte' }).click();
+  await seen(page.getByText(/per Locanda Serodine/i));
+  await page.goto(SITE + pagePath.editJob(job.id));
+  await page.getByLabel('Titolo dell’offerta').fill('Aiuto cuoca');
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await eventually(async () => (await (await ask(pathOf('GET /api/jobs/:id', { id: job.id }))).json()).title).toBe(
+    'Aiuto cuoca',
+  );
+  await page.goto(SITE + RECEIVED);
+  await seen(page.getByText('per Locanda Serodine'));
+  await card(page, 'Rosa').locator('summary').click();
+  await page.getByLabel('In valutazione').check();
+  await page.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(page).getByText('Risposta inviata: In valutazione'));
+
+  // The employer reads who did it, the applicant does not.
+  await boss.reload();
+  await boss.getByText('Che cosa hanno fatto').click();
+  await seen(boss.getByText('Marta Rossi ha risposto a una candidatura per «Aiuto cuoca»'));
+  await seen(boss.getByText('Marta Rossi ha modificato «Aiuto cuoca»'));
+  expect(JSON.stringify(await applications(worker, job.id))).not.toContain('Marta');
+  const received = await visit(RECEIVED, { as: owner });
+  await card(received, 'Rosa').locator('summary').click();
+  await seen(card(received, 'Rosa').getByText('da Marta Rossi').first());
+
+  await boss.getByRole('button', { name: 'Togli: Marta Rossi' }).click();
+  await boss.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
+  await seen(toasts(boss).getByText('Persona tolta'));
+  await page.goto(SITE + RECEIVED);
+  await seen(page.getByText('Non hai ancora ricevuto candidature'));
+  await page.goto(SITE + pagePath.editJob(job.id));
+  await seen(page.getByText('Offerta non trovata'));
+  await eventually(async () => (await mailsTo(email)).some((text) => text.includes('ti ha tolto l’accesso'))).toBe(
+    true,
+  );
+});
+
+test('somebody who only reads finds offers, numbers and applications, and no button that changes them', async ({
+  visit,
+}) => {
+  const owner = await registerConfirmed({ role: 'employer', name: 'Locanda Serodine' });
+  const job = await publish(owner);
+  const worker = await registerConfirmed({ name: 'Rosa Bianchi' });
+  await apply(worker, job.id, 'Buongiorno.');
+  const lea = await makeMember(owner, 'legge', 'Lea Ducoli');
+
+  const page = await visit(pagePath.ownJobs(), { as: lea });
+  await seen(page.getByRole('link', { name: '1 candidatura' }));
+  await page.getByText('Dettagli').click();
+  await seen(page.getByText('Puoi guardarla, ma non cambiarla.'));
+  await gone(page.getByText('Altre azioni'));
+  await page.goto(SITE + RECEIVED);
+  await card(page, 'Rosa Bianchi').locator('summary').click();
+  await seen(page.getByText('Puoi leggerla, ma non rispondere.'));
+  await gone(page.getByRole('button', { name: 'Invia la risposta' }));
+  // Reading it leaves it unread for those who answer.
+  expect((await applications(worker, job.id))[0]?.status).toBe('sent');
+  await page.goto(SITE + pagePath.job(job.id));
+  await seen(page.getByText('Lavori a questa offerta per Locanda Serodine'));
+  await gone(page.getByRole('link', { name: 'Modifica' }));
+  await page.goto(SITE + pagePath.editJob(job.id));
+  await seen(page.getByText('Questa offerta la puoi solo leggere'));
+});
+
+test('publishing asks for whom where there is a choice, and keeps what was typed when that is no more', async ({
+  visit,
+}) => {
+  const owner = await registerConfirmed({ role: 'employer', name: 'Locanda Serodine' });
+  const job = await publish(owner);
+  const marta = await makeMember(owner, 'gestisce', 'Marta Rossi');
+  const alone = await visit(pagePath.publishJob(), { as: owner });
+  await seen(alone.getByLabel('Titolo dell’offerta'));
+  await gone(alone.getByLabel('Per chi pubblichi'));
+
+  const page = await visit(`${pagePath.publishJob()}?da=${job.id}`, { as: marta, expected: [/status of 403/] });
+  const whom = page.getByLabel('Per chi pubblichi');
+  await seen(whom);
+  expect(await whom.locator('option:checked').textContent()).toBe('Locanda Serodine');
+  await page.getByLabel('Titolo dell’offerta').fill('Cameriera di sala');
+  await whom.selectOption('');
+  const send = page.getByRole('button', { name: 'Pubblica Offerta' });
+  await send.click();
+  await seen(page.getByText('Scegli per chi pubblichi'));
+  await eventually(() => whom.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  const [{ id = '' } = {}] = (await peopleOf(marta)).memberships;
+  const role = (value: string) =>
+    fetch(SITE + pathOf('DELETE /api/members/:id', { id }), {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${owner.token}` },
+      body: JSON.stringify({ role: value }),
+    });
+  await role('legge');
+  await whom.selectOption(id);
+  await send.click();
+  await seen(page.getByText(/Con il ruolo «legge»/).first());
+  expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Cameriera di sala');
+  await role('gestisce');
+  await send.click();
+  await seen(page.getByText('Offerta pubblicata!').first());
+  const own = await ask('/api/own-jobs', { token: owner.token });
+  expect((await own.json())[0].title).toBe('Cameriera di sala');
+});
