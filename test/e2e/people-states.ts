@@ -15,7 +15,9 @@ const LONG = 'Precipitevolissimevolmente'.repeat(2);
 /** Makes an employer with people in both roles, an invitation, an application and a deed. */
 export async function preparePeopleStates(): Promise<void> {
   owner = await registerConfirmed({ role: 'employer', name: `Locanda ${LONG}` });
-  jobId = (await publish(owner, { title: 'Cuoca di Precipitevolissimevolmente', salaryMin: 1500, salaryPeriod: 'mese' })).id;
+  jobId = (
+    await publish(owner, { title: 'Cuoca di Precipitevolissimevolmente', salaryMin: 1500, salaryPeriod: 'mese' })
+  ).id;
   manager = await makeMember(owner, 'gestisce', `Marta ${LONG}`);
   reader = await makeMember(owner, 'legge', 'Lea Ducoli');
   await invite(owner, `${uniqueWord().repeat(3)}@example.org`, 'legge');

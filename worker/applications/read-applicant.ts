@@ -30,7 +30,10 @@ export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<A
   if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
   const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));
   if (account) return account;
-  throw new DomainError('unauthenticated', "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.");
+  throw new DomainError(
+    'unauthenticated',
+    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
+  );
 }
 
 /** The applicant in such a request. */
