@@ -45,6 +45,10 @@ export const HELP_EMPLOYERS: HelpGroup = {
       answer: `Sì, da [Le mie offerte](${pagePath.ownJobs()}): la modifichi, la metti in pausa, la chiudi quando il posto è occupato (e scegli chi avvisare), la duplichi o la elimini. Vale subito per tutti. Una eliminata si riprende entro ${DELETED_JOB_DAYS} giorni; poi la cancelliamo con le candidature ricevute.`,
     },
     {
+      question: 'Possiamo seguire le offerte in più persone?',
+      answer: `Sì, fino a dieci, senza scambiarvi la password. Da [Il tuo account](${pagePath.account()}), sotto “Persone”, inviti per email chi “Gestisce” (pubblica, cambia, chiude, risponde) e chi “Legge” soltanto. La persona accetta dal suo account, con quell’indirizzo confermato. Offerte e candidature restano del tuo account; vedi chi ha fatto che cosa, e chi togli non vede più niente da subito.`,
+    },
+    {
       question: 'Perché ricevo l’email “È ancora aperta?”',
       answer:
         'Il lunedì mattina la mandiamo a chi ha offerte aperte pubblicate o confermate da almeno sette giorni: una sola email per tutte. Il link apre una pagina con due pulsanti: “È ancora aperta” mette la data della conferma sull’offerta, “Posto occupato” la chiude. Se non rispondi non cambia niente.',

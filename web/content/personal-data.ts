@@ -24,7 +24,10 @@ export const PERSONAL_DATA: TextSection = {
           'Per quanto',
           `Finché hai l’account. Quando lo elimini da [Il tuo account](${pagePath.account()}) sparisce subito dal sito con offerte, profilo e candidature; dopo ${LEAVING_DAYS} giorni cancelliamo tutto, file compresi. Fino ad allora puoi ripensarci.`,
         ],
-        ['Chi li vede', 'Noi. Nome ed email li vede anche chi ha pubblicato un’offerta a cui ti candidi.'],
+        [
+          'Chi li vede',
+          'Noi. Nome ed email li vede anche chi ha pubblicato un’offerta a cui ti candidi, con le persone che lavorano alle sue offerte.',
+        ],
       ],
     },
 
@@ -102,7 +105,7 @@ export const PERSONAL_DATA: TextSection = {
         ],
         [
           'Chi li vede',
-          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Nessun altro apre il CV.',
+          'Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Lo stesso vedono le persone che ha invitato a lavorare alle sue offerte, finché ci lavorano. Nessun altro apre il CV.',
         ],
       ],
     },
@@ -129,14 +132,37 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'La risposta di chi ha pubblicato l’offerta, con il motivo se lo sceglie, e quando l’ha data; se non c’è dopo 14 giorni, quando l’abbiamo chiesta e te l’abbiamo detto; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
+          'La risposta di chi ha pubblicato l’offerta, con il motivo se lo sceglie, quando l’ha data e con quale account; se non c’è dopo 14 giorni, quando l’abbiamo chiesta e te l’abbiamo detto; per ogni account da cinque candidature in poi, a quante ha risposto e in quanto tempo.',
         ],
         ['Perché', 'Per dire a chi si candida a che punto è, e a tutti se chi cerca personale risponde.'],
         ['Base giuridica', CONTRACT],
         ['Per quanto', 'Quanto le candidature; il conteggio si rifà ogni notte da quelle che ci sono.'],
         [
           'Chi li vede',
-          'La risposta, chi si è candidato e chi l’ha data. Il conteggio tutti, sulla pagina dell’offerta.',
+          'La risposta, chi si è candidato e chi l’ha data; da quale persona viene, solo chi lavora alle offerte. Il conteggio tutti, sulla pagina dell’offerta.',
+        ],
+      ],
+    },
+
+    { heading: 'Persone che lavorano alle offerte di altri' },
+    {
+      facts: [
+        [
+          'Che cosa',
+          'Chi invita, l’email invitata, che cosa la persona può fare, quando è stata invitata e quando ha accettato. Di quello che fa per chi l’ha invitata: il suo nome di allora, che cosa e quando.',
+        ],
+        ['Perché', 'Per lavorare in più persone alle stesse offerte, e sapere chi ha fatto che cosa.'],
+        [
+          'Base giuridica',
+          `${CONTRACT} Per sapere chi ha fatto che cosa, l’interesse legittimo di chi offre il lavoro (lett. f).`,
+        ],
+        [
+          'Per quanto',
+          'Finché la persona smette o viene tolta, oppure uno dei due account viene eliminato; un invito 14 giorni; quello che ha fatto 12 mesi.',
+        ],
+        [
+          'Chi li vede',
+          'Chi ha invitato e la persona invitata. Chi ha risposto a una candidatura lo leggono anche le altre persone dello stesso datore di lavoro; chi si è candidato no.',
         ],
       ],
     },

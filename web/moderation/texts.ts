@@ -53,6 +53,8 @@ const MAIL_LABELS: Readonly<Record<string, string>> = {
   'late-answers': 'Candidature senza risposta',
   'late-application': 'Ancora nessuna risposta',
   'candidate-idle': 'Profilo non aperto da mesi',
+  'member-invited': 'Invito a lavorare alle offerte',
+  'member-changed': 'Persone di un datore di lavoro',
   'job-check': 'Offerte ancora aperte?',
   'alert-link': 'Conferma di un avviso',
   'alert-digest': 'Nuove offerte di un avviso',

@@ -150,13 +150,14 @@ describe('an offer published for an employer', () => {
     const marta = await asMember(owner.account.id, 'gestisce');
     await marta.send(`/api/members/${marta.membership.publicId}`, { method: 'DELETE' });
     const strange = await makeMember({ role: 'gestisce' });
-    for (const [person, id] of [
-      [lea, lea.membership.publicId],
-      [marta, marta.membership.publicId],
-      [await asEmployer(), strange.publicId],
+    const ended = 'Non lavori più alle offerte di questo datore di lavoro: scegli per chi pubblichi.';
+    for (const [person, id, why] of [
+      [lea, lea.membership.publicId, expect.stringContaining('Con il ruolo «legge»')],
+      [marta, marta.membership.publicId, ended],
+      [await asEmployer(), strange.publicId, ended],
     ] as const) {
       const answer = await person.post(`/api/jobs?employer=${id}`, jobBody());
-      expect((await expectProblem(answer, 403)).issues?.map(({ path }) => path)).toEqual(['employer']);
+      expect((await expectProblem(answer, 403)).issues).toEqual([{ path: 'employer', message: why }]);
     }
     expect(await testDb().$count(jobs, eq(jobs.ownerId, owner.account.id))).toBe(0);
   });

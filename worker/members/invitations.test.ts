@@ -76,7 +76,7 @@ describe('an invitation', () => {
     const owner = await asAccount(await makeUser({ role: 'employer', emailVerifiedAt: null }));
     const office = postOffice();
     const { message } = await expectProblem(await invite(owner, newEmail(), 'legge', office.bindings), 403);
-    expect(message).toContain('conferma prima la tua email');
+    expect(message).toBe('Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.');
     expect(office.sent).toEqual([]);
   });
 
@@ -85,7 +85,8 @@ describe('an invitation', () => {
     const ownerId = owner.account.id;
     await makeMember({ ownerId, createdAt: addDays(new Date(), -15) });
     for (let made = 0; made < MOST_MEMBERS; made += 1) await makeMember({ ownerId });
-    await expectProblem(await invite(owner, newEmail()), 409);
+    const { message } = await expectProblem(await invite(owner, newEmail()), 409);
+    expect(message).toBe('Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
     const [{ id = '' } = {}] = (await peopleOf(owner)).members;
     await end(owner, id);
     await read(await invite(owner, newEmail()), 201);
@@ -124,7 +125,8 @@ describe('somebody who is invited', () => {
   test('declines it, and finds it no more', async () => {
     const { owner, invited, id } = await makeInvited();
     expect((await read(await end(invited, id))).memberships).toEqual([]);
-    await expectProblem(await accept(invited, id), 404);
+    const { message } = await expectProblem(await accept(invited, id), 404);
+    expect(message).toBe('Questo invito non c’è più, è scaduto, oppure è per un altro indirizzo.');
     expect((await peopleOf(owner)).members).toEqual([]);
   });
 
@@ -160,7 +162,8 @@ describe('somebody who is invited', () => {
     const email = newEmail();
     await testDb().update(users).set({ email }).where(eq(users.id, invited.account.id));
     const second = await makeMember({ ownerId: owner.account.id, email });
-    await expectProblem(await accept(invited, second.publicId), 409);
+    const { message } = await expectProblem(await accept(invited, second.publicId), 409);
+    expect(message).toBe('Lavori già alle offerte di questo datore di lavoro.');
   });
 });
 

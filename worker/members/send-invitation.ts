@@ -62,8 +62,5 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   if (found) return;
   if (asking?.email === email) throw invalidField('email', 'È il tuo indirizzo: scrivi quello di un’altra persona.');
   if (!asking?.verifiedAt) throw new DomainError('forbidden', UNCONFIRMED);
-  throw new DomainError(
-    'conflict',
-    `Puoi avere al massimo ${MOST_MEMBERS} persone: per invitarne un’altra, togline una.`,
-  );
+  throw new DomainError('conflict', 'Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
 }
