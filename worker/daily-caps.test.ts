@@ -50,6 +50,8 @@ test('caps that calls declare are those that people are told', () => {
     passkey: 20,
     apply: 50,
     'answer-all': 50,
+    'invite-member': 20,
+    'change-members': 100,
     'change-job': 200,
     'publish-job': 30,
     moderate: 1000,
@@ -98,6 +100,16 @@ const alert: Send = ({ who, email, headers }) =>
   who.post(pathOf('POST /api/alerts'), { email, search: `v1:search=${uniqueWord()}` }, { bindings, headers });
 const newsletter: Send = ({ who, email, headers }) =>
   who.post(pathOf('POST /api/newsletter'), { email }, { bindings, headers });
+const guest: Send = async ({ who, email, headers }) => {
+  const path = pathOf('POST /api/jobs/:id/guest-applications', { id: (await makeJob()).publicId });
+  return who.post(path, { name: 'Rosa', email }, { bindings, headers });
+};
+const byPhone: Send = async ({ who, headers }) => {
+  const path = pathOf('POST /api/jobs/:id/guest-applications', { id: (await makeJob()).publicId });
+  return who.post(path, { name: 'Rosa', phone: '3331234567', message: uniqueWord() }, { bindings, headers });
+};
+const links: Send = ({ who, email, headers }) =>
+  who.post(pathOf('POST /api/applications/links'), { email }, { bindings, headers });
 const forgotten: Send = ({ who, email, headers }) =>
   who.post(pathOf('POST /api/password/forgot'), { email }, { bindings, headers });
 const registration: Send = ({ who, email, headers }) => {
@@ -133,6 +145,11 @@ test.each<[what: string, by: 'account' | 'network' | 'mailbox', times: number, a
   ['alerts', 'network', 60, 'alert', alert],
   ['alerts to confirm', 'mailbox', 5, 'alert-mail', alert],
   ['newsletters to confirm', 'mailbox', 3, 'newsletter', newsletter],
+  ['applications without an account', 'mailbox', 6, 'guest-application', guest],
+  ['applications without an account', 'network', 60, 'guest-application', guest],
+  ['applications with a number alone', 'network', 20, 'unproven-application', byPhone],
+  ['links of applications', 'mailbox', 3, 'applicant-links', links],
+  ['links of applications', 'network', 30, 'applicant-links', links],
   ['accounts', 'network', 30, 'register', registration],
   ['links to an address that accounts want to have', 'mailbox', 5, 'new-email-link', otherAddress],
   ['links for a new password', 'mailbox', 5, 'password-reset', forgotten],
