@@ -50,10 +50,10 @@ test('caps that calls declare are those that people are told', () => {
     passkey: 20,
     apply: 50,
     'answer-all': 50,
-    'invite-member': 20,
-    'change-members': 100,
     'change-job': 200,
     'publish-job': 30,
+    'invite-member': 20,
+    'change-members': 100,
     moderate: 1000,
   });
 });
