@@ -154,6 +154,12 @@ describe('with an address', () => {
     await expectProblem(await confirm(await confirmTokenOf(account.email)), 409);
   });
 
+  test('an employer does not apply to an own offer this way either', async () => {
+    await apply({ email: owner.email });
+    const { message } = await expectProblem(await confirm(await confirmTokenOf(owner.email)), 409);
+    expect(message).toBe('Non puoi candidarti alla tua offerta.');
+  });
+
   test('an offer that ended meanwhile takes none', async () => {
     const email = newEmail();
     await apply({ email });

@@ -38,6 +38,8 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   const { job } = found;
   if (application.deliveredAt !== null) return { jobPublicId, paused: false, takenOver: application.userId !== null };
   if (!isOpenRow(job, now)) throw ended(job.status);
+  if (found.owner.email === application.email)
+    throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
   const { name, email, phone, message, ticks, answers, cvKey } = application;
   const words = { name: name ?? '', email, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, publicId, words, siteUrl, secret, now };

@@ -1,9 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { passwordResets } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { signLink } from '../signed-link.ts';
 import { successOf } from './endpoint-cases.ts';
 import { jobBody, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { candidateBody, makeLinkedCandidate } from './make-candidate.ts';
@@ -66,6 +68,31 @@ export const WRITES = {
       id: (await makeJob()).publicId,
       body: { message: 'Buongiorno' },
     }),
+  },
+  'an application without an account': {
+    call: 'POST /api/jobs/:id/guest-applications',
+    make: async () => ({
+      by: asVisitor,
+      id: (await makeJob()).publicId,
+      body: { name: 'Rosa', email: newEmail(), sending: uniqueWord() },
+    }),
+  },
+  'an application with a number alone': {
+    call: 'POST /api/jobs/:id/guest-applications',
+    make: async () => ({
+      by: asVisitor,
+      id: (await makeJob()).publicId,
+      body: { name: 'Rosa', phone: '333 1234567', sending: uniqueWord() },
+    }),
+  },
+  'a confirmed application': {
+    call: 'POST /api/applications/confirm',
+    make: async () => {
+      const guest = { userId: null, name: 'Rosa', email: newEmail(), deliveredAt: null };
+      const { publicId } = await makeApplication(guest);
+      const link = { purpose: 'confirm-application', subject: publicId, expiresAt: addDays(new Date(), 5) } as const;
+      return { by: asVisitor, body: { token: signLink(link, env.JWT_SECRET) } };
+    },
   },
   'an answer to an application': {
     call: 'PATCH /api/applications/:id',
