@@ -110,8 +110,7 @@ describe.for(WAYS)('by $way, before the script has come,', ({ on, press }) => {
 
 test('an application that is sent before the script has come is sent once', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, offer.path, { as: worker });
-  // The form for visitors has one, too, and is not shown.
-  await page.getByRole('textbox', { name: 'Messaggio (facoltativo)' }).fill('Abito a Edolo.');
+  await page.getByLabel('Messaggio (facoltativo)').fill('Abito a Edolo.');
   const send = page.getByRole('button', { name: 'Candidati Ora' });
   await send.click();
   await send.click();

@@ -75,7 +75,7 @@ test('with an address: the mailed link sends it, with its CV', async ({ visit })
   await form(page).getByLabel('Nome').fill(name);
   await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').fill('Da lunedì');
-  await form(page).getByLabel('CV (facoltativo)').setInputFiles(pdf());
+  await form(page).getByLabel('Curriculum (facoltativo)').setInputFiles(pdf());
   await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
   await seen(page.getByText('Manca un passo: apri la tua email'));
   expect(await received(name)).toEqual([]);
@@ -98,15 +98,15 @@ describe('the form', () => {
     await expectAccessible(page);
     await form(page).getByLabel('Nome').fill('Rosa Bianchi');
     await form(page).getByLabel('Telefono').fill('12');
-    await form(page).getByLabel('Messaggio (facoltativo)').fill('Sono libera.');
+    await form(page).getByLabel('Due righe su di te (facoltativo)').fill('Sono libera.');
     await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
     await seen(form(page).getByText('Scrivi un numero di telefono valido, con il prefisso se è estero').last());
     await page.reload();
     expect(await form(page).getByLabel('Nome').inputValue()).toBe('Rosa Bianchi');
-    expect(await form(page).getByLabel('Messaggio (facoltativo)').inputValue()).toBe('Sono libera.');
+    expect(await form(page).getByLabel('Due righe su di te (facoltativo)').inputValue()).toBe('Sono libera.');
     await page.goto(`${pagePath.job(two.id)}#senza-account`);
     await eventually(() => form(page).getByLabel('Nome').inputValue()).toBe('Rosa Bianchi');
-    expect(await form(page).getByLabel('Messaggio (facoltativo)').inputValue()).toBe('');
+    expect(await form(page).getByLabel('Due righe su di te (facoltativo)').inputValue()).toBe('');
   });
 
   test('works by keyboard alone', async ({ visit }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const newJob = (): Promise<PublicJob> => publish(employer, { title: `Barista ${uniqueWord()}` });
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
-const keep = (page: Page) => page.getByLabel('Conserva CV e messaggio per la prossima volta');
+const keep = (page: Page) => page.getByLabel('Conserva quello che invii per la prossima volta');
 const keptCv = (page: Page) => page.getByLabel('Usa il CV che conservi: rosa.pdf');
 const apply = (page: Page) => page.getByRole('button', { name: 'Candidati Ora' }).click();
 const sent = (page: Page) => seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));

@@ -125,7 +125,7 @@ const KeepBox = () => (
   <Checkbox
     name="keep"
     value="true"
-    label="Conserva CV e messaggio per la prossima volta"
+    label="Conserva quello che invii per la prossima volta"
     hint={
       <>
         Li vedi solo tu. Li cancelliamo dopo 12 mesi che non li usi, o quando vuoi tu dal{' '}

@@ -25,6 +25,7 @@ export async function problemOf(file: File | null): Promise<string | undefined> 
 type CvFieldProps = {
   /** Parts the id from that of another form on the page. */
   readonly idPrefix?: string;
+  readonly label?: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly file: File | null;
   readonly error: string | undefined;
@@ -33,7 +34,7 @@ type CvFieldProps = {
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ idPrefix = '', input, file, error, disabled, onChoose }: CvFieldProps) {
+export function CvField({ idPrefix = '', label = 'CV (facoltativo)', input, file, error, disabled, onChoose }: CvFieldProps) {
   const remove = () => {
     if (input.current) input.current.value = '';
     onChoose(null);
@@ -44,7 +45,7 @@ export function CvField({ idPrefix = '', input, file, error, disabled, onChoose 
     <>
       <Field
         id={fieldId(`${idPrefix}cv`)}
-        label="CV (facoltativo)"
+        label={label}
         hint="Un file PDF, JPG o PNG, al massimo 5 MB."
         error={error}
       >

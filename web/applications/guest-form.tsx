@@ -111,7 +111,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
       />
       <AskedParts job={job} idPrefix={PREFIX} errors={errors} />
       <TextArea
-        label="Messaggio (facoltativo)"
+        label="Due righe su di te (facoltativo)"
         rows={3}
         maxLength={GUEST_MESSAGE}
         hint="Lo legge solo chi ha pubblicato l’offerta."
@@ -119,6 +119,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
       />
       <CvField
         idPrefix={PREFIX}
+        label="Curriculum (facoltativo)"
         input={file}
         file={cv}
         error={errors.cv}

@@ -70,7 +70,7 @@ function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplicati
   if (until === null)
     return (
       <p className="muted measure">
-        Non conservi niente. Quando ti candidi puoi spuntare “Conserva CV e messaggio per la prossima volta”.
+        Non conservi niente. Quando ti candidi puoi spuntare “Conserva quello che invii per la prossima volta”.
       </p>
     );
   return (

@@ -32,7 +32,7 @@ export const APPLICATION_DATA: TextSection['blocks'] = [
     facts: [
       [
         'Che cosa',
-        'Se spunti “Conserva CV e messaggio per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati.',
+        'Se spunti “Conserva quello che invii per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati.',
       ],
       ['Perché', 'Per non doverli scegliere e riscrivere a ogni candidatura.'],
       ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],

@@ -48,7 +48,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Devo riscrivere messaggio e CV ogni volta?',
-      answer: `No. Spunta “Conserva CV e messaggio per la prossima volta”: li ritrovi sotto il modulo della prossima offerta, e li elimini quando vuoi dal [tuo account](${pagePath.account()}). Se hai un [profilo](${pagePath.ownCandidate()}), “Candidati con il tuo profilo” manda con un tocco quello che dice.`,
+      answer: `No. Spunta “Conserva quello che invii per la prossima volta”: li ritrovi sotto il modulo della prossima offerta, e li elimini quando vuoi dal [tuo account](${pagePath.account()}). Se hai un [profilo](${pagePath.ownCandidate()}), “Candidati con il tuo profilo” manda con un tocco quello che dice.`,
     },
     {
       question: 'Posso dimostrare che cerco lavoro?',

@@ -73,7 +73,7 @@ function statementsOf(db: Database, keeping: Keeping, file: KeptFile | null): re
 }
 
 const NO_BUCKET =
-  'In questo momento non riusciamo a conservare il CV: la candidatura non è partita. Riprova tra poco, oppure togli la spunta da “Conserva CV e messaggio”.';
+  'In questo momento non riusciamo a conservare il CV: la candidatura non è partita. Riprova tra poco, oppure togli la spunta da “Conserva quello che invii”.';
 
 function noBucket(cause: unknown): never {
   throw new DomainError('unavailable', NO_BUCKET, [{ path: 'cv', message: NO_BUCKET }], cause);
