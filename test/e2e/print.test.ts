@@ -89,7 +89,7 @@ describe('the poster of an offer is one A4 sheet in black and white, and a phone
     expect(await cutOff(page)).toEqual([]);
     const paper = await printOut(page);
     expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
-    expect(paper.codes).toEqual([`${SITE}/offerte/${job.id}`]);
+    expect(paper.codes).toEqual([`${SITE}/offerte/${job.id}#senza-account`]);
     // Nearly white: a theme's dark ground would drown the toner.
     expect(paper.ink).toBeGreaterThan(0.01);
     expect(paper.ink).toBeLessThan(name === 'the longest words' ? 0.3 : 0.2);
