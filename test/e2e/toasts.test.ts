@@ -104,7 +104,7 @@ describe('a toast on a phone covers no header, bar, label, field or button', () 
 
   test('on the form that it leads to', async ({ visit }) => {
     const page = await visit(path, PHONE);
-    await page.locator('.apply-bar a').tap();
+    await page.locator('.apply-bar a').first().tap();
     await page.waitForURL('**/register?*');
     await expectClear(page, TITLE);
   });
