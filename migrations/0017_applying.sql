@@ -77,7 +77,8 @@ CREATE TABLE `applications` (
 	`deleted_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "applications_applicant" CHECK("applications"."user_id" IS NOT NULL OR "applications"."name" IS NOT NULL)
 );
 --> statement-breakpoint
 INSERT INTO `applications` (`id`, `public_id`, `job_id`, `user_id`, `status`, `status_at`, `answered_at`, `answer_note`, `message`, `cv_key`, `cv_name`, `cv_type`, `cv_size`, `deleted_at`, `created_at`, `delivered_at`) SELECT `id`, `public_id`, `job_id`, `user_id`, `status`, `status_at`, `answered_at`, `answer_note`, `message`, `cv_key`, `cv_name`, `cv_type`, `cv_size`, `deleted_at`, `created_at`, `created_at` FROM `former_applications`;

@@ -34,6 +34,9 @@ const WITHOUT_ACCOUNT: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/job-checks/link': 'the token of a mailed link, and five new ones a day for its account',
   'POST /api/applications/answer/link': 'the token of a mailed link, and five new ones a day for its account',
   'POST /api/applications/answer': 'the token of a mailed link, good for one answer',
+  'POST /api/jobs/:id/guest-applications': 'there is no account: so many a day by contact, offer and network',
+  'POST /api/applications/confirm': 'the token of a mailed link',
+  'POST /api/applications/links': 'by address, and three a day to a mailbox',
   'POST /api/jobs/:id/views': 'a counter, which does not know who looks',
   'POST /api/searches': 'a counter, which must not know who searches; so many different ones a day',
 };
@@ -135,6 +138,7 @@ test('a call that guesses at a secret is limited as logins are', () => {
   // Their tokens are signed: nobody guesses a signature.
   expect(others.sort()).toEqual([
     'POST /api/applications/answer/link',
+    'POST /api/applications/confirm',
     'POST /api/job-checks/link',
     'POST /api/jobs/:id/check',
     'POST /api/own-candidates/keep',

@@ -100,7 +100,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await theirs.reload();
   await seen(received.locator('summary').getByText('Ritirata', { exact: true }));
   await received.locator('summary').click();
-  await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e indirizzo non si vedono più.'));
+  await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.'));
   for (const hidden of [theirs.getByText(message), received.getByRole('button'), theirs.getByText(worker.email)])
     await gone(hidden);
   expect(

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { type Account, isActive } from '../db/accounts.ts';
-import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
+import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
@@ -59,7 +59,7 @@ export async function applyToJob(
   const words = { name: applicant.name, email, phone: null, ...said, hasCv: cv !== null };
   // The offer may have ended since it was read: then there is no id, and no row without one.
   const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
-  // Nor may its account have been suspended or deleted since.
+  // Nor may its account have been suspended or deleted since: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
   try {
@@ -88,7 +88,7 @@ export async function applyToJob(
   } catch (error) {
     if (isUniqueViolation(error, 'applications.job_id')) throw sentBefore();
     if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
-    if (isNullViolation(error, 'applications.user_id')) throw await restrictedNow(db, applicant);
+    if (isCheckViolation(error, 'applications_applicant')) throw await restrictedNow(db, applicant);
     throw error;
   }
 }

@@ -47,6 +47,9 @@ export const isUniqueViolation = (error: unknown, column: string): boolean => is
 /** True for the refusal of a row whose required value came from a subquery that found nothing. */
 export const isNullViolation = (error: unknown, column: string): boolean => isViolation(error, 'NOT NULL', column);
 
+/** True for the refusal of a row by a check, named as in the table's declaration. */
+export const isCheckViolation = (error: unknown, name: string): boolean => isViolation(error, 'CHECK', name);
+
 function isViolation(error: unknown, constraint: string, column: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.includes(`${constraint} constraint failed`) && cause.message.includes(column)) return true;

@@ -150,7 +150,14 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
   // Only the worker keeps a CV.
-  'GET /api/account/kept-application/cv': { employer: 404, stranger: 404, rival: 404, admin: 404 },
+  'GET /api/account/kept-application/cv': {
+    employer: 404,
+    manager: 404,
+    reader: 404,
+    stranger: 404,
+    rival: 404,
+    admin: 404,
+  },
   // No mail was ever sent with these tokens.
   'POST /api/jobs/:id/check': { all: 400 },
   'POST /api/job-checks/link': { all: 400 },

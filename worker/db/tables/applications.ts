@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
 import type { GivenAnswer, Tick } from '../../../shared/apply-parts.ts';
 import { users } from './accounts.ts';
@@ -55,6 +55,8 @@ export const applications = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
+    // Refuses what would be nobody's: an account that has left since it was read is not an applicant without one.
+    check('applications_applicant', sql`${table.userId} IS NOT NULL OR ${table.name} IS NOT NULL`),
     // Keeps the public id unique: it is the address of an application.
     uniqueIndex('applications_public_id').on(table.publicId),
     // One application per person and offer; the apply box asks whether there is one.
