@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { REFUSAL_REASON_IDS } from './answer-texts.ts';
 import {
   ANSWERS,
   APPLICATION_STATUSES,
@@ -7,7 +8,6 @@ import {
   EMPLOYER_STATUSES,
   MOST_ANSWERED,
   MOST_TOLD,
-  REFUSAL_REASON_IDS,
 } from './application-values.ts';
 import { tickSchema } from './apply-schemas.ts';
 import { MAX_CURSOR } from './cursor.ts';

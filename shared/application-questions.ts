@@ -28,3 +28,5 @@ export const QUESTIONS = {
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+
+export const questionText = (id: QuestionId): string => QUESTIONS[id][1];

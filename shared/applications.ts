@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
+import { REFUSAL_REASON_IDS } from './answer-texts.ts';
+import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
 import { applyParts, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { keepParts } from './kept-application.ts';

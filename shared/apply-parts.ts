@@ -1,4 +1,4 @@
-import { QUESTIONS, type QuestionId } from './application-questions.ts';
+import type { QuestionId } from './application-questions.ts';
 import { type Requirement, requirementText } from './requirement-values.ts';
 
 /** A requirement of an offer as it was asked for, and the applicant's word for it. */
@@ -33,5 +33,3 @@ export const ticksOf = (job: Asking, ticked: readonly string[]): Tick[] =>
 /** Answers to the questions that the offer asks now. */
 export const answersOf = ({ questions = [] }: Asking, given: GivenAnswers): GivenAnswer[] =>
   questions.flatMap((question) => (given[question] ? [{ question, answer: given[question] }] : []));
-
-export const questionText = (id: QuestionId): string => QUESTIONS[id][1];

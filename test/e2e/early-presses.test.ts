@@ -120,6 +120,20 @@ test('an application that is sent before the script has come is sent once', asyn
   expect(await applications(worker, offer.id)).toMatchObject([{ message: 'Abito a Edolo.' }]);
 });
 
+test('a name that is typed without an account before the script has come stays', async ({ visit }) => {
+  const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone' });
+  await page.getByText('Candidati senza account').click();
+  const name = page.getByLabel('Nome');
+  await name.fill('Rosa');
+  await letScriptsGo();
+  // Its own checks, in place of the browser's, say that its code has come.
+  await seen(page.locator('form[novalidate]').filter({ has: name }));
+  await page.getByRole('button', { name: 'Invia la candidatura' }).click();
+  await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
+  expect(await name.inputValue()).toBe('Rosa');
+  expect(page.url()).toContain(offer.path);
+});
+
 test.for([
   ['/offerte', 'Filtra per distanza'],
   ['/cerca-profili', 'Filtra per distanza'],

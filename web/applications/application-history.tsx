@@ -1,9 +1,5 @@
-import {
-  APPLICATION_STATUS_LABELS,
-  type ApplicationStatus,
-  REFUSAL_REASONS,
-  type RefusalReason,
-} from '../../shared/application-values.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../shared/application-values.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import { classNames } from '../ui/class-names.ts';
 

@@ -6,8 +6,8 @@ import { useSession } from '../api/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReached } from '../ui/use-reached.ts';
+import { ownApplicationsOptions } from './apply-queries.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
-import { ownApplicationsOptions } from './queries.ts';
 import { useAskToRegister } from './use-ask-to-register.ts';
 
 /**

@@ -8,13 +8,16 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
+import { ownApplicationsOptions } from './apply-queries.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
-import { GuestForm } from './guest-form.tsx';
-import { ownApplicationsOptions } from './queries.ts';
 import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
+
+/** In the document whole, where it works before its code has come. */
+const GuestForm = late(async () => (await import('./guest-form.tsx')).GuestForm);
 
 type OfferToApply = Asking & { readonly id: string };
 

@@ -12,3 +12,15 @@ export function sentTitle({ purgedAt, status }: Pick<OwnApplication, 'purgedAt' 
   if (purgedAt) return 'Candidatura eliminata';
   return status === 'withdrawn' ? 'Candidatura ritirata' : 'Candidatura inviata';
 }
+
+/** Toasts of what an application can meet. */
+export const ACCOUNT_NEEDED = {
+  title: 'Accesso richiesto',
+  description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
+  tone: 'destructive',
+} as const;
+export const NOT_SENT = {
+  title: 'Candidatura non inviata',
+  description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
+  tone: 'destructive',
+} as const;

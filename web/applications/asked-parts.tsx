@@ -1,8 +1,7 @@
-import { QUESTION_LIMITS } from '../../shared/application-questions.ts';
-import { type Asking, questionText, tickable } from '../../shared/apply-parts.ts';
+import { type Asking, tickable } from '../../shared/apply-parts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { late } from '../ui/late.tsx';
 
 type AskedPartsProps = {
   readonly job: Asking;
@@ -11,9 +10,13 @@ type AskedPartsProps = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
+/** In the document at once; most offers ask nothing and need no code for it. */
+const AskedQuestions = late(async () => (await import('./asked-questions.tsx')).AskedQuestions);
+
 /** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
 export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps) {
   const ticks = tickable(job);
+  const { questions = [] } = job;
   return (
     <>
       {ticks.length > 0 && (
@@ -30,17 +33,7 @@ export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps)
           ))}
         </fieldset>
       )}
-      {(job.questions ?? []).map((id) => (
-        <TextInput
-          key={id}
-          id={fieldId(`${idPrefix}answers.${id}`)}
-          name={`answers.${id}`}
-          label={`${questionText(id)} (facoltativo)`}
-          autoComplete="off"
-          maxLength={QUESTION_LIMITS.answer}
-          error={errors[`answers.${id}`]}
-        />
-      ))}
+      {questions.length > 0 && <AskedQuestions questions={questions} idPrefix={idPrefix} errors={errors} />}
     </>
   );
 }

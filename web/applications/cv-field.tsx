@@ -34,7 +34,15 @@ type CvFieldProps = {
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({ idPrefix = '', label = 'CV (facoltativo)', input, file, error, disabled, onChoose }: CvFieldProps) {
+export function CvField({
+  idPrefix = '',
+  label = 'CV (facoltativo)',
+  input,
+  file,
+  error,
+  disabled,
+  onChoose,
+}: CvFieldProps) {
   const remove = () => {
     if (input.current) input.current.value = '';
     onChoose(null);
@@ -43,12 +51,7 @@ export function CvField({ idPrefix = '', label = 'CV (facoltativo)', input, file
   };
   return (
     <>
-      <Field
-        id={fieldId(`${idPrefix}cv`)}
-        label={label}
-        hint="Un file PDF, JPG o PNG, al massimo 5 MB."
-        error={error}
-      >
+      <Field id={fieldId(`${idPrefix}cv`)} label={label} hint="Un file PDF, JPG o PNG, al massimo 5 MB." error={error}>
         {(control) => (
           <input
             {...control}

@@ -5,8 +5,8 @@ import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
+import { keptApplicationOptions } from './apply-queries.ts';
 import { PROFILE_OPENING, profileMessage } from './profile-message.ts';
-import { keptApplicationOptions } from './queries.ts';
 
 type KeptPartsProps = {
   readonly authorization: string;

@@ -3,29 +3,8 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { sendForm, type Upload } from '../api/send-form.ts';
-import { bodyOf, fileIn } from './apply-body.ts';
-import {
-  guestApplicationOptions,
-  keptApplicationOptions,
-  ownApplicationsOptions,
-  sentApplicationsOptions,
-} from './queries.ts';
-
-/**
- * Sends an application; it shows as sent only once the server has stored it.
- * @param form its fields, with the CV
- * @param upload how far the CV has got, and what breaks it off
- * @throws ApiError, TypeError where there is no network, or an `AbortError`
- */
-export async function apply(client: QueryClient, jobId: string, form: FormData, upload: Upload): Promise<void> {
-  const which = { params: { id: jobId }, signedIn: true } as const;
-  const sent = await (fileIn(form) === null
-    ? send('POST /api/jobs/:id/applications', { ...which, body: bodyOf(form) })
-    : sendForm('POST /api/jobs/:id/applications', { ...which, form, ...upload }));
-  await keepStored(client, ownApplicationsOptions(jobId), () => [sent]);
-  if (form.has('keep') || form.has('useKeptCv')) void client.invalidateQueries(keptApplicationOptions());
-}
+import { ownApplicationsOptions } from './apply-queries.ts';
+import { guestApplicationOptions, sentApplicationsOptions } from './queries.ts';
 
 /** Deletes parts of what is kept for the next application. */
 export const deleteKept = (parts: KeptPart[]): Promise<KeptApplication> =>

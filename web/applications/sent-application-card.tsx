@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { UNHEARD } from '../../shared/application-values.ts';
+import { UNHEARD } from '../../shared/answer-texts.ts';
+import { questionText } from '../../shared/application-questions.ts';
 import type { SentApplication } from '../../shared/applications.ts';
-import { questionText } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { APPLY_ID } from './apply-texts.ts';
+import { ACCOUNT_NEEDED, APPLY_ID } from './apply-texts.ts';
 
 /** Address of the apply box of an offer, to come back to. */
 export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;
@@ -10,11 +10,7 @@ export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${AP
 export function useAskToRegister(jobId: string): () => void {
   const navigate = useNavigate();
   return () => {
-    showToast({
-      title: 'Accesso richiesto',
-      description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
-      tone: 'destructive',
-    });
+    showToast(ACCOUNT_NEEDED);
     void navigate(withQuery(pagePath.register(), { next: applyPath(jobId) }));
   };
 }

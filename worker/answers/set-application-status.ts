@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import { ANSWERS, type Answer, type EmployerStatus, type RefusalReason } from '../../shared/application-values.ts';
+import type { RefusalReason } from '../../shared/answer-texts.ts';
+import { ANSWERS, type Answer, type EmployerStatus } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';

@@ -1,5 +1,7 @@
-import { type Answer, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
-import { type GivenAnswer, questionText, type Tick } from '../../shared/apply-parts.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
+import { questionText } from '../../shared/application-questions.ts';
+import type { Answer } from '../../shared/application-values.ts';
+import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { answerApplicationLink } from '../../shared/token-links.ts';

@@ -1,4 +1,4 @@
-import { LATE_DAYS } from '../../shared/application-values.ts';
+import { LATE_DAYS } from '../../shared/answer-texts.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';

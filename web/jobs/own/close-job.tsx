@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CLOSED_NOTE } from '../../../shared/application-values.ts';
+import { CLOSED_NOTE } from '../../../shared/answer-texts.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
