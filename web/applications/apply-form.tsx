@@ -78,7 +78,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   };
 
   return (
-    <form ref={form} className="stack-sm" method="post" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"
