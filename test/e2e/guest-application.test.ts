@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, ask, publish, uniqueWord } from './api.ts';
@@ -22,7 +23,8 @@ const makeOffer = () =>
     questions: ['inizio'],
   });
 
-const form = (page: Page) => page.getByRole('form', { name: 'Candidati senza account' });
+/** The form once its code has come, which is after that of the page; before, it is sent without script. */
+const form = (page: Page) => page.locator(`form[novalidate][aria-labelledby=${GUEST_ID}]`);
 const received = async (name: string) => {
   const answer = await ask(pathOf('GET /api/applications/received'), { token: employer.token });
   return ((await answer.json()) as { name: string }[]).filter((each) => each.name === name);
@@ -113,6 +115,7 @@ describe('the form', () => {
     const { id } = await makeOffer();
     const name = `Ivo ${uniqueWord()}`;
     const page = await visit(pagePath.job(id));
+    await form(page).waitFor({ state: 'attached' });
     await page.locator('summary', { hasText: 'Candidati senza account' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -132,18 +135,19 @@ describe('the form', () => {
       on: 'phone',
       expected: [/status of 400/],
     });
+    const plain = page.getByRole('form', { name: 'Candidati senza account' });
     await page.locator('summary', { hasText: 'Candidati senza account' }).click();
-    await form(page).getByLabel('Nome').fill(name);
-    await form(page).getByLabel('Telefono').fill('12');
-    await form(page).getByLabel('HACCP').check();
-    await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
+    await plain.getByLabel('Nome').fill(name);
+    await plain.getByLabel('Telefono').fill('12');
+    await plain.getByLabel('HACCP').check();
+    await plain.getByRole('button', { name: 'Invia la candidatura' }).click();
     await seen(page.getByText('Scrivi un numero di telefono valido, con il prefisso se è estero'));
     await page.goBack();
     // Chromium folds it again, and keeps what was typed.
     await page.locator('summary', { hasText: 'Candidati senza account' }).click();
-    await form(page).getByLabel('Telefono').fill('+39 333 1234567');
-    expect(await form(page).getByLabel('Nome').inputValue()).toBe(name);
-    await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
+    await plain.getByLabel('Telefono').fill('+39 333 1234567');
+    expect(await plain.getByLabel('Nome').inputValue()).toBe(name);
+    await plain.getByRole('button', { name: 'Invia la candidatura' }).click();
     await seen(page.getByText('Candidatura inviata!'));
     expect(await received(name)).toMatchObject([{ name }]);
   });
