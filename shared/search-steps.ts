@@ -1,8 +1,8 @@
 /**
  * Steps of a list, from what has everything to what has less: all that is asked for; without some words; one of several trades;
- * towns nearby; the rest of the valley; all words but one; last, with a least pay, offers that say none.
+ * towns nearby; the rest of the valley; trades that people change to; all words but one; last, with a least pay, offers that say none.
  */
-export type SearchStepKind = 'exact' | 'without' | 'each' | 'near' | 'elsewhere' | 'most' | 'unpaid';
+export type SearchStepKind = 'exact' | 'without' | 'each' | 'near' | 'elsewhere' | 'similar' | 'most' | 'unpaid';
 
 /** A step of a page: how many of its rows, one after the other, are in it, and the words that its heading names. */
 export type SearchStep = { readonly kind: SearchStepKind; readonly count: number; readonly words: readonly string[] };

@@ -21,6 +21,12 @@ test.each([
   ['addio', 'addio'],
   ['Edil S.r.l.', 'Edil S.r.l.'],
   ['inform. e impianti', 'inform. e impianti'],
+  ['op. ecologico', 'operatore ecologico'],
+  ['oper. socio san.', 'operatore socio sanitario'],
+  ['inf. prof.', 'infermiere  professionale '],
+  ['cerco prof. di musica', 'cerco professore  di musica'],
+  ['cam. ai piani', 'cameriera ai piani'],
+  ['disegnatore cad cam', 'disegnatore cad cam'],
 ])('%s is written out as "%s"', (text, words) => {
   expect(writtenOut(text)).toBe(words);
 });

@@ -17,9 +17,12 @@ const WORDS: Readonly<Record<string, string>> = {
   mag: 'magazziniere',
   mecc: 'meccanico',
   op: 'operaio',
+  oper: 'operatore',
   pat: 'patente',
+  prod: 'produzione',
   prof: 'professore',
   rag: 'ragioniere',
+  recep: 'receptionist',
   resp: 'responsabile',
   segr: 'segretario',
   tec: 'tecnico',
@@ -45,7 +48,11 @@ export const writtenOut = (text: string): string =>
     .replace(/(?<!\p{L})f\s?\/\s?t(?!\p{L})/giu, 'full time')
     .replace(/(?<!\p{L})t\.\s?(?=(?:in)?det\b|ind\b)/giu, 'tempo ')
     .replace(/(?<=(?<!\p{L})tempo\s)ind(?:\.|(?!\p{L}))/giu, 'indeterminato')
-    .replace(/(?<!\p{L})op\.?\s?(?=cnc(?!\p{L}))/giu, 'operatore ')
+    .replace(/(?<!\p{L})op(?:er)?\.?\s?(?=cnc(?!\p{L})|ecolog|soci[oa]|sanit)/giu, 'operatore ')
+    .replace(/(?<=(?<!\p{L})soci[oa][\s-]+)san(?:\.|(?!\p{L}))/giu, 'sanitario')
+    // After a trade, and not before a subject.
+    .replace(/(?<=\p{L}[\s.]+)prof(?!\p{L})\.?(?!\.?\s+di(?!\p{L}))/giu, 'professionale ')
+    .replace(/(?<!\p{L})cam\.?\s?(?=(?:ai\s+|di\s+)?(?:piani|sala)(?!\p{L}))/giu, 'cameriera ')
     // A distance that is said is around the place.
     .replace(/(?<!\p{L})(?:entro|a|nel raggio di)\s+\d{1,3}\s*(?:km|chilometri)\s+(?=d[ai](?!\p{L}))/giu, 'vicino ')
     // Classes of licences that are written in two.

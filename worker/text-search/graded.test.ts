@@ -12,15 +12,15 @@ import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testin
 
 /** The least nDCG@10 that each group must reach; raise it with every search that gets better. */
 const LEAST: Readonly<Record<string, number>> = {
-  titles: 0.93,
-  synonyms: 0.92,
-  everyday: 0.86,
-  languages: 0.94,
-  places: 0.94,
-  typing: 0.91,
-  'several words': 0.88,
-  abbreviations: 0.93,
-  [ANSWERED]: 0.915,
+  titles: 0.97,
+  synonyms: 0.94,
+  everyday: 0.92,
+  languages: 0.95,
+  places: 0.95,
+  typing: 0.955,
+  'several words': 0.91,
+  abbreviations: 0.95,
+  [ANSWERED]: 0.945,
 };
 /** Searches for what is not there that show something, at most. */
 const MOST_RUBBISH = 0.05;

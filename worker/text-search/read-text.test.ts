@@ -28,6 +28,8 @@ test.each([
   // A phrase of another language is no slip of Italian words.
   ['dental assistant', ["'dental assistant'"]],
   ['femeie de serviciu', ["'femeie serviciu'"]],
+  ['baby siter', ["'babysitter'"]],
+  ['portiere dinotte', ["'portiere notte'"]],
   // An unfinished word opens a trade by itself alone.
   ['badan', ["'badan'"]],
   ['capitano di nave', ['capitano', 'nave']],

@@ -6,7 +6,7 @@ import { writtenOut } from './abbreviations.ts';
 import { knownNear } from './spellings.ts';
 import { isNoise, withoutStopWords } from './stop-words.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
-import { begins, begunBy, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
+import { begins, begunBy, contentWords, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -20,6 +20,8 @@ export type Unit =
   | {
       readonly kind: 'term';
       readonly words: readonly string[];
+      /** Those of the title that they stand for: the same, but of everyday phrases and other languages. */
+      readonly main: readonly string[];
       readonly meanings: readonly Meaning[];
       readonly place: Municipality | undefined;
       /** The Italian term that words of another language stand for. */
@@ -111,7 +113,8 @@ export function readAs(text: string): string | null {
 
 /** The same for words between places. */
 function readWords(run: readonly string[], exact: boolean): Unit[] {
-  const typed = withoutStopWords(run);
+  const content = withoutStopWords(run);
+  const typed = exact ? content : joinedSlips(content);
   const words = exact ? typed : typed.map((word) => correctedWord(word) ?? word);
   const alone = words.filter((word) => !isNoise(word)).length === 1;
   const units: Unit[] = [];
@@ -126,11 +129,19 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
     const length = term?.length ?? 1;
     const place = length === 1 ? commonWordPlace(word) : undefined;
     if (term) {
-      const { meanings, italian } = term;
+      const { meanings, italian, main } = term;
       const own = (isPhrase ? typed : words).slice(index, index + length);
       const written = typed.slice(index, index + length).join(' ');
       const slip = written === own.join(' ') ? null : written;
-      units.push({ kind: 'term', words: own, meanings, place, italian, typed: slip });
+      units.push({
+        kind: 'term',
+        words: own,
+        main: main ?? (italian === null ? own : contentWords(italian)),
+        meanings,
+        place,
+        italian,
+        typed: slip,
+      });
     } else if (!isNoise(word)) units.push(readWord(word, { place, isLast: index === words.length - 1, alone }));
     index += length;
   }
@@ -140,10 +151,32 @@ function readWords(run: readonly string[], exact: boolean): Unit[] {
 /** Shorter words begin too many others. */
 const SHORTEST_BEGUN = 4;
 
+/** Shorter words beside each other are too near to others. */
+const SHORTEST_APART = 8;
+
+/** Words, of which two that are one with a slip are that one: "baby siter". */
+function joinedSlips(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const [first = '', second] = words.slice(index, index + 2);
+    const both = first + (second ?? '');
+    const isSlip =
+      second !== undefined && both.length >= SHORTEST_APART && !(isKnownWord(first) && isKnownWord(second));
+    const one = isSlip && !termAt(words, index) ? knownNear(both) : null;
+    joined.push(one ?? first);
+    if (one !== null) index++;
+  }
+  return joined;
+}
+
+/** A preposition that is written together with its word: "dinotte". */
+const PREPOSITION = /^d[ia](?=\p{L}{4})/u;
+
 /** The known word that one is a slip of; null for a word that is known, that others begin with, or that names a place. */
 function correctedWord(word: string): string | null {
   if (isKnownWord(word) || isNoise(word) || commonWordPlace(word) || begins(word)) return null;
-  return knownNear(word);
+  const alone = word.replace(PREPOSITION, '');
+  return alone !== word && isKnownWord(alone) ? alone : knownNear(word);
 }
 
 type Position = {
@@ -157,7 +190,8 @@ type Position = {
 /** A word that is no term. Beside others it opens no trade: "capitano di nave" drives no "navetta". */
 function readWord(word: string, { place, isLast, alone }: Position): Unit {
   const meanings = isLast && alone && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
-  if (meanings.length > 0) return { kind: 'term', words: [word], meanings, place, italian: null, typed: word };
+  if (meanings.length > 0)
+    return { kind: 'term', words: [word], main: [word], meanings, place, italian: null, typed: word };
   return {
     kind: 'word',
     word,

@@ -88,10 +88,13 @@ async function pageOf<Row extends ListRow>(
   const tiers = read && [...read.tiers, ...wider.map(({ match }) => match)];
   const beyond = read?.tiers.length ?? 1;
   const ask = { ...search, filters, tiers, text: read?.all ?? null };
-  const page =
+  const found =
     wider.length > 0 && search.sort !== 'relevance'
       ? await inTwoOrders(db, listed, ask, beyond)
       : await listPage(db, listed, ask);
+  // Other trades alone are no answer: the ways on propose them.
+  const isOther = search.after === null && found.tiers.every((tier) => wider[tier - beyond]?.kind === 'similar');
+  const page = isOther ? NO_ROWS : found;
   const exact = page.tiers.filter((tier) => tier < beyond).length;
   const isExact = read === null || (page.tiers[0] ?? beyond) < beyond;
   const isWhole = page.last === null || exact < page.rows.length;

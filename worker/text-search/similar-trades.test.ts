@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { instead, neighboursOf } from './similar-trades.ts';
+import { neighboursOf } from './neighbours-of.ts';
+import { instead } from './similar-trades.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
 import { readMeanings } from './thesaurus.ts';
 

@@ -1,22 +1,11 @@
 import type { SimilarTrade } from '../../shared/list-query.ts';
 import { countTrades, type TradeCounts } from './count-trades.ts';
+import { neighboursOf } from './neighbours-of.ts';
 import { tradesNamed } from './suggest-trades.ts';
-import { NEIGHBOURS } from './synonyms/neighbours.ts';
 
 /** Trades that are counted for one search, and those of them that are proposed. */
 const MOST_COUNTED = 8;
 const MOST = 4;
-
-const families: readonly (readonly string[])[] = NEIGHBOURS.trim()
-  .split('\n')
-  .map((family) => family.split(', '));
-
-/** The trades that people of one change to: first those of the families that it leads. */
-export function neighboursOf(trade: string): string[] {
-  const own = families.filter((family) => family.includes(trade));
-  const leading = own.filter(([first]) => first === trade);
-  return [...new Set([...leading, ...own].flat())].filter((other) => other !== trade);
-}
 
 /** Trades to search for in place of a text that finds nothing: each that it names, alone, then the nearest to them. */
 export function instead(text: string): string[] {

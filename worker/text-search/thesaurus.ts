@@ -39,6 +39,8 @@ export type Entry = {
   readonly meanings: readonly Meaning[];
   /** The Italian term that a word of another language stands for; null for an Italian one. */
   readonly italian: string | null;
+  /** Words of the title that anything else stands for, as an everyday phrase does; null for a title, and for several. */
+  readonly main: readonly string[] | null;
 };
 
 /** Folded words of a term, without stop words. */
@@ -105,13 +107,14 @@ type Thesaurus = {
   readonly longest: number;
 };
 
-type Entries = Map<string, Entry & { readonly meanings: Meaning[] }>;
+type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
 
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
   more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
 
-function addTo(entries: Entries, key: string, { term, meanings, italian }: Entry): void {
-  const entry = entries.get(key) ?? { term, meanings: [], italian };
+function addTo(entries: Entries, key: string, { term, meanings, italian, main }: Entry): void {
+  const entry = entries.get(key) ?? { term, meanings: [], italian, main };
+  if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
   entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
   entries.set(key, entry);
 }
@@ -161,7 +164,8 @@ function readThesaurus(): Thesaurus {
   for (const found of groups)
     for (const term of found.names) {
       know(term);
-      for (const key of keysOf(term.words)) addTo(entries, key, { term, meanings: [found], italian: null });
+      const main = found.terms.includes(term) ? null : contentWords(found.terms[0]?.text ?? '');
+      for (const key of keysOf(term.words)) addTo(entries, key, { term, meanings: [found], italian: null, main });
     }
   const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
   addAsOneWord(entries, groups);
@@ -173,7 +177,7 @@ function readThesaurus(): Thesaurus {
       know(phrase);
       // The title of a trade keeps what it means.
       const keys = keysOf(phrase.words).filter((key) => !titles.has(key));
-      for (const key of keys) addTo(entries, key, { term: phrase, meanings, italian: null });
+      for (const key of keys) addTo(entries, key, { term: phrase, meanings, italian: null, main: contentWords(term) });
     }
   }
   for (const { words, term } of readForeignNames()) {
@@ -181,7 +185,12 @@ function readThesaurus(): Thesaurus {
     if (words.length === 1) known.add(words[0] ?? '');
     lengths.push(words.length);
     if (meanings.length > 0)
-      addTo(foreign, foreignKey(words), { term: { text: term, words }, meanings, italian: term });
+      addTo(foreign, foreignKey(words), {
+        term: { text: term, words },
+        meanings,
+        italian: term,
+        main: contentWords(term),
+      });
   }
   return {
     entries,
@@ -198,7 +207,8 @@ function addAsOneWord(entries: Entries, groups: readonly Meaning[]): void {
   for (const found of groups)
     for (const term of found.names) {
       const key = foldText(term.text).replaceAll(' ', '');
-      if (term.words.length > 1 && !entries.has(key)) addTo(entries, key, { term, meanings: [found], italian: null });
+      if (term.words.length > 1 && !entries.has(key))
+        addTo(entries, key, { term, meanings: [found], italian: null, main: null });
     }
 }
 

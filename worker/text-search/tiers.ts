@@ -5,7 +5,7 @@ import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phra
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { isNoise } from './stop-words.ts';
-import { contentWords, type Meaning } from './thesaurus.ts';
+import type { Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -120,11 +120,10 @@ const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
  * as a worker is looked for among press operators, and not in the office of a press shop.
  */
 function meantBy({
-  words,
-  italian,
+  main,
   meanings,
 }: Extract<Unit, { kind: 'term' }>): [meant: readonly Meaning[], narrower: readonly Meaning[]] {
-  const key = keyOf(italian === null ? words : contentWords(italian));
+  const key = keyOf(main);
   const isMeant = ({ terms }: Meaning) => terms.some((term) => keyOf(term.words) === key);
   const meant = meanings.filter(isMeant);
   return meant.length === 0 ? [meanings, []] : [meant, meanings.filter((each) => !meant.includes(each))];
@@ -137,12 +136,14 @@ const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
 function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
   if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
   if (unit.kind === 'word') return inColumns(title, ofWord(unit));
-  const own = unit.italian === null ? unit.words : contentWords(unit.italian);
-  const [first = '', ...more] = own;
+  const { main } = unit;
+  const [first = '', ...more] = main;
   const isAbbreviation = more.length === 0 && first.length <= ABBREVIATION;
-  const names = isAbbreviation ? [own, ...searchedFor(unit.meanings)] : [own];
+  const isPhrase = unit.italian === null && unit.words.length > 1;
+  const own = isPhrase ? [main, unit.words] : [main];
+  const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
-    inColumns(title, anyOf([...patternsOf(names), ...ofTyped(unit)])),
+    inColumns(title, anyOf([...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)])),
     unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }

@@ -21,6 +21,7 @@ const OFFERS = [
   ['cobbler at 12 km', 'Calzolaio', 'Sellero'],
   ['cobbler at 19 km', 'Calzolaio', 'Malonno'],
   ['shop assistant', 'Commessa', 'Breno'],
+  ['apprentice', 'Apprendista ottico', 'Breno'],
   ['described shop assistant', 'Operaio', 'Iseo', 'Anche commessa abbigliamento.'],
   ['described turner', 'Operaio', 'Breno', 'Al tornio, come tornitore.'],
 ] as const;
@@ -78,7 +79,25 @@ describe('after what has everything comes', () => {
   });
 
   test('the trade without the words that find nothing', async () => {
-    expect((await steps('panettiere simpatico')).parts).toEqual([['without', 'simpatico', ['baker']]]);
+    expect((await steps('panettiere simpatico')).parts).toEqual([
+      ['without', 'simpatico', ['baker']],
+      ['similar', ['cook']],
+    ]);
+  });
+
+  test('trades that people change to, last, and never alone', async () => {
+    expect((await steps('panettiere')).parts).toEqual([
+      ['exact', ['baker']],
+      ['similar', ['cook']],
+    ]);
+    expect((await steps('panettiere')).total).toBe('1');
+    expect((await steps('gelataio')).found).toEqual([]);
+  });
+
+  test('one of several ways of working where no trade is named', async () => {
+    expect((await steps('apprendista freelance')).parts).toEqual([
+      ['each', 'apprendista', 'freelance', ['apprentice']],
+    ]);
   });
 
   test('of two places one is enough', async () => {

@@ -4,8 +4,9 @@ import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { facet } from '../db/lists/words.ts';
 import { stem } from './inflect.ts';
 import { allButOne, allOf, anyOf, hasFacet } from './match-terms.ts';
+import { neighboursOf } from './neighbours-of.ts';
 import { isTrade, type Unit } from './read-text.ts';
-import { type Term, termAt } from './thesaurus.ts';
+import { contentWords, type Term, termAt } from './thesaurus.ts';
 
 /** Everything that a step finds, the steps before it included, and the words that its heading names. */
 export type WiderStep = {
@@ -24,6 +25,8 @@ const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
 const MANY_WORDS = 3;
 const MOST_NAMED = 2;
+/** Trades that people change to from the one of a text. */
+const MOST_SIMILAR = 6;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
 function townsOf(unit: Unit): readonly Municipality[] {
@@ -78,6 +81,9 @@ export function widen(
   if (given.length > 0) steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace]) });
   const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
+  // Ways of working alone: an apprenticeship, or work without experience.
+  const ways = trades.length === 0 && others.length > 1 ? others : [];
+  if (ways.length > 0) steps.push({ kind: 'each', words: ways.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
     const near = { kind: 'near', words: [...places.map(nameOf), ...namesOf(within)], from: towns } as const;
@@ -87,12 +93,37 @@ export function widen(
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
     if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
   }
-  if (parts.length > 0) {
-    const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, FARTHEST))];
-    const some = anyOf(parts.map((unit) => match(unit, 'title')));
-    steps.push({ kind: 'each', words: parts.map(nameOf), match: allOf([some, ...around]) });
-  }
+  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, FARTHEST))];
+  const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
+  if (parts.length > 0) steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
+  const similar = similarTo(trades);
+  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar) });
   return steps;
+}
+
+/** The trades that people change to from the only one of a text. */
+function similarTo([unit, ...more]: readonly Unit[]): Unit[] {
+  const [title] = unit?.kind === 'term' ? (unit.meanings.find(({ kind }) => kind === 'trade')?.names ?? []) : [];
+  if (title === undefined || more.length > 0) return [];
+  return neighboursOf(title.text)
+    .slice(0, MOST_SIMILAR)
+    .flatMap((trade): Unit[] => {
+      const words = contentWords(trade);
+      const found = termAt(words, 0);
+      return found
+        ? [
+            {
+              kind: 'term',
+              words,
+              main: words,
+              meanings: found.meanings.slice(0, 1),
+              place: undefined,
+              italian: null,
+              typed: null,
+            },
+          ]
+        : [];
+    });
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */
@@ -112,7 +143,7 @@ function tradesWithin(unit: Unit): Unit[] {
   return unit.words.flatMap((word): Unit[] => {
     const found = termAt([word], 0)?.meanings.filter(({ kind }) => kind === 'trade') ?? [];
     const meanings = found.filter((each) => !whole.has(each) && !each.others.some(isUnit));
-    return meanings.length === 0 ? [] : [{ ...unit, words: [word], meanings, typed: null }];
+    return meanings.length === 0 ? [] : [{ ...unit, words: [word], main: [word], meanings, typed: null }];
   });
 }
 

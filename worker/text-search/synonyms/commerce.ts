@@ -13,7 +13,7 @@ export const OFFICES: readonly Group[] = [
   'banca, bancario, bancaria, sportellista, impiegato di banca, impiegata di banca, cassiere di banca, cassiera di banca, consulente finanziario, consulente finanziaria, promotore finanziario, promotrice finanziaria, istituto di credito',
   'impiegato commerciale, impiegata commerciale, ufficio commerciale, back office commerciale, gestione ordini, addetto ordini, addetta ordini, customer service, ufficio vendite, export, impiegato estero, impiegata estero',
   'ufficio acquisti, addetto acquisti, addetta acquisti, buyer, impiegato acquisti, impiegata acquisti, approvvigionamenti',
-  'programmatore, programmatrice, sviluppatore, sviluppatrice, sviluppatore web, sviluppatrice web, developer, software, web developer, full stack, sviluppo software, analista programmatore, analista programmatrice, (informatico, informatica, computer)',
+  'programmatore, programmatrice, sviluppatore, sviluppatrice, sviluppatore web, sviluppatrice web, developer, software, web developer, full stack, sviluppo software, analista programmatore, analista programmatrice, (informatico, informatica, computer) [programmatore plc, programmatrice plc, programmatore cnc, programmatrice cnc]',
   'informatico, informatica, sistemista, tecnico informatico, tecnica informatica, assistenza informatica, help desk, helpdesk, amministratore di sistema, amministratrice di sistema, tecnico pc, tecnico hardware, it specialist, (it, computer)',
   'grafico, grafica, graphic designer, grafico pubblicitario, grafica pubblicitaria, impaginatore, impaginatrice, designer, illustratore, illustratrice, web designer',
   'social media manager, social media, marketing, ufficio marketing, digital marketing, copywriter, addetto marketing, addetta marketing, content creator, seo, ecommerce, gestione social, (e commerce, comunicazione)',
@@ -30,7 +30,7 @@ export const OFFICES: readonly Group[] = [
 
 /** Shops, supermarkets, selling. */
 export const RETAIL: readonly Group[] = [
-  'commesso, commessa, addetto vendite, addetta vendite, addetto alla vendita, addetta alla vendita, assistente alla vendita, assistente vendite, venditore al dettaglio, venditrice al dettaglio, sales assistant, shop assistant, (negozio, negozi, boutique)',
+  'commesso, commessa, addetto vendite, addetta vendite, addetto alla vendita, addetta alla vendita, assistente alla vendita, assistente vendite, venditore al dettaglio, venditrice al dettaglio, sales assistant, shop assistant, (negozio, negozi, boutique, venditore, venditrice)',
   'cassiere, cassiera, cassa, addetto cassa, addetta cassa, operatore di cassa, operatrice di cassa, addetto alle casse, addetta alle casse, casse',
   'scaffalista, addetto scaffali, addetta scaffali, addetto al rifornimento, addetta al rifornimento, rifornimento scaffali, caricamento scaffali, scaffali, repartista, addetto reparto, addetta reparto, allestitore scaffali, allestitrice scaffali',
   'banconiere, banconiera, banconista, addetto banco, addetta banco, banco gastronomia, addetto gastronomia, addetta gastronomia, banco salumi, gastronomo, gastronoma, (salumiere, salumiera)',

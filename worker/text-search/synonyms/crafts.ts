@@ -129,7 +129,7 @@ export const LAND: readonly Group[] = [
 /** Driving, loading, storing, vehicles. */
 export const TRANSPORT: readonly Group[] = [
   'autista, autisti, conducente, driver, guidatore, guidatrice, (guidare, autotrasporti) [conducente battipista]',
-  'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion, autista)',
+  'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion, autista) [meccanico mezzi pesanti, meccanico camion]',
   'autista patente ce, autista bilico, bilico, autotreno, autoarticolato, patente ce, autista bilici, motrice e rimorchio, adr, cqc merci, (camion, camionista)',
   'autista patente d, autista autobus, conducente autobus, conducente di linea, autista pullman, autista scuolabus, patente d, cqc persone, autista bus, scuolabus, pullman, (autobus, corriera)',
   'autista furgone, furgone, furgonista, autista consegnatario, autista consegne, (patente b)',

@@ -24,7 +24,8 @@ maestro di sci | insegnare a sciare, insegnare lo sci, dare lezioni di sci, lezi
 noleggio sci | noleggiare gli sci, noleggiare sci, dare gli sci a noleggio
 guida alpina | accompagnare in montagna, portare la gente in montagna, guidare escursioni, arrampicare
 marmista | picaprède
-dentista | curare i denti, pulire i denti, sbiancare i denti
+assistente alla poltrona | lavorare dal dentista
+dentista | lavorare dal dentista, curare i denti, pulire i denti, sbiancare i denti
 guida turistica | accompagnare i turisti, guidare i turisti, portare in giro i turisti, far vedere le incisioni
 animatore | far giocare i bambini in albergo, animare le feste, intrattenere gli ospiti
 animatore grest | stare con i ragazzi d'estate, stare con i bambini d'estate, centri estivi bambini, lavorare con i bambini
@@ -80,7 +81,7 @@ saldatore | saldare, saldare il ferro, fare saldature
 fabbro | lavorare il ferro, fare cancelli, battere il ferro, ferèr, frér, feràr
 tornitore | usare il tornio, lavorare al tornio, tornire
 fresatore | usare la fresa, lavorare alla fresa, fresare
-manutentore | fare manutenzione, riparare le macchine, aggiustare macchine, riparare macchinari, aggiustare i macchinari
+manutentore | fare manutenzione, riparare le macchine, riparare macchinari, aggiustare i macchinari
 perito meccanico | disegnare al computer, fare disegni tecnici, disegnare pezzi, disegno tecnico
 controllo qualità | controllare i pezzi, controllare la qualità, misurare pezzi
 automazione | programmare robot, programmare macchine, programmare i plc

@@ -22,7 +22,7 @@ guida turistica, ufficio turistico, agenzia viaggi, guida alpina, receptionist
 animatore, animatore grest, parco avventura, babysitter, bagnino
 spalatore, escavatorista, operaio comunale, asfaltista, gattista
 impiegato, segretario, contabile, impiegato commerciale, impiegato comunale, ufficio acquisti, centralino
-contabile, commercialista, paghe, risorse umane, banca
+contabile, impiegato, commercialista, paghe, risorse umane, banca
 avvocato, notaio, segretario, impiegato
 banca, assicuratore, contabile
 impiegato commerciale, ufficio acquisti, agente di commercio, impiegato logistica
@@ -41,7 +41,7 @@ ambulante, ortofrutta, promoter, commesso
 tabaccheria, libraio, cassiere
 direttore negozio, vetrinista, commesso, gestore locale
 promoter, agente di commercio, telefonia, commesso
-agente di commercio, agente immobiliare, assicuratore, impiegato commerciale, venditore auto
+agente di commercio, commesso, agente immobiliare, assicuratore, impiegato commerciale, venditore auto
 muratore, manovale, carpentiere edile, piastrellista, intonacatore, cartongessista, escavatorista, ponteggiatore, capocantiere
 manovale, muratore, operaio, traslocatore, operaio comunale
 carpentiere edile, carpentiere in legno, carpentiere in ferro, gallerista
@@ -99,13 +99,15 @@ benzinaio, autolavaggio, gommista, cassiere
 venditore auto, ricambista, agente di commercio
 pulizie, pulizie uffici, pulizie appartamenti, pulizie industriali, colf, cameriera ai piani, lavavetri, sanificatore
 netturbino, operaio comunale, pulizie industriali
-portinaio, guardia giurata, buttafuori, tuttofare
+portinaio, receptionist, guardia giurata, buttafuori, tuttofare
 amministratore di condominio, agente immobiliare, manutentore stabili, impiegato
 vigile, guardia giurata, guardaboschi, impiegato comunale
 oss, asa, badante, assistenza domiciliare, ausiliario ospedale
 badante, badante convivente, badante di notte, colf, asa, assistenza domiciliare
 infermiere, soccorritore, oss, ostetrico, assistente alla poltrona
 medico, dentista, infermiere
+dentista, assistente alla poltrona, odontotecnico
+ostetrico, educatore asilo nido, infermiere, babysitter
 fisioterapista, massaggiatore, podologo, logopedista, terme
 assistente sociale, psicologo, educatore, mediatore culturale
 farmacista, magazziniere di farmacia, profumeria

@@ -1,3 +1,4 @@
+import { READER_SEARCHES } from './graded-by-reader.ts';
 import { GRADED_OFFERS } from './graded-offers.ts';
 import { TRADE_SEARCHES, TRADE_SETS } from './graded-searches.ts';
 import { OTHER_SEARCHES } from './graded-texts.ts';
@@ -35,7 +36,7 @@ function gradesOf(lists: readonly string[]): ReadonlyMap<string, number> {
 /** The graded searches, in the order they are written. */
 export function readGraded(): GradedSearch[] {
   let group = '';
-  return `${TRADE_SEARCHES}${OTHER_SEARCHES}`.split('\n').flatMap((line) => {
+  return `${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) group = line.slice(2);
     if (line === '' || line.startsWith('# ')) return [];
     const [text = '', ...lists] = line.split('|');
