@@ -1,6 +1,6 @@
 /**
- * Families of trades that people change between, one a line, by the first terms of their groups, the likeliest first: a search that
- * finds no offer of one leads to those of the others. A trade may be in several families.
+ * Families of trades that people change between, one a line, by the first terms of their groups, the likeliest first: a search for
+ * one ends with offers of the others, and where there is none of it leads to them. A trade may be in several families.
  */
 export const NEIGHBOURS = `
 cameriere, barista, commis di sala, banchetti, colazioni, fast food, capo sala
