@@ -27,7 +27,7 @@ export function PlacesLink() {
 /** The valley as a stamp, shaded by open offers, that leads to the map itself where that comes after the offers. */
 export function MapStampLink() {
   return (
-    <a className="shrink-0 lg:hidden" href="#mappa">
+    <a className="shrink-0 px-1.5 lg:hidden" href="#mappa">
       <MapStamp of={VALLEY.slug} />
       <span className="sr-only">{TO_MAP}</span>
     </a>
