@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   amm: 'amministrativo',
   appr: 'apprendista',
   ass: 'assistente',
+  aut: 'autista',
   avv: 'avvocato',
   coll: 'collaboratore',
   det: 'determinato',
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   inf: 'infermiere',
   ing: 'ingegnere',
   mag: 'magazziniere',
+  manut: 'manutentore',
   mecc: 'meccanico',
   op: 'operaio',
   oper: 'operatore',
@@ -24,7 +26,9 @@ const WORDS: Readonly<Record<string, string>> = {
   rag: 'ragioniere',
   recep: 'receptionist',
   resp: 'responsabile',
+  seg: 'segretario',
   segr: 'segretario',
+  stag: 'stagionale',
   tec: 'tecnico',
 };
 
@@ -50,6 +54,7 @@ export const writtenOut = (text: string): string =>
     .replace(/(?<=(?<!\p{L})tempo\s)ind(?:\.|(?!\p{L}))/giu, 'indeterminato')
     .replace(/(?<!\p{L})op(?:er)?\.?\s?(?=cnc(?!\p{L})|ecolog|soci[oa]|sanit)/giu, 'operatore ')
     .replace(/(?<=(?<!\p{L})soci[oa][\s-]+)san(?:\.|(?!\p{L}))/giu, 'sanitario')
+    .replace(/(?<!\p{L})app\.\s?(?=\p{L})/giu, 'apprendista ')
     // After a trade, and not before a subject.
     .replace(/(?<=\p{L}[\s.]+)prof(?!\p{L})\.?(?!\.?\s+di(?!\p{L}))/giu, 'professionale ')
     .replace(/(?<!\p{L})cam\.?\s?(?=(?:ai\s+|di\s+)?(?:piani|sala)(?!\p{L}))/giu, 'cameriera ')

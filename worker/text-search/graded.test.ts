@@ -16,10 +16,10 @@ const LEAST: Readonly<Record<string, number>> = {
   synonyms: 0.94,
   everyday: 0.92,
   languages: 0.95,
-  places: 0.95,
+  places: 0.94,
   typing: 0.955,
   'several words': 0.91,
-  abbreviations: 0.95,
+  abbreviations: 0.94,
   [ANSWERED]: 0.945,
 };
 /** Searches for what is not there that show something, at most. */

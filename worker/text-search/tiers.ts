@@ -59,7 +59,9 @@ export function textTiers(
   );
   const all = steps.at(-1) ?? '';
   const wider = widen(units, within, (unit, where) =>
-    where === 'title' ? withoutOthers(wideMatch(unit, title, columns), units, title) : wideMatch(unit, every, columns),
+    where === 'title'
+      ? withoutOthers(wideMatch(unit, title, columns), units.includes(unit) ? units : [unit], title)
+      : wideMatch(unit, every, columns),
   );
   return {
     all,

@@ -10,8 +10,8 @@ export const BUILDING: readonly Group[] = [
   'gruista, gru, autogru, autogruista, operatore gru, operatrice gru, manovratore gru, manovratrice gru',
   'piastrellista, posatore, posatrice, posatore di pavimenti, posatrice di pavimenti, pavimentista, pavimentatore, pavimentatrice, mosaicista, posa pavimenti, (piastrelle)',
   'intonacatore, intonacatrice, intonachista, rasatore, rasatrice, cappotto termico, cappottista, (intonaco)',
-  'cartongessista, cartongesso, controsoffitti, montatore cartongesso, montatrice cartongesso, gessista',
-  'imbianchino, imbianchina, pittore edile, pittrice edile, decoratore, decoratrice, tinteggiatore, tinteggiatrice, tinteggiatura, tinteggiature',
+  'cartongessista, cartongesso, controsoffitti, montatore cartongesso, montatrice cartongesso, gessista, stuccatore, stuccatrice',
+  'imbianchino, imbianchina, pittore edile, pittrice edile, decoratore, decoratrice, tinteggiatore, tinteggiatrice, tinteggiatura, tinteggiature, (stuccatore, stuccatrice)',
   'lattoniere, lattoniera, lattoneria, copritetto, tettista, coperture, impermeabilizzatore, impermeabilizzatrice, (tetti)',
   'ponteggiatore, ponteggiatrice, ponteggista, ponteggi, montatore ponteggi, montatrice ponteggi, pontista',
   'lavori in quota, disgaggiatore, disgaggiatrice, disgaggio, fune, lavori su fune, rocciatore, rocciatrice, reti paramassi, edilizia acrobatica',
@@ -45,7 +45,7 @@ export const INDUSTRY: readonly Group[] = [
   'trattamenti termici, addetto trattamenti termici, addetta trattamenti termici, tempra, operatore trattamento termico, operatrice trattamento termico',
   'trafileria, trafilatore, trafilatrice, trafilatura, trafilati, addetto trafila, addetta trafila, (operaio, operaia)',
   'saldatore, saldatrice, saldatura, saldatore tig, saldatore mig, saldatore a filo, saldocarpentiere, saldocarpentiera, saldo carpentiere, saldo carpentiera, tig mig, brasatore, brasatrice, (metalmeccanico, metalmeccanica, operaio metalmeccanico, operaia metalmeccanica)',
-  'carpentiere in ferro, carpentiere metallico, carpentiera metallica, carpenteria, carpenteria metallica, carpenteria leggera, carpentiere, carpentiera, (metalmeccanico, metalmeccanica, operaio metalmeccanico, operaia metalmeccanica)',
+  'carpentiere in ferro, carpentiere metallico, carpentiera metallica, carpenteria, carpenteria metallica, carpenteria leggera, carpentiere, carpentiera, (fabbro, fabbra, metalmeccanico, metalmeccanica, operaio metalmeccanico, operaia metalmeccanica)',
   'fabbro, fabbra, serraturiere, serraturiera, fabbro ferraio, ferro battuto, cancelli',
   'tornitore, tornitrice, tornio, tornio cnc, tornitore cnc, torneria, tornitura, (metalmeccanico, metalmeccanica, operaio metalmeccanico, operaia metalmeccanica)',
   'fresatore, fresatrice, fresa, fresatore cnc, alesatore, alesatrice, alesatura, rettificatore, rettificatrice, rettifica, dentatore, dentatrice, (metalmeccanico, metalmeccanica, operaio metalmeccanico, operaia metalmeccanica)',
@@ -129,7 +129,7 @@ export const LAND: readonly Group[] = [
 /** Driving, loading, storing, vehicles. */
 export const TRANSPORT: readonly Group[] = [
   'autista, autisti, conducente, driver, guidatore, guidatrice, (guidare, autotrasporti) [conducente battipista]',
-  'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion, autista) [meccanico mezzi pesanti, meccanico camion]',
+  'autista patente c, camionista, autista camion, autista di camion, patente c, autista autocarro, conducente mezzi pesanti, mezzi pesanti, autotrasportatore, autotrasportatrice, (camion, autista) [meccanico, mecanico]',
   'autista patente ce, autista bilico, bilico, autotreno, autoarticolato, patente ce, autista bilici, motrice e rimorchio, adr, cqc merci, (camion, camionista)',
   'autista patente d, autista autobus, conducente autobus, conducente di linea, autista pullman, autista scuolabus, patente d, cqc persone, autista bus, scuolabus, pullman, (autobus, corriera)',
   'autista furgone, furgone, furgonista, autista consegnatario, autista consegne, (patente b)',

@@ -4,7 +4,7 @@ import type { Group } from './group.ts';
 export const HOSPITALITY: readonly Group[] = [
   // Dining room and bar
   'cameriere, cameriera, sala, addetto sala, addetta sala, personale di sala, servizio ai tavoli, servizio in sala, servire ai tavoli, (chef de rang) [cameriere ai piani, !sala operatoria, !sala pesi, sala macchine]',
-  'capo sala, caposala, responsabile di sala, maître, primo cameriere, prima cameriera, chef de rang',
+  'capo sala, caposala, capo cameriere, capo cameriera, capocameriere, capocameriera, responsabile di sala, maître, primo cameriere, prima cameriera, chef de rang',
   'commis di sala, aiuto cameriere, aiuto cameriera, runner',
   'sommelier, addetto ai vini, addetta ai vini, wine bar',
   'barista, bar, banconista bar, banconiere bar, banconiera bar, addetto al bar, addetta al bar, caffetteria, colazioni al bar',

@@ -63,7 +63,7 @@ export const TEACHING: readonly Group[] = [
   'babysitter, baby sitter, tata, bambinaia, bambinaio, accudire bambini, guardare bambini, tenere bambini, (bambini, aiuto compiti)',
   'animatore grest, animatrice grest, grest, centro estivo, centri estivi, campus estivo, estate ragazzi, campo estivo, campi estivi, oratorio, cre, educatore centro estivo, educatrice centro estivo',
   'doposcuola, aiuto compiti, ripetizioni, lezioni private, tutor, tutor scolastico, tutor dsa',
-  'bidello, bidella, collaboratore scolastico, collaboratrice scolastica, ausiliario scolastico, ausiliaria scolastica, personale ata, ata',
+  'bidello, bidella, collaboratore scolastico, collaboratrice scolastica, ausiliario scolastico, ausiliaria scolastica, personale ata, ata, operatore scolastico, operatrice scolastica',
   'insegnante di inglese, insegnante inglese, docente di inglese, madrelingua, lettore madrelingua, lettrice madrelingua, corsi di lingua',
   'formatore, formatrice, docente corsi, orientatore, orientatrice, corsi professionali, ente di formazione',
   'insegnante di musica, docente di musica, maestro di musica, maestra di musica, scuola di musica, musicista, pianista, chitarrista',

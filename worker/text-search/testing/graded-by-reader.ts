@@ -1,4 +1,4 @@
-/** Searches that somebody wrote and graded who knew the offers alone, and no other search, synonym or result. */
+/** Searches that two people wrote and graded who knew the offers alone, and no other search, synonym or result. */
 export const READER_SEARCHES = `# titles
 falegname | falegname-vione falegname-breno | | tetti-edolo serramentista-ossimo
 geometra | geometra-breno | | disegno-rogno
@@ -135,4 +135,102 @@ tatuatore
 spazzacamino
 apicoltore
 logopedista
+# titles
+fabbro|carpentiere-malegno|saldatore-berzo saldatore-cividate forgia-bienno|
+sarta|sarta-breno sarta-lovere||
+casaro|casaro-temu casaro-edolo||
+# synonyms
+tinteggiatore|imbianchino-piancogno imbianchino-breno||
+operatore scolastico|bidella-sonico bidella-darfo||sostegno-darfo mensa-esine
+stuccatore|imbianchino-breno imbianchino-piancogno||
+cablatore|quadrista-rogno||manutentore-cividate elettricista-esine apprendista-elettricista
+commesso di negozio|commessa-darfo vestiti-lovere vendite-costa scarpe-darfo|commessa-pane|fiori-breno
+panificatore|panettiere-edolo pane-breno||pasticcere-breno
+caldaista|idraulico-darfo idraulico-edolo||frigo-breno
+istruttore palestra|palestra-breno fitness-darfo||nuoto-breno
+# everyday
+lavoro con gli anziani|oss-breno oss-darfo oss-notte-edolo oss-pisogne asa-pisogne badante-malegno badante-edolo badante-lovere assistente-bienno||infermiere-edolo rsa-cuoca medico-breno
+stare con i bambini|babysitter-cividate babysitter-edolo nido-darfo|animatore-darfo maestra-breno|educatore-breno nuoto-breno sci-borno sci-ponte
+lavoro con gli animali|stalla-malonno mungitore-losine veterinario-breno|malga-ceto|
+guidare il pulmino della scuola|autobus-darfo|autobus-edolo|
+lavoro nel bosco|boscaiolo-corteno bosco-vezza||segheria-vezza
+fare le pulizie|pulizie-boario pulizie-scuole pulizie-edolo pulizie-lovere|colf-lovere colf-breno|
+consegnare pacchi|consegne-breno|portalettere-breno|autista-b-darfo autista-c-pisogne
+rifare le camere|piani-temu piani-ponte|piani-boario|pulizie-edolo
+lavoro senza esperienza|manovale-darfo lavapiatti-ponte piani-temu piani-ponte muratore-iseo stage-marketing||apprendista-elettricista
+lavoro col computer|informatico-breno programmatore-darfo|impiegata-darfo disegno-rogno contabile-breno|imp-breno ufficio-edolo segretaria-edolo plc-darfo
+# languages
+ingrijitoare batrani|badante-malegno badante-edolo badante-lovere|assistente-bienno|oss-pisogne asa-pisogne oss-breno oss-darfo
+murator punetor ndertimi|muratore-breno muratore-edolo muratore-iseo edile-malonno manovale-darfo||carpentiere-breno
+sa2i9 camion|autista-c-pisogne autista-ce-esine autista-c-edolo camion-gru||autista-b-darfo
+gaddi driver|autista-b-darfo autista-c-pisogne autista-c-edolo autista-ce-esine|camion-gru autobus-darfo autobus-edolo consegne-breno|ambulanza-edolo
+safai da kam|pulizie-boario pulizie-scuole pulizie-edolo pulizie-lovere|colf-lovere colf-breno|
+# places
+muratore vicino a edolo|muratore-edolo|edile-malonno muratore-breno|manovale-darfo muratore-iseo
+cameriera 25056|sala-ponte|sala-edolo|piani-ponte
+oss zona lovere|oss-pisogne asa-pisogne|oss-darfo|oss-breno
+lavoro a esine|infermiere-esine elettricista-esine apprendista-elettricista autista-ce-esine gommista-esine mensa-esine fotovoltaico-esine qualita-esine||
+commessa boario|commessa-darfo scarpe-darfo||vendite-costa vestiti-lovere
+passo tonale stagione|noleggio-tonale gattista-ponte skilift-ponte|sci-ponte|
+lavoro 25043|sala-breno bar-breno pizza-breno pasticcere-breno oss-breno educatore-breno medico-breno veterinario-breno maestra-breno muratore-breno carpentiere-breno camion-gru geometra-breno imbianchino-breno meccanico-breno consegne-breno cassiera-breno contabile-breno rifiuti-breno pane-breno fiori-breno benzina-breno colf-breno imp-breno informatico-breno nuoto-breno palestra-breno estetista-breno portalettere-breno falegname-breno piastrelle-breno sarta-breno stage-marketing frigo-breno||
+pulizie alta valle|pulizie-edolo||pulizie-scuole
+gratacasolo|cuoco-pisogne oss-pisogne asa-pisogne autista-c-pisogne gastronomia-pisogne parrucchiera-pisogne||
+bassa valle magazzino|magazziniere-piancamuno magazzino-darfo mulettista-rogno||magazzino-edolo
+infermiere nei dintorni di breno|infermiere-esine|infermiere-edolo infermiera-lovere|
+barista lago d'iseo|barman-lovere||barista-darfo
+lavoro valcamonica cuoco|cuoco-pisogne cuoco-ponte cuoca-rifugio rsa-cuoca|cuoco-lovere aiuto-cuoco-edolo|
+montecampione pian camuno operaio|produzione-piancamuno||confezionamento-gianico operaio-costa operaio-darfo
+# typing
+camerira|sala-edolo sala-capo sala-iseo sala-ponte sala-breno sala-borno|tavoli-boario banchetti-iseo|piani-temu piani-ponte
+idraullico|idraulico-edolo idraulico-darfo||
+infermera|infermiere-esine infermiera-lovere infermiere-edolo||
+eletricsta|elettricista-esine elettricista-ponte apprendista-elettricista||manutentore-cividate quadrista-rogno
+receptionis|reception-ponte reception-boario|notte-boario|
+pizaiollo|pizzaiolo-costa pizza-breno||
+segretarria|segretaria-edolo ufficio-edolo||imp-breno impiegata-darfo
+imbiachino|imbianchino-piancogno imbianchino-breno||
+puliziescale|pulizie-lovere pulizie-boario|pulizie-scuole pulizie-edolo|
+saldattore mig|saldatore-cividate|saldatore-berzo|carpentiere-malegno
+# several words
+oss notte|oss-notte-edolo|oss-breno oss-darfo|badante-edolo
+barista part time sera|bar-breno|barman-lovere barista-darfo|bar-edolo
+cuoco stagionale con alloggio|cuoco-ponte cuoca-rifugio||cuoco-pisogne
+lavoro edil concarena|muratore-breno manovale-darfo carpentiere-breno camion-gru||
+muratore prima esperienza|muratore-iseo manovale-darfo||muratore-breno muratore-edolo
+operaio turno mattina darfo|operaio-darfo||operaio-costa produzione-piancamuno confezionamento-gianico
+cameriere weekend|banchetti-iseo sala-breno||sala-edolo sala-ponte sala-iseo sala-capo
+lavoro notturno|notte-boario oss-notte-edolo badante-edolo gattista-ponte pane-breno|spazzaneve-ponte panettiere-edolo laminatoio-malegno oss-breno|vigilanza-darfo
+badante con vitto e alloggio|badante-malegno|badante-edolo badante-lovere assistente-bienno|
+lavoro estivo con alloggio rifugio|cuoca-rifugio malga-ceto rifugista-ceto||custode-sonico
+contratto indeterminato magazziniere|magazziniere-piancamuno|magazzino-darfo|mulettista-rogno magazzino-edolo
+# abbreviations
+imp. amm.|imp-breno impiegata-darfo||contabile-breno segretaria-edolo
+aut. pat. c|autista-c-pisogne autista-c-edolo|camion-gru autista-ce-esine|
+cam. sala|sala-edolo sala-breno sala-capo sala-borno sala-iseo|sala-ponte tavoli-boario banchetti-iseo|
+cassiera p.t.|cassa-darfo cassiera-breno||skipass-borno
+mag. mulettista|mulettista-rogno magazziniere-piancamuno|magazzino-darfo|magazzino-edolo
+op. socio san.|oss-breno oss-notte-edolo oss-darfo oss-pisogne|asa-pisogne|
+manut. elettrico|manutentore-cividate|elettricista-ponte elettricista-esine|quadrista-rogno
+app. elettricista|apprendista-elettricista|elettricista-esine elettricista-ponte|
+seg. studio medico|segretaria-edolo||ufficio-edolo aso-darfo
+aso studio dentistico|aso-darfo|dentista-lovere|
+tempo ind. oss|oss-breno|oss-darfo oss-notte-edolo|oss-pisogne
+lav. stag. ponte di l.|sala-ponte cuoco-ponte piani-ponte lavapiatti-ponte reception-ponte spazzaneve-ponte gattista-ponte skilift-ponte sci-ponte guida-ponte||
+imp. uff. paghe|buste-edolo paghe-darfo||
+# absent
+avvocato
+notaio
+psicologo
+architetto
+ottico
+fotografo matrimoni
+pilota elicottero
+orologiaio
+tatuatore
+bibliotecaria
+broker assicurativo
+macchinista treno
+apicoltore
+odontotecnico
+spazzacamino
 `;
