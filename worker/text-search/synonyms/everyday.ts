@@ -115,7 +115,7 @@ magazziniere | lavorare in magazzino, mettere in ordine il magazzino, preparare 
 mulettista | guidare il muletto, usare il muletto, portare il muletto, guidare muletto, guidare il carrello
 carico e scarico | scaricare camion, scaricare i camion, caricare camion, scaricare merce, caricare e scaricare
 traslocatore | fare traslochi, spostare mobili, svuotare cantine, sgomberare case, portare mobili
-meccanico | riparare auto, riparare le auto, aggiustare macchine auto, aggiustare le auto, riparare automobili, aggiustare automobili, riparare le macchine in officina, riparare motori, cambiare l'olio, mecanich, aggiustare le macchine, sistemare le macchine, aggiustare la macchina
+meccanico | riparare auto, riparare le macchine, riparare le auto, aggiustare macchine auto, aggiustare le auto, riparare automobili, aggiustare automobili, riparare le macchine in officina, riparare motori, cambiare l'olio, mecanich, aggiustare le macchine, sistemare le macchine, aggiustare la macchina
 carrozziere | raddrizzare lamiere, riverniciare auto, verniciare auto, verniciare le auto, togliere le botte
 gommista | cambiare le gomme, cambiare gomme, montare gomme, gomme invernali
 benzinaio | fare benzina, mettere benzina, stare al distributore
