@@ -65,7 +65,7 @@ describe('filters', () => {
 describe('orders', () => {
   test.each([
     [{}, 'FEDCBA'],
-    [{ search: 'ada cuoca' }, 'AC'],
+    [{ search: 'ada cuoca' }, 'ACD'],
     [{ search: 'edolo' }, 'BC'],
     [{ sort: 'recent' }, 'FEDCBA'],
     [{ sort: 'title' }, 'DFCABE'],
