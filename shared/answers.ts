@@ -4,12 +4,11 @@ import {
   ANSWERS,
   APPLICATION_STATUSES,
   type ApplicationStatus,
-  CV_TYPES,
   EMPLOYER_STATUSES,
   MOST_ANSWERED,
   MOST_TOLD,
 } from './application-values.ts';
-import { tickSchema } from './apply-schemas.ts';
+import { cvSchema, tickSchema } from './apply-schemas.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
@@ -55,7 +54,7 @@ export const receivedApplicationSchema = mini.object({
   ticks: mini.array(tickSchema),
   /** Questions of the offer in words, with what was answered. */
   answers: mini.array(mini.object({ question: mini.string(), answer: mini.string() })),
-  cv: mini.nullable(mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() })),
+  cv: mini.nullable(cvSchema),
   status: mini.enum(APPLICATION_STATUSES),
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),

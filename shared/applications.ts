@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { REFUSAL_REASON_IDS } from './answer-texts.ts';
-import { APPLICATION_STATUSES, CV_TYPES } from './application-values.ts';
-import { applyParts, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
+import { APPLICATION_STATUSES } from './application-values.ts';
+import { applyParts, cvSchema, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
 import { LIMITS, optionalParagraph } from './fields.ts';
 import { keepParts } from './kept-application.ts';
 import { listParams } from './list-query.ts';
@@ -12,9 +12,6 @@ export const applyBody = mini.strictObject({
   ...keepParts,
 });
 export type ApplyBody = mini.infer<typeof applyBody>;
-
-/** A CV as it is shown: its bytes are another call's. */
-const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });
 
 /** An application as the person who sent it sees it. */
 export const ownApplicationSchema = mini.object({

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS, type QuestionId } from './application-questions.ts';
+import { CV_TYPES } from './application-values.ts';
 import { REQUIREMENT_LIMITS } from './requirement-values.ts';
 import { cleanLine } from './text.ts';
 
@@ -38,3 +39,6 @@ export const applyParts = {
   ),
   answers: mini.optional(answers),
 };
+
+/** A CV as it is shown: its bytes are another call's. */
+export const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { CV_TYPES } from './application-values.ts';
+import { cvSchema } from './apply-schemas.ts';
 
 /** Days that a CV and a message are kept without being used, twelve months; the purge and the pages follow it. */
 export const KEPT_APPLICATION_DAYS = 365;
@@ -23,7 +23,7 @@ export const keepParts = { keep: choice, useKeptCv: choice };
 
 /** CV and message kept for the next application of an account. */
 export const keptApplicationSchema = mini.object({
-  cv: mini.nullable(mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() })),
+  cv: mini.nullable(cvSchema),
   message: mini.nullable(mini.string()),
   /** Day on which it goes unless it is used before; null where nothing is kept. */
   until: mini.nullable(mini.string()),

@@ -19,9 +19,9 @@ import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
+import { LoadingApplication } from './loading-application.tsx';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
 const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
@@ -54,7 +54,7 @@ function AnswerApplicationPage() {
       withoutScript="Per rispondere serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={GOOD_TO_KNOW}
     >
-      {token === undefined && <Loading />}
+      {token === undefined && <LoadingApplication />}
       {token === null && <NoApplication text={INCOMPLETE} />}
       {!import.meta.env.SSR && token && <Linked key={token} token={token} />}
     </FormFrame>
@@ -63,7 +63,7 @@ function AnswerApplicationPage() {
 
 function Linked({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(linkedApplicationOptions(token));
-  if (isPending) return <Loading />;
+  if (isPending) return <LoadingApplication />;
   if (data && !error) return <Application application={data} token={token} />;
   const refused = error instanceof ApiError && error.status < 500;
   return (
@@ -75,14 +75,6 @@ function Linked({ token }: { token: string }) {
     </NoApplication>
   );
 }
-
-const Loading = () => (
-  <div className="stack needs-script" aria-busy="true">
-    <p className="sr-only">Caricamento candidatura...</p>
-    <Skeleton className="h-16 w-full" />
-    <Skeleton className="h-16 w-full" />
-  </div>
-);
 
 const NoApplication = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Outcome tone="error" title="Con questo link non puoi rispondere">

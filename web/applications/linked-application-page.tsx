@@ -19,9 +19,9 @@ import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { deer } from '../ui/figures/deer.ts';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { ApplicantLink } from './applicant.ts';
+import { LoadingApplication } from './loading-application.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -61,7 +61,7 @@ function LinkedApplicationPage() {
           </p>
         </Notice>
       )}
-      {token === undefined && state === null && <Loading />}
+      {token === undefined && state === null && <LoadingApplication />}
       {token === null && state !== 'waiting' && <AskForLinks />}
       {!import.meta.env.SSR && token && (
         <ApplicantLink key={token} value={token}>
@@ -72,17 +72,9 @@ function LinkedApplicationPage() {
   );
 }
 
-const Loading = () => (
-  <div className="stack needs-script" aria-busy="true">
-    <p className="sr-only">Caricamento candidatura...</p>
-    <Skeleton className="h-16 w-full" />
-    <Skeleton className="h-16 w-full" />
-  </div>
-);
-
 function Linked({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
-  if (isPending) return <Loading />;
+  if (isPending) return <LoadingApplication />;
   if (data) return <Application application={data} token={token} />;
   const status = error instanceof ApiError ? error.status : 0;
   return (

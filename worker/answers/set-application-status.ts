@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { RefusalReason } from '../../shared/answer-texts.ts';
-import { ANSWERS, type Answer, type EmployerStatus } from '../../shared/application-values.ts';
+import { ANSWERS, type Answer, type ApplicationStatus, type EmployerStatus } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
@@ -39,7 +39,7 @@ type Saying = {
 
 type Setting = Saying & { readonly publicId: string };
 
-export const isAnswer = (status: EmployerStatus): status is Answer => ANSWERS.some((answer) => answer === status);
+export const isAnswer = (status: ApplicationStatus): status is Answer => ANSWERS.some((answer) => answer === status);
 
 /**
  * Says what an application is, with its line of history and, for an answer, the mail that tells an applicant whose address is
@@ -76,7 +76,7 @@ export async function setApplicationStatuses(
 
 /** True of one that was this already; an answered one was read. */
 const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
-  application.status === status || (status === 'read' && ANSWERS.some((answer) => answer === application.status));
+  application.status === status || (status === 'read' && isAnswer(application.status));
 
 /** One batch; the result is whether anything changed. */
 async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {

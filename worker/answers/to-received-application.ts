@@ -1,5 +1,6 @@
 import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
-import { QUESTIONS } from '../../shared/application-questions.ts';
+import { questionText } from '../../shared/application-questions.ts';
+import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
@@ -64,13 +65,10 @@ const toSaid = (application: ApplicationRow, email: string | null): Said => ({
   hasAccount: application.userId !== null,
   message: application.message,
   ticks: application.ticks.map(({ what, preferred, has }) => ({ what, preferred, has })),
-  answers: application.answers.map(({ question, answer }) => ({ question: QUESTIONS[question][1], answer })),
-  cv: toCv(application),
+  answers: application.answers.map(({ question, answer }) => ({ question: questionText(question), answer })),
+  cv: cvOf(application),
   reason: application.reason,
 });
-
-const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): ReceivedApplication['cv'] =>
-  name === null || type === null || size === null ? null : { name, type, size };
 
 export const toReceivedCount = ({ publicId, title, open, count, unread }: ReceivedCountRow): ReceivedCount => ({
   jobId: publicId,

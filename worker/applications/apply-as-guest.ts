@@ -1,17 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
+import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
-import { isOpen, isOpenRow } from '../db/visibility.ts';
+import { isOpenRow } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
 import { confirmApplicationMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
-import { deliver, ended, limitOf, requireJob, type SentCv, withCv } from './deliver-application.ts';
+import { deliver, ended, limitOf, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
 import { UNDELIVERED_DAYS } from './purge-applications.ts';
 
 type Application = {
@@ -38,19 +36,24 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   const { job } = found;
   if (!isOpenRow(job, now)) throw ended(job.status);
   const { name, email = null, phone = null } = body;
-  const said = {
-    message: body.message || null,
-    ticks: ticksOf(job, body.ticks ?? []),
-    answers: answersOf(job, body.answers ?? {}),
-  };
+  const said = saidIn(job, body);
   const publicId = newPublicId();
   // A form without script makes up no key: there the same content on the same day is the same application.
   const sending =
     body.sending || JSON.stringify([name, email, phone, said, cv?.name, cv?.bytes.byteLength, romeDay(now)]);
   const sendingHash = await digest(JSON.stringify([job.id, sending]));
-  const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
   const waiting = email !== null;
-  const row = { publicId, jobId: openJob, name, email, phone, sendingHash, ...said, statusAt: now, createdAt: now };
+  const row = {
+    publicId,
+    jobId: openJobId(job.id, now),
+    name,
+    email,
+    phone,
+    sendingHash,
+    ...said,
+    statusAt: now,
+    createdAt: now,
+  };
   const where = eq(applications.publicId, publicId);
   try {
     return await withCv(bucket, cv, async (file) => {

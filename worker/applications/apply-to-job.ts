@@ -1,18 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { ApplyBody } from '../../shared/applications.ts';
-import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
-import { isOpen, isOpenRow } from '../db/visibility.ts';
+import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
-import { deliver, ended, limitOf, requireJob, type SentCv, sentBefore, withCv } from './deliver-application.ts';
+import {
+  deliver,
+  ended,
+  limitOf,
+  openJobId,
+  requireJob,
+  type SentCv,
+  saidIn,
+  sentBefore,
+  withCv,
+} from './deliver-application.ts';
 import { addressOf, ownApplication } from './queries.ts';
 
 type Application = {
@@ -51,15 +59,9 @@ export async function applyToJob(
   const [before, email] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
   if (before) throw sentBefore();
   const publicId = newPublicId();
-  const said = {
-    message: body.message || null,
-    ticks: ticksOf(job, body.ticks ?? []),
-    answers: answersOf(job, body.answers ?? {}),
-  };
+  const said = saidIn(job, body);
   const words = { name: applicant.name, email, phone: null, ...said, hasCv: cv !== null };
-  // The offer may have ended since it was read: then there is no id, and no row without one.
-  const openJob = sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, job.id), isOpen(now))})`;
-  // Nor may its account have been suspended or deleted since: the table refuses a row of nobody.
+  // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
   try {
@@ -69,7 +71,7 @@ export async function applyToJob(
           .insert(applications)
           .values({
             publicId,
-            jobId: openJob,
+            jobId: openJobId(job.id, now),
             userId: active,
             ...said,
             deliveredAt: now,

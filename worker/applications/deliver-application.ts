@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
-import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
+import type { ApplyBody } from '../../shared/applications.ts';
+import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
@@ -8,7 +9,7 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { isReceivedApplication } from '../db/visibility.ts';
+import { isOpen, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
@@ -32,6 +33,17 @@ type Words = {
   readonly answers: readonly GivenAnswer[];
   readonly hasCv: boolean;
 };
+
+/** The words of an application, by what its offer asks now. */
+export const saidIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
+  message: message || null,
+  ticks: ticksOf(job, ticks),
+  answers: answersOf(job, answers),
+});
+
+/** Key of an offer for a new application; null, which no row takes, where the offer has ended since it was read. */
+export const openJobId = (id: number, now: Date) =>
+  sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, id), isOpen(now))})`;
 
 export type Delivery = JobWithOwner & {
   readonly publicId: string;
@@ -97,14 +109,16 @@ export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, n
  * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
  * at the latest.
  * @param write stores the row, with the columns of the file
- * @throws DomainError `unavailable` at `cv` if the file cannot be stored; what `write` throws
+ * @param unavailable said where the file cannot be stored
+ * @throws DomainError `unavailable` at `cv` then; what `write` throws
  */
 export async function withCv<Result>(
   bucket: R2Bucket,
   cv: SentCv | null,
   write: (file: CvColumns | null) => Promise<Result>,
+  unavailable = NO_BUCKET,
 ): Promise<Result> {
-  const cvKey = cv && (await storeCv(bucket, cv).catch(noBucket));
+  const cvKey = cv && (await storeCv(bucket, cv).catch(refuseCv(unavailable)));
   try {
     return await write(cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength });
   } catch (error) {
@@ -114,7 +128,7 @@ export async function withCv<Result>(
   }
 }
 
-type CvColumns = {
+export type CvColumns = {
   readonly cvKey: string | null;
   readonly cvName: string;
   readonly cvType: CvType;
@@ -124,9 +138,11 @@ type CvColumns = {
 const NO_BUCKET =
   'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';
 
-function noBucket(cause: unknown): never {
-  throw new DomainError('unavailable', NO_BUCKET, [{ path: 'cv', message: NO_BUCKET }], cause);
-}
+const refuseCv =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw new DomainError('unavailable', message, [{ path: 'cv', message }], cause);
+  };
 
 /** Why an offer takes no applications, where it is not that its time is over. */
 const ENDED: Partial<Record<JobStatus, string>> = {

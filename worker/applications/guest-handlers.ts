@@ -104,8 +104,8 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
     const links = found.map(({ publicId, job }) => ({ job, url: applicantLink(publicId, { secret, siteUrl }) }));
     if (links.length > 0)
       await toOutbox(db, {
-        // Once a minute at most, and of one day.
-        cause: `applicant-links:${addressKey(email, secret)}:${romeDay(now)}:${Math.floor(now.getTime() / 60_000)}`,
+        // Once a minute at most.
+        cause: `applicant-links:${addressKey(email, secret)}:${Math.floor(now.getTime() / 60_000)}`,
         recipient: email,
         mail: applicantLinksMail(links),
         now,

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { type Database, isDatabaseDown } from '../db/client.ts';
-import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import type { Database } from '../db/client.ts';
+import { deleteCvFiles } from '../db/cv-files.ts';
 import { keptApplications } from '../db/tables/applications.ts';
-import { DomainError } from '../errors.ts';
-import type { SentCv } from './deliver-application.ts';
+import { type CvColumns, type SentCv, withCv } from './deliver-application.ts';
 import { keptApplication } from './queries.ts';
 
 type Keeping = {
@@ -16,8 +15,6 @@ type Keeping = {
   readonly cv: SentCv | null;
   readonly now: Date;
 };
-
-type KeptFile = Pick<typeof keptApplications.$inferInsert, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
 
 /**
  * Keeps the CV and message of an application for the next one if the person asks for it, else notes their use. A part that is not
@@ -34,22 +31,13 @@ export async function keepWith<Result>(
   const { userId, cv } = keeping;
   if (!keeping.keep || keeping.useKeptCv || cv === null) return send(statementsOf(db, keeping, null));
   const before = await keptApplication(db, userId);
-  const cvKey = await storeCv(bucket, cv).catch(noBucket);
-  const file = { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength };
-  let result: Result;
-  try {
-    result = await send(statementsOf(db, keeping, file));
-  } catch (error) {
-    // A database that did not answer may have stored the row all the same: then the nightly cron decides.
-    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
-    throw error;
-  }
+  const result = await withCv(bucket, cv, (file) => send(statementsOf(db, keeping, file)), NOT_KEPT);
   // The nightly cron finds a file that stays behind.
   await deleteCvFiles(bucket, [before?.cvKey ?? null]).catch(() => undefined);
   return result;
 }
 
-function statementsOf(db: Database, keeping: Keeping, file: KeptFile | null): readonly BatchItem<'sqlite'>[] {
+function statementsOf(db: Database, keeping: Keeping, file: CvColumns | null): readonly BatchItem<'sqlite'>[] {
   const { userId, keep, useKeptCv, message, now } = keeping;
   const words = message ? { message } : {};
   if (keep && (file || message)) {
@@ -72,9 +60,5 @@ function statementsOf(db: Database, keeping: Keeping, file: KeptFile | null): re
   ];
 }
 
-const NO_BUCKET =
+const NOT_KEPT =
   'In questo momento non riusciamo a conservare il CV: la candidatura non è partita. Riprova tra poco, oppure togli la spunta da “Conserva quello che invii”.';
-
-function noBucket(cause: unknown): never {
-  throw new DomainError('unavailable', NO_BUCKET, [{ path: 'cv', message: NO_BUCKET }], cause);
-}

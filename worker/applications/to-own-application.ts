@@ -2,6 +2,7 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { cvOf } from '../db/cv-files.ts';
 import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
@@ -16,7 +17,7 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
   answerNote: row.answerNote,
   reason: row.reason,
   remindedAt: unheardSince(row)?.toISOString() ?? null,
-  cv: toCv(row),
+  cv: cvOf(row),
   ticks: row.ticks,
   answers: row.answers,
   createdAt: row.createdAt.toISOString(),
@@ -27,9 +28,6 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 /** When it was told that nothing was heard, unless something was since. */
 const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
   remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
-
-const toCv = ({ cvName: name, cvType: type, cvSize: size }: ApplicationRow): OwnApplication['cv'] =>
-  name === null || type === null || size === null ? null : { name, type, size };
 
 /** The same in the list of all that they have sent, with the offer and what the application has been. */
 export const toSentApplication = (

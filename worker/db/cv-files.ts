@@ -23,6 +23,12 @@ export async function storeCv(
   return key;
 }
 
+type CvColumns = Pick<typeof keptApplications.$inferSelect, 'cvName' | 'cvType' | 'cvSize'>;
+
+/** A CV as a row describes it; null without one. */
+export const cvOf = ({ cvName: name, cvType: type, cvSize: size }: CvColumns) =>
+  name === null || type === null || size === null ? null : { name, type, size };
+
 /** Deletes CVs; `null` stands for an application without one, and a key whose file is gone already is no error. */
 export async function deleteCvFiles(bucket: R2Bucket, keys: readonly (string | null)[]): Promise<void> {
   const stored = keys.filter((key) => key !== null);
