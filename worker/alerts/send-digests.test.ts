@@ -65,7 +65,9 @@ describe('the mail of the morning', () => {
     expect(mail?.subject).toBe('2 nuove offerte per te');
     expect(mail?.text).toContain(`Il tuo avviso: “${word}”`);
     expect(mail?.text).toContain('Trattoria <b> · Breno · Full-time · da 1.500 € al mese');
-    expect(mail?.html).toContain(`href="${env.SITE_URL}${pagePath.job(cook.publicId)}"`);
+    const page = env.SITE_URL + pagePath.job(cook.publicId);
+    expect(mail?.html).toContain(`href="${page}"`);
+    expect(mail?.html).toContain(`href="${page}#senza-account">Candidati senza account</a>`);
     expect(mail?.html).not.toContain('<b>');
   });
 

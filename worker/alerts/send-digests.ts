@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
@@ -185,11 +186,15 @@ function digestGroups(
     const room = Math.max(0, MOST - shown.size);
     for (const { id } of fresh) shown.add(id);
     const more = fresh.length - room;
-    const items = fresh.slice(0, room).map((offer) => ({
-      label: offer.title,
-      about: [offer.companyName, offer.location, offer.type, payText(offer)].filter(Boolean).join(' · '),
-      url: siteUrl + pagePath.job(offer.publicId),
-    }));
+    const items = fresh.slice(0, room).map((offer) => {
+      const url = siteUrl + pagePath.job(offer.publicId);
+      return {
+        label: offer.title,
+        about: [offer.companyName, offer.location, offer.type, payText(offer)].filter(Boolean).join(' · '),
+        url,
+        action: { label: 'Candidati senza account', url: `${url}#${GUEST_ID}` },
+      };
+    });
     const rest = {
       label: more === 1 ? 'Un’altra offerta' : `Altre ${more} offerte`,
       about: 'Le trovi nell’elenco, dalla più recente.',

@@ -60,7 +60,6 @@ export function alertDigestMail({
       total === 1
         ? `Su ${SITE_NAME} c’è una nuova offerta che corrisponde ai tuoi avvisi.`
         : `Su ${SITE_NAME} ci sono ${total} nuove offerte che corrispondono ai tuoi avvisi.`,
-      'Ti candidi dalla pagina dell’offerta, anche senza account.',
     ],
     groups,
     link: { label: 'Gestisci i tuoi avvisi', url: manage },

@@ -7,7 +7,17 @@ const mail = composeMail({
   subject: 'Oggetto\r\nBcc: tutti@example.org',
   paragraphs: ['Uno & due', 'Prima riga\nseconda <b>riga</b>'],
   groups: [
-    { title: 'Un “gruppo”', items: [{ label: 'Cuoca <script>', about: 'Breno', url: 'https://example.org/a?b="c"' }] },
+    {
+      title: 'Un “gruppo”',
+      items: [
+        {
+          label: 'Cuoca <script>',
+          about: 'Breno',
+          url: 'https://example.org/a?b="c"',
+          action: { label: 'Fallo subito', url: 'https://example.org/fallo' },
+        },
+      ],
+    },
   ],
   link: { label: 'Apri', url: 'https://example.org/apri' },
   closing: ['In fondo.'],

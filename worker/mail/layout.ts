@@ -9,11 +9,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 
 type MailLink = { readonly label: string; readonly url: string };
 
-/** Things a mail lists under a title of their own, each with its link and one line about it. */
-export type MailGroup = {
-  readonly title: string;
-  readonly items: readonly (MailLink & { readonly about: string })[];
-};
+/** Something that a mail lists: its link, one line about it, and a link to what can be done with it. */
+export type MailItem = MailLink & { readonly about: string; readonly action?: MailLink };
+
+/** Things a mail lists under a title of their own. */
+export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
 
 type Parts = {
   /** The heading, too. */
@@ -48,13 +48,14 @@ export function composeMail(parts: Parts): Mail {
 const OPERATED_BY = `${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}`;
 
 function textOf({ subject, why, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
-  const lists = groups.map(({ title, items }) =>
-    [title, ...items.map(({ label, about, url }) => `- ${label}\n  ${about}\n  ${url}`)].join('\n\n'),
-  );
+  const lists = groups.map(({ title, items }) => [title, ...items.map(textOfItem)].join('\n\n'));
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
   const blocks = [subject, ...paragraphs, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
   return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
+
+const textOfItem = ({ label, about, url, action }: MailItem): string =>
+  [`- ${label}`, about, url, ...(action ? [`${action.label}: ${action.url}`] : [])].join('\n  ');
 
 const { light, dark } = BUTTON_COLOURS;
 const BUTTON = `display:inline-block;padding:12px 20px;border-radius:10px;background:${light.ground};color:${light.text};font-weight:600;text-decoration:none`;
@@ -65,11 +66,17 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\
 const anchor = ({ label, url }: MailLink, attributes = ''): string =>
   `<a href="${escapeHtml(url)}"${attributes}>${escapeHtml(label)}</a>`;
 
+const itemLines = ({ about, action, ...link }: MailItem): string[] => [
+  anchor(link),
+  escapeHtml(about),
+  ...(action ? [anchor(action)] : []),
+];
+
 const listOf = ({ title, items }: MailGroup): string =>
   [
     `<h2 style="font-size:1.1em;margin:1.5em 0 0">${escapeHtml(title)}</h2>`,
     '<ul style="padding-left:1.2em">',
-    ...items.map((item) => `<li style="margin:12px 0">${anchor(item)}<br>${escapeHtml(item.about)}</li>`),
+    ...items.map((item) => `<li style="margin:12px 0">${itemLines(item).join('<br>')}</li>`),
     '</ul>',
   ].join('\n');
 
