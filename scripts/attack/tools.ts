@@ -5,7 +5,9 @@ import { install, mayInstall } from '../lib/apt.mjs';
 import { run } from '../lib/run.mjs';
 import { type Attack, BrokeThrough, NotTried } from './site.ts';
 
-const MINUTES = 2;
+const MINUTES = 5;
+/** Seconds that wapiti may look for pages, and those of each of its six kinds of attack. */
+const WAPITI = { looking: 60, attack: 30 };
 
 /** A scanner that others have made: its package, how it is asked, and how its output says that it has found something. */
 type Tool = {
@@ -23,7 +25,8 @@ const TOOLS: readonly Tool[] = [
     about: 'wapiti, on all public pages: injected scripts, SQL, commands, files, redirects, headers',
     args: (url, folder) => [
       ...['-u', `${url}/`, '--scope', 'folder', '-m', 'xss,sql,exec,file,redirect,crlf', '--level', '1', '-d', '3'],
-      ...['--max-links-per-page', '20', '--max-scan-time', String(MINUTES), '--flush-session', '--no-bugreport'],
+      ...['--max-links-per-page', '20', '--flush-session', '--no-bugreport'],
+      ...['--max-scan-time', String(WAPITI.looking), '--max-attack-time', String(WAPITI.attack)],
       ...['-f', 'txt', '-o', join(folder, 'wapiti.txt'), '-v', '1'],
     ],
     found: /vulnerab(ility|le) (found )?in|injection (vulnerability )?in|\[!\]/i,
