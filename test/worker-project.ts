@@ -51,7 +51,7 @@ export async function workerProject(project: {
       isolate: false,
       maxWorkers,
       // For what hangs: a password is hashed in 0.1 s, or in seconds on a machine that does ten other things.
-      testTimeout: 120_000,
+      testTimeout: 300_000,
       hookTimeout: 300_000,
       sequence: { groupOrder },
     },

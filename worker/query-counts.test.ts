@@ -39,7 +39,7 @@ beforeAll(async () => {
   await seedJobs({ ...seed, from: 1000, count: 2000, oldest: before });
   await seedCandidates({ ...seed, from: 1000, count: 2000 });
   at3000 = await costs();
-}, 300_000);
+});
 
 test('statements and rows read are those of query-counts.json; to accept others: npx vitest run --project worker query-counts -u', async () => {
   const json = `${JSON.stringify(Object.fromEntries(at1000), null, 2)}\n`;

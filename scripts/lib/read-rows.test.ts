@@ -22,7 +22,7 @@ beforeAll(async () => {
   proxy = await getPlatformProxy({ configPath, persist: false, remoteBindings: false });
   for (const db of Object.values(proxy.env)) await migrate(db);
   await fillEveryTable(proxy.env.FROM);
-}, 120_000);
+});
 afterAll(async () => {
   await proxy.dispose();
   await rm(folder, { recursive: true, force: true });

@@ -38,4 +38,4 @@ test('generated requests to every call and page get no 5xx, and no answer over 1
   expect(requests).toBe(REQUESTS);
   // Nearly every call and page of the site was asked.
   expect(Object.keys(byEndpoint).length).toBeGreaterThan(140);
-}, 300_000);
+});

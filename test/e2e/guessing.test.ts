@@ -47,7 +47,7 @@ async function codesIn(folder: string): Promise<string[]> {
   return (await Promise.all(texts)).flatMap((text) => /^\d{8}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? []);
 }
 
-test('a person goes back from the code to email and password', { timeout: 120_000 }, async ({ visit }) => {
+test('a person goes back from the code to email and password', async ({ visit }) => {
   plain ??= guessedAt();
   const { url, mails } = await plain;
   const page = await visit(pagePath.login(), { baseURL: url, expected: REFUSED });
@@ -57,9 +57,7 @@ test('a person goes back from the code to email and password', { timeout: 120_00
   expect(await codesIn(mails)).toEqual([]);
 });
 
-test('a device that is not known signs in with a mailed code, and is known then', { timeout: 120_000 }, async ({
-  visit,
-}) => {
+test('a device that is not known signs in with a mailed code, and is known then', async ({ visit }) => {
   plain ??= guessedAt();
   const { url, mails } = await plain;
   const page = await visit(pagePath.login(), { baseURL: url, expected: [...REFUSED, /status of 40[01]/] });
@@ -89,7 +87,7 @@ test('a device that is not known signs in with a mailed code, and is known then'
   await page.waitForURL(`${url}/`);
 });
 
-test('Turnstile is asked for instead, where it is on', { timeout: 120_000 }, async ({ visit }) => {
+test('Turnstile is asked for instead, where it is on', async ({ visit }) => {
   const keys = {
     TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
     TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
@@ -112,7 +110,7 @@ test('Turnstile is asked for instead, where it is on', { timeout: 120_000 }, asy
   await seen(page.getByText(/^Prima dell’invio Cloudflare Turnstile verifica/));
   await page.locator('input[name=cf-turnstile-response]').waitFor({ state: 'attached' });
   await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click();
-  await page.waitForURL(`${url}/`, { timeout: 30_000 });
+  await page.waitForURL(`${url}/`);
 });
 
 test('a password that others try first is named while it is typed, and taken', async ({ visit }) => {

@@ -121,7 +121,7 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
   await owner.goto(pagePath.job(job.id));
   expect(await (await refused).json()).toEqual({ counted: false });
   // Looks are written together, some seconds later.
-  await expect.poll(views, { timeout: 20_000 }).toBe(1);
+  await eventually(views).toBe(1);
 
   await apply(await register(), job.id);
   await owner.goto(pagePath.ownJobs());

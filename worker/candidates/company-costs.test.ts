@@ -18,7 +18,7 @@ const QUERIES = ['limit=20', 'limit=20&sort=title', 'search=cuoco&limit=20', 'sk
 beforeAll(async () => {
   company = await asEmployer();
   await seedCandidates({ newest: new Date(), count: 1500, status: 'companies' });
-}, 60_000);
+});
 
 test.each([...QUERIES, 'lat=45.95&lon=10.3&radius=30&limit=20'])(
   '%s costs a page and a count, however many there are',

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const location of ['Edolo', 'Bienno', 'Ponte di Legno'])
     await makeCompanyCandidate({ title: 'Liutaio', location, skills: ['intaglio', 'doratura'] });
   await rebuildVocabulary(testDb());
-}, 60_000);
+});
 
 describe('a search that finds nobody', () => {
   test.each<Query>([
@@ -131,7 +131,7 @@ test('more than is counted is said as its list says it, and costs no more', asyn
   );
   expect(cost.statements).toBeLessThanOrEqual(5);
   expect(cost.rowsRead).toBeLessThanOrEqual(2 * COUNT_CAP);
-}, 60_000);
+});
 
 test.each([
   ['radius=10', 'radius'],

@@ -137,7 +137,7 @@ describe('on Monday morning', () => {
     await testDb().update(jobs).set({ status: 'closed' }).where(eq(jobs.ownerId, later.id));
     const last = await costOf((bindings) => ask(MONDAY, bindings));
     expect(last.cost.rowsRead).toBeLessThan(10);
-  }, 30_000);
+  });
 });
 
 describe('answers of the owner', () => {

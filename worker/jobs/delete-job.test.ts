@@ -36,7 +36,7 @@ describe('a deleted offer', () => {
     expect(await showing(job)).toEqual(placesOf(job));
     expect(await read(pathOf('GET /api/jobs/counts'))).toBe(counts);
     // Every kind of document there is, twice.
-  }, 20_000);
+  });
 
   test('is purged no later when it is deleted twice', async () => {
     const { owner, job } = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -2) });

@@ -116,7 +116,7 @@ beforeAll(async () => {
   alone = await costs();
   await seedArchive(ARCHIVE);
   besideArchive = await costs();
-}, 300_000);
+});
 
 const costAt = (path: string): Cost =>
   alone.get(path) ?? { statements: Number.POSITIVE_INFINITY, rowsRead: Number.POSITIVE_INFINITY };

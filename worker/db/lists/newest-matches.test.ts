@@ -12,7 +12,7 @@ const path = (query: Readonly<Record<string, string | number>>) =>
 
 beforeAll(async () => {
   await seedCandidates({ newest: new Date(), count: MOST_ORDERED + MORE });
-}, 60_000);
+});
 
 test.each([{ sort: 'title' }, { sort: 'location' }, { sort: 'distance', lat: 45.95, lon: 10.3 }])(
   'a list by $sort of more than are put in order has the newest, each once, and says so',

@@ -41,7 +41,7 @@ beforeAll(async () => {
         description: description(from + index),
       })),
     );
-}, 120_000);
+});
 
 const found = async (word: string) => {
   const offers = readOffers(testDb(), new Date(), false);
