@@ -45,9 +45,26 @@ const plainImports: Plugin = {
   },
 };
 
+/**
+ * Leaves out the names of the router's parts, which developer tools show and which keep parts in the build that nobody renders, such
+ * as its form: every page is 1 kB lighter (docs/adr/0034-what-a-first-visit-weighs.md).
+ */
+const namelessParts: Plugin = {
+  name: 'nameless-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\//, code: /\.displayName = / },
+    handler: (code) => ({
+      code: code.replace(/^\w+\.displayName = .*$/gm, '').replace(/React\S*\.forwardRef\(/g, '/* @__PURE__ */ $&'),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     plainImports,
+    namelessParts,
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
