@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLogOut } from '../layout/use-log-out.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

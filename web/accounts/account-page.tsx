@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
@@ -10,6 +9,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { storeSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';

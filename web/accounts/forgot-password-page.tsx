@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type Done, forgotPasswordBody } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human.ts';

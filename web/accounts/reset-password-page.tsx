@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import * as mini from 'zod/mini';
 import { resetPasswordBody } from '../../shared/accounts.ts';
 import { resetPasswordHead } from '../../shared/head/account-heads.ts';
@@ -7,6 +7,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';

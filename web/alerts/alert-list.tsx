@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
@@ -8,6 +7,7 @@ import { longDate } from '../../shared/dates.ts';
 import { read, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import * as mini from 'zod/mini';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import {
@@ -15,6 +15,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { manageAlertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReached } from '../ui/use-reached.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
+import { Link } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { buttonClass } from '../ui/button.tsx';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { GUEST_ID, GUEST_MESSAGE } from '../../shared/application-values.ts';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { HumanCheck } from '../forms/human-check.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { applicantLinksBody, type GuestApplication } from '../../shared/guest-applications.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -8,6 +8,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { saveFile } from '../api/save-file.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';

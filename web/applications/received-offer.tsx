@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { late } from '../ui/late.tsx';
 import { ReceivedApplicationCard } from './received-application-card.tsx';

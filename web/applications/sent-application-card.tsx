@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { UNHEARD } from '../../shared/answer-texts.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import type { SentApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationBadge } from './application-status.tsx';

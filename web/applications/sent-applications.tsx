@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

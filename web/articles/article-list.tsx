@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

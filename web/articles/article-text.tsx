@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { ArticleBlock, ArticleInline } from '../../shared/articles.ts';
+import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 type Runs = { runs: readonly ArticleInline[] };

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
 import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { readOptions } from '../api/call-options.ts';
+import { Link } from '../app/link.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ARTICLE_CATEGORIES, type ArticleCategory, blogPath, resolveArticleCategory } from '../../shared/articles.ts';
 import { blogHead } from '../../shared/head/article-heads.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { chipClass } from '../ui/chip.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { candidateAgeLabel } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Point } from '../../shared/places/distance.ts';
 import { excerpt } from '../../shared/text.ts';
+import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { kmFrom } from '../lists/list-texts.ts';
 import { SkillBadges } from './skill-badges.tsx';

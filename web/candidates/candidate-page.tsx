@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { candidateAgeLabel } from '../../shared/dates.ts';
 import { candidateCrumbs, candidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
 import { LateForm } from '../forms/late-form.tsx';

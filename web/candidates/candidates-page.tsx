@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { countOf } from '../api/list-page.ts';
+import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
 import { clockTime, datePhrase, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { CandidateFilters } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { searchPath } from '../../shared/search-version.ts';
 import type { ListCount } from '../api/list-page.ts';
+import { Link } from '../app/link.tsx';
 import { useExactPosition } from '../app/position.ts';
 import { countText } from '../lists/list-texts.ts';
 import {

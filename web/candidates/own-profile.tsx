@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';

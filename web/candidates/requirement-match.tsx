@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { Session } from '../../shared/accounts.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { matchRequirements } from '../../shared/requirement-match.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
+import { Link } from '../app/link.tsx';
 
 /** The requirements of an offer that the reader's own profile says; nothing for an account without a profile. */
 export function RequirementMatch({ job, session }: { job: PublicJob; session: Session }) {

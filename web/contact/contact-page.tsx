@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type ContactBody, type ContactResponse, contactBody } from '../../shared/contact.ts';
 import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';

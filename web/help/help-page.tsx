@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HELP_GROUPS } from '../content/help.ts';
 import type { HelpGroup, HelpQuestion } from '../content/help-types.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 import type { NextStep } from '../content/next-steps.ts';
 import { buttonClass } from '../ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 import type { TextBlock } from '../content/text.ts';
 import { type InlinePart, inlineParts } from './inline-text.ts';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';

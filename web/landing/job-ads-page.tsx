@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { categoryLabel } from '../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { JOB_ADS } from '../content/job-ads.ts';

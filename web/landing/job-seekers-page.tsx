@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-candidates.tsx';
 import { JOB_SEEKERS } from '../content/job-seekers.ts';

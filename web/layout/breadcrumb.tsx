@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Crumb } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 
 /** The way from the home page to this page; the last crumb is the page itself. The head says the same to search engines. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { BRAND } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS, type MenuLink } from './links.ts';
@@ -91,11 +93,15 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
 function Links({ of: links }: { of: readonly MenuLink[] }) {
   return links.map(({ to, label, adminOnly }) => (
     <li key={to} className={adminOnly && 'admin-only'}>
-      <NavLink className="nav-link" to={to} end>
-        {label}
-      </NavLink>
+      <NavLink to={to}>{label}</NavLink>
     </li>
   ));
+}
+
+/** A link that says when its page is the one shown. */
+function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
+  const current = useLocation().pathname === to ? 'page' : undefined;
+  return <Link {...link} to={to} className={classNames('nav-link', className)} aria-current={current} />;
 }
 
 /** Menu of narrow windows: what is one's own comes first. */
@@ -119,9 +125,7 @@ function MobileMenu() {
             <Links of={MAIN_LINKS} />
             <Links of={MENU_ONLY_LINKS} />
             <li>
-              <NavLink className="nav-link" to={pagePath.savedJobs()} end>
-                Offerte salvate
-              </NavLink>
+              <NavLink to={pagePath.savedJobs()}>Offerte salvate</NavLink>
             </li>
           </ul>
           <SignedOutLinks />
@@ -138,7 +142,7 @@ function MobileMenu() {
 function SavedLink() {
   const { length } = useSavedJobs();
   return (
-    <NavLink className="nav-link saved-link" to={pagePath.savedJobs()} end>
+    <NavLink className="saved-link" to={pagePath.savedJobs()}>
       <Icon name="heart" />
       <span className="sr-only">Offerte </span>
       <span className="saved-word">salvate</span> {length > 0 && <span className="saved-count">{length}</span>}

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { afterwards } from '../app/afterwards.tsx';
+import { Link } from '../app/link.tsx';
 import { tellPageStands } from '../app/page-stands.ts';
 import { Header } from './header.tsx';
 import { FOOTER_LINKS } from './links.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { notFoundHead } from '../../shared/head/not-found-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 
 type CorrectedTextProps = {
   /** The corrected text that was searched for; null if the typed text was. */

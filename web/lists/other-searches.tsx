@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Another search than the one that finds nothing. */

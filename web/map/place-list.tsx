@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../app/link.tsx';
 import { type Ground, offersIn, type PlaceTotals } from './places.ts';
 
 type PlaceListProps = {

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
-import { Link } from 'react-router';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { Link } from '../app/link.tsx';
 import { type Ground, offersIn, type PlaceTotals } from './places.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 

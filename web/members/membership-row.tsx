@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import type { Membership } from '../../shared/members.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { usePeopleChange } from './people-queries.ts';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { LogEntry } from '../../shared/moderation.ts';
 import { ruleText } from '../../shared/moderation-rules.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { logOptions } from './queries.ts';
 import { ACTION_LABELS, KIND_LABELS } from './texts.ts';

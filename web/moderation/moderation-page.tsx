@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../shared/accounts.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { PASSKEY_NEEDED, type Reported } from '../../shared/moderation.ts';
@@ -10,6 +10,7 @@ import { ConfirmSession } from '../accounts/confirm-session.tsx';
 import { ApiError } from '../api/fetch-api.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { useLogOut } from '../layout/use-log-out.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import type { SearchTally } from '../../shared/search-log.ts';
 import { SEARCH_DAYS } from '../../shared/search-values.ts';
+import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { soughtOptions } from './queries.ts';
 import { ViewFailed } from './view-failed.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import type {
   Moderated,
@@ -8,6 +7,7 @@ import type {
   ModeratedMessage,
 } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { clockTime } from '../../shared/dates.ts';
 import type { Today } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { todayOptions } from './queries.ts';
 import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';

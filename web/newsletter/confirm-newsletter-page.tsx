@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { confirmNewsletterHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
+import { Link } from '../app/link.tsx';
 import { LateForm } from '../forms/late-form.tsx';
 
 const loadForm = async () => (await import('./newsletter-form.tsx')).NewsletterForm;

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import * as mini from 'zod/mini';
 import { pagePath } from '../../shared/paths.ts';
 import {
@@ -11,6 +10,7 @@ import {
   REPORT_REASONS,
 } from '../../shared/report-values.ts';
 import { candidateReportBody } from '../../shared/reports.ts';
+import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
+import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 type TownLinksProps = {

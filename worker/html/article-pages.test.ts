@@ -43,6 +43,11 @@ describe('the blog', () => {
     expect(await elements(rest, 'h3')).toHaveLength(ARTICLES.length - 2);
   });
 
+  test('is marked in the header as the page shown, alone', async () => {
+    const { html } = await readPage('/blog');
+    expect((await elements(html, '.site-header [aria-current]')).map(({ text }) => text)).toEqual(['Blog']);
+  });
+
   test.each(ARTICLE_CATEGORIES)('%s shows its articles only, and is not for search engines', async (category) => {
     const page = await readPage(blogPath(category));
     expect(page.status).toBe(200);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import * as mini from 'zod/mini';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import { Link } from '../../app/link.tsx';
 import { type Page, type PageContext, sharedWithoutQuery } from '../../app/page.ts';
 import { FIND_CARER } from '../../content/find-carer.ts';
 import { draftOf } from '../../forms/draft.ts';

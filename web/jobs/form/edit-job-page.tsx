@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { editJobHead } from '../../../shared/head/own-job-heads.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
+import { Link } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { buttonClass } from '../../ui/button.tsx';

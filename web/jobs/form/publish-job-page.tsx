@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { useSession } from '../../api/session.ts';
+import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { peopleOptions } from '../../members/people-queries.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
+import { Link } from '../../app/link.tsx';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { useSession } from '../../api/session.ts';
+import { Link } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

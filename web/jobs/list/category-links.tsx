@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { categoriesOf } from '../../../shared/job-values.ts';
+import { Link } from '../../app/link.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { CategoryFigure } from './category-figure.tsx';
 import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { ageLabel, confirmedLabel } from '../../../shared/dates.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
+import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { kmFrom } from '../../lists/list-texts.ts';
 import { FavouriteButton } from '../saved/favourite-button.tsx';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { longDate } from '../../../shared/dates.ts';
 import { categoryLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { readOptions } from '../../api/call-options.ts';
+import { Link } from '../../app/link.tsx';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

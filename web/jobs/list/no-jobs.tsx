@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
+import { Link } from '../../app/link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures/loom.ts';

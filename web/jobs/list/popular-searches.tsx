@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../app/link.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 

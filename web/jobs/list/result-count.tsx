@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
+import { Link } from '../../app/link.tsx';
 import { correctedPrefix } from '../../lists/corrected-text.tsx';
 import { ResultRow } from '../../lists/result-row.tsx';
 import { nearText } from '../../lists/search-steps.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import type { SimilarTrade } from '../../../shared/list-query.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { searchPath } from '../../../shared/search-version.ts';
+import { Link } from '../../app/link.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,

@@ -1,7 +1,7 @@
 import { longDate } from '../../../shared/dates.ts';
 import { agreementText, employerText } from '../../../shared/employer.ts';
 import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
-import type { PublicJob } from '../../../shared/jobs.ts';
+import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 import { hoursText } from '../../../shared/weekly-hours.ts';
@@ -46,5 +46,17 @@ export function JobFacts({ job }: { job: PublicJob }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How the account behind an offer answers applications. "Usually" is said only where at least half were answered by then. */
+export function AnswerHabit({ answers: { received, answered, medianDays } }: { answers: EmployerAnswers }) {
+  const share = `a ${answered} ${answered === 1 ? 'candidatura' : 'candidature'} su ${received}`;
+  return (
+    <p className="muted">
+      {medianDays === null
+        ? `Ha risposto ${share}`
+        : `Risponde di solito entro ${medianDays} ${medianDays === 1 ? 'giorno' : 'giorni'} · ha risposto ${share}`}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
-import type { EmployerAnswers, OwnJob } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { useSession } from '../../api/session.ts';
+import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar } from '../../applications/apply-bar.tsx';
@@ -31,7 +32,7 @@ import { JobMarks } from '../list/job-marks.tsx';
 import { ownOfferOptions } from '../own/own-queries.ts';
 import { receivedPath } from '../own/received-path.ts';
 import { FavouriteButton } from '../saved/favourite-button.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { AnswerHabit, JobFacts } from './job-facts.tsx';
 import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
 import { useCountView } from './use-count-view.ts';
@@ -239,18 +240,6 @@ function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
         </p>
       </EmptyState>
     </div>
-  );
-}
-
-/** How the account behind an offer answers applications. "Usually" is said only where at least half were answered by then. */
-function AnswerHabit({ answers: { received, answered, medianDays } }: { answers: EmployerAnswers }) {
-  const share = `a ${answered} ${answered === 1 ? 'candidatura' : 'candidature'} su ${received}`;
-  return (
-    <p className="muted">
-      {medianDays === null
-        ? `Ha risposto ${share}`
-        : `Risponde di solito entro ${medianDays} ${medianDays === 1 ? 'giorno' : 'giorni'} · ha risposto ${share}`}
-    </p>
   );
 }
 

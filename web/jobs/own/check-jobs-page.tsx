@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
@@ -8,6 +7,7 @@ import { LACKS_PAY, lacksPay, PAY_FIELD, WHY_PAY } from '../../../shared/pay-nee
 import { SITE_NAME } from '../../../shared/site.ts';
 import { send } from '../../api/call.ts';
 import { ApiError } from '../../api/fetch-api.ts';
+import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { failureText } from '../../forms/failure.ts';
 import { Outcome } from '../../forms/outcome.tsx';

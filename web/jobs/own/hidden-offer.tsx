@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
+import { Link } from '../../app/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Why an administrator has hidden an offer. */

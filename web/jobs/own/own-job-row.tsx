@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../../shared/pay-needed.ts';
+import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { late } from '../../ui/late.tsx';

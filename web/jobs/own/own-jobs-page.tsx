@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';
 import { useSession } from '../../api/session.ts';
+import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';

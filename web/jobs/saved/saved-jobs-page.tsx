@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { datePhrase } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
+import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../forms/use-hydrated.ts';
