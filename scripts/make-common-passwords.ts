@@ -1,7 +1,7 @@
 // `node scripts/make-common-passwords.ts`: writes shared/passwords/common-passwords.json from the list of a package.
 import { writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { LIMITS } from '../shared/fields.ts';
+import { LIMITS } from '../shared/limits.ts';
 import { filterOf } from '../shared/passwords/bloom.ts';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 

@@ -1,5 +1,7 @@
 import * as mini from 'zod/mini';
-import { emailField, LIMITS, line } from './fields.ts';
+import { emailField, line } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { CODE_WANTED, LOGIN_CODE } from './login-code.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
 export const CHOSEN_ROLES = ['user', 'employer'] as const;
@@ -24,10 +26,6 @@ export const registerBody = mini.strictObject({
   role: mini._default(mini.enum(CHOSEN_ROLES, 'Scegli Lavoratore o Azienda'), 'user'),
 });
 export type RegisterBody = mini.infer<typeof registerBody>;
-
-/** The code that is mailed where a login needs more than the password. */
-export const LOGIN_CODE = { digits: 8, minutes: 10, tries: 5, mailsADay: 5 } as const;
-export const CODE_WANTED = 'Scrivi il codice di 8 cifre che trovi nell’email';
 
 /** As it was mailed, with or without spaces. */
 export const codeField = mini.pipe(

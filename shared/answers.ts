@@ -10,8 +10,9 @@ import {
 } from './application-values.ts';
 import { cvSchema, tickSchema } from './apply-schemas.ts';
 import { MAX_CURSOR } from './cursor.ts';
-import { LIMITS, optionalParagraph } from './fields.ts';
+import { optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
+import { LIMITS } from './limits.ts';
 import { wholeNumber } from './list-query.ts';
 
 /** Query of `GET /api/applications/received`: those for one offer, or in one state. */

@@ -2,8 +2,9 @@ import * as mini from 'zod/mini';
 import { REFUSAL_REASON_IDS } from './answer-texts.ts';
 import { APPLICATION_STATUSES } from './application-values.ts';
 import { applyParts, cvSchema, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
-import { LIMITS, optionalParagraph } from './fields.ts';
+import { optionalParagraph } from './fields.ts';
 import { keepParts } from './kept-application.ts';
+import { LIMITS } from './limits.ts';
 import { listParams } from './list-query.ts';
 
 export const applyBody = mini.strictObject({

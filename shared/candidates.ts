@@ -13,8 +13,9 @@ import {
   type SaidCandidateField,
 } from './candidate-fields.ts';
 import { BLOCK_KINDS } from './candidate-values.ts';
-import { coordinateText, emailField, LIMITS, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
+import { coordinateText, emailField, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
+import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { cleanLine, foldText } from './text.ts';
 

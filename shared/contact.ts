@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { emailField, LIMITS, line, paragraph } from './fields.ts';
+import { emailField, line, paragraph } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 /** A message to the operator. */
 export const contactBody = mini.strictObject({

@@ -1,28 +1,7 @@
 import * as mini from 'zod/mini';
+import { LIMITS } from './limits.ts';
 import { grouped } from './numbers.ts';
 import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
-
-/** Limits of what people type, in characters. */
-export const LIMITS = {
-  title: 120,
-  companyName: 120,
-  location: 120,
-  description: 10_000,
-  name: 80,
-  email: 254,
-  password: { min: 6, max: 200 },
-  applicationMessage: 2000,
-  answerNote: 500,
-  contactMessage: 5000,
-  /** Length of one, and their number. */
-  skill: { length: 60, count: 20 },
-  candidateExperience: 3000,
-  candidateMessage: 2000,
-  reportText: 1000,
-  moderationFacts: 500,
-  passkeyName: 60,
-  search: 400,
-} as const;
 
 const tooLong = (max: number) => `Massimo ${grouped(max)} caratteri`;
 

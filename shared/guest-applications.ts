@@ -2,7 +2,8 @@ import * as mini from 'zod/mini';
 import { GUEST_MESSAGE } from './application-values.ts';
 import { sentApplicationSchema } from './applications.ts';
 import { applyParts } from './apply-schemas.ts';
-import { emailField, LIMITS, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { emailField, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
 
 const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';

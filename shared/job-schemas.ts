@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { MONTH } from './dates.ts';
-import { LIMITS, line, paragraph } from './fields.ts';
+import { line, paragraph } from './fields.ts';
 import {
   JOB_FIELD_NAMES,
   type JobFieldName,
@@ -18,6 +18,7 @@ import {
   valuesIn,
 } from './job-filters.ts';
 import { resolveCategory } from './job-values.ts';
+import { LIMITS } from './limits.ts';
 import { requirementList, saidRequirements } from './requirements.ts';
 import { MOST_WEEKLY_HOURS } from './weekly-hours.ts';
 

@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { MAX_CURSOR } from './cursor.ts';
-import { LIMITS } from './fields.ts';
 import type { JobSort } from './job-values.ts';
+import { LIMITS } from './limits.ts';
 import { SEARCH_VERSION } from './search-version.ts';
 import { foldText } from './text.ts';
 

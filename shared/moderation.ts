@@ -1,12 +1,9 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
-import { LIMITS, line, paragraph } from './fields.ts';
+import { line, paragraph } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
-
-/** Refusal of an administrator whose session rests on the password alone. */
-export const PASSKEY_NEEDED =
-  'Per moderare serve una passkey: aggiungila in “Il tuo account”, poi confermala nella pagina della moderazione.';
 
 /** Ground on which something is hidden or somebody suspended: told to the person. */
 export const moderationGroundBody = mini.strictObject({

@@ -1,6 +1,7 @@
 import * as mini from 'zod/mini';
 import { currentPassword } from './accounts.ts';
-import { LIMITS, line } from './fields.ts';
+import { line } from './fields.ts';
+import { LIMITS } from './limits.ts';
 
 /** How many one account may have. */
 export const MAX_PASSKEYS = 10;

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { LIMITS, optionalEmail, optionalParagraph } from './fields.ts';
+import { optionalEmail, optionalParagraph } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { CANDIDATE_REPORT_REASONS, MESSAGE_REPORT_REASONS, REPORT_REASONS } from './report-values.ts';
 
 const NO_REASON = 'Scegli il motivo';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { LIMITS } from '../shared/fields.ts';
 import type { PublicJob } from '../shared/jobs.ts';
+import { LIMITS } from '../shared/limits.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs, type NewJobRow } from './db/tables/jobs.ts';
 import { makeJob, newJobRow, testDb } from './testing/factories.ts';

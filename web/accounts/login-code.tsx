@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
-import { codeField, LOGIN_CODE, type LoginBody } from '../../shared/accounts.ts';
+import { codeField, type LoginBody } from '../../shared/accounts.ts';
+import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { send } from '../api/call.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';

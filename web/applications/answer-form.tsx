@@ -6,7 +6,7 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
 } from '../../shared/application-values.ts';
-import { LIMITS } from '../../shared/fields.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { LOGIN_CODE } from '../../shared/accounts.ts';
+import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
 import { loginCodes } from '../db/tables/accounts.ts';
 import { hashLinkToken } from '../link-token.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { LoginBody } from '../../shared/accounts.ts';
-import { CODE_WANTED } from '../../shared/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
+import { CODE_WANTED } from '../../shared/login-code.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { LOGIN_CODE } from '../../shared/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_CODE } from '../../shared/accounts.ts';
+import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';

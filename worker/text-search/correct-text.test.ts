@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
-import { LIMITS } from '../../shared/fields.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';

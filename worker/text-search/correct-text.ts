@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { LIMITS } from '../../shared/fields.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';

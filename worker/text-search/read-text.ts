@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/fields.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/fields.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
 import { readForeignNames } from './foreign-words.ts';

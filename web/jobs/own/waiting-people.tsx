@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { REFUSAL_REASONS } from '../../../shared/answer-texts.ts';
 import type { Waiting } from '../../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS, MOST_TOLD } from '../../../shared/application-values.ts';
-import { LIMITS } from '../../../shared/fields.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pathOf } from '../../../shared/calls/path.ts';
 import { addDays } from '../../../shared/dates.ts';
-import { LIMITS } from '../../../shared/fields.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { reports } from '../../db/tables/moderation.ts';
 import { jobBody, makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
 import { postOffice } from '../../testing/post-office.ts';
