@@ -125,7 +125,7 @@ export default defineConfig(({ command }) => ({
                 // The form of an offer in one file, though adding its pay needs less of it.
                 {
                   name: 'job-form',
-                  test: /\/web\/jobs\/form\/(?!duplicate|hint|loading|publish-job-(form|page|pitch)|edit-job|use-job-edit|published|add-pay)/,
+                  test: /\/web\/jobs\/form\/(?!check-job|duplicate|hint|loading|publish-job-(form|page|pitch)|edit-job|use-job-edit|published|add-pay)/,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -36,6 +36,9 @@ export const codeField = mini.pipe(
   mini.string().check(mini.regex(new RegExp(`^\\d{${LOGIN_CODE.digits}}$`), CODE_WANTED)),
 );
 
+/** The second step of a login by itself. */
+export const loginCodeBody = mini.strictObject({ code: codeField });
+
 export const loginBody = mini.strictObject({
   email: emailField,
   password: mini
@@ -117,6 +120,9 @@ export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e 
 
 export const resetPasswordBody = mini.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;
+
+/** The part of it that people type: the link has the token. */
+export const newPasswordBody = mini.pick(resetPasswordBody, { password: true });
 
 /** Refusal of a link for an address that is expired, used, incomplete or made up. */
 export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';

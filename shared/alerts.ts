@@ -122,6 +122,9 @@ const savedSearch = mini.pipe(
 export const createAlertBody = mini.strictObject({ email: emailField, search: savedSearch });
 export type CreateAlertBody = mini.input<typeof createAlertBody>;
 
+/** The part of it that people type: the address of the page has the search. */
+export const alertEmailBody = mini.pick(createAlertBody, { email: true });
+
 /** An alert as its recipient sees it; times ISO 8601 in UTC. */
 export const alertSchema = mini.object({
   id: mini.string(),

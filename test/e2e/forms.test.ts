@@ -4,6 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -124,6 +125,53 @@ test('after the first attempt errors come and go as one types', async ({ visit }
   await gone(page.locator('#field-password-error'));
   // The summary follows, and leaves the focus where one types.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-password');
+});
+
+describe('rules come after the form', () => {
+  const rules = () => `**${scriptOf('node_modules/@hookform/resolvers/zod/dist/zod.mjs')}`;
+
+  test('a form that is sent while they are on their way waits for them, and is sent once', async ({ visit }) => {
+    const page = await visit('about:blank');
+    const held = await hold(page, rules());
+    await page.goto('/register');
+    await fillRegistration(page, newAccount());
+    const sent = await hold(page, '**/api/register');
+    await button(page, 'Registrati').click();
+    await seen(page.getByText('Registrazione in corso...', { exact: true }));
+    await page.keyboard.press('Enter');
+    expect(sent.count()).toBe(0);
+    held.letGo();
+    sent.letGo();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(sent.count()).toBe(1);
+  });
+
+  test.for([
+    ['broken', 'quello che hai scritto è ancora qui'],
+    ['offline', 'non è stato inviato niente'],
+  ] as const)(
+    'a form whose rules do not come says so, keeps what was typed, and is sent at the next press (%s)',
+    async ([how, words], { visit }) => {
+      const page = await visit('about:blank', { expected: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+      const account = newAccount();
+      await page.context().route(rules(), (route) => route.abort());
+      await page.goto('/register');
+      await fillRegistration(page, account);
+      if (how === 'offline') await page.context().setOffline(true);
+      await button(page, 'Registrati').click();
+      await seen(page.getByRole('main').getByText('Errore di registrazione', { exact: true }));
+      await seen(page.getByRole('main').getByText(words, { exact: false }));
+      expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+      // One types on, and nothing is said about a field whose rules are not known.
+      await page.getByLabel('Email').fill(`${account.email}.`);
+      await page.getByLabel('Email').fill(account.email);
+      await gone(page.locator('[aria-invalid]'));
+      await page.context().unroute(rules());
+      if (how === 'offline') await page.context().setOffline(false);
+      await button(page, 'Registrati').click();
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+  );
 });
 
 test('register: defaults, placeholder, pending text, one request, session stored, home', async ({ visit }) => {

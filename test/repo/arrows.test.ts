@@ -181,9 +181,26 @@ test('scripts of every page, and pages of lists and offers, run without zod, for
   expectNone('Load it with import(), or import its types only', breaches);
 });
 
+test('forms, and pages that begin with one, run without the rules that they are checked by', () => {
+  const declared = 'web/forms/use-declared-form.ts';
+  const forms = SOURCES.filter((path) => path.startsWith('web/') && !isTest(path)).filter((path) =>
+    importsOf(path).some(({ to, typeOnly }) => to === declared && !typeOnly),
+  );
+  const pages = SOURCES.filter((path) => path.endsWith('-page.tsx')).filter((path) =>
+    runTimePaths(path).some((way) => way.at(-1) === declared),
+  );
+  expect(pages.length).toBeGreaterThan(9);
+  const breaches = [...new Set([...forms, ...pages])].flatMap((path) =>
+    runTimePaths(path)
+      .filter((way) => /^(zod|@hookform\/resolvers)(\/|$)/.test(way.at(-1) ?? ''))
+      .map((way) => way.join(' -> ')),
+  );
+  expectNone('Name the rules by a function that loads them, and import types only', breaches);
+});
+
 test('modules of shared that lists need run without zod', () => {
   const free =
-    /^shared\/((articles|candidate-fields|job-values|job-fields|job-filters|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
+    /^shared\/((articles|candidate-fields|limits|job-values|job-fields|job-filters|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

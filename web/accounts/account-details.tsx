@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { changeEmailBody, changePasswordBody, type OwnAccount, renameBody } from '../../shared/accounts.ts';
+import type { OwnAccount } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -156,7 +156,7 @@ function UnverifiedEmail() {
 
 function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const form = useDeclaredForm({
-    schema: changeEmailBody,
+    rules: async () => (await import('../../shared/accounts.ts')).changeEmailBody,
     empty: { email: '', currentPassword: '' },
     texts: {
       submit: 'Mandami il link',
@@ -189,7 +189,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
 
 function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const form = useDeclaredForm({
-    schema: changePasswordBody,
+    rules: async () => (await import('../../shared/accounts.ts')).changePasswordBody,
     empty: { currentPassword: '', password: '' },
     texts: {
       submit: 'Cambia la password',
@@ -224,7 +224,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
 function RenameForm({ account, onDone }: { account: OwnAccount; onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: renameBody,
+    rules: async () => (await import('../../shared/accounts.ts')).renameBody,
     empty: { name: '' },
     initial: { name: account.name },
     texts: {

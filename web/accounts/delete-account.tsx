@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LEAVING_DAYS, leavingText } from '../../shared/account-state.ts';
-import { deleteAccountBody, type OwnAccount } from '../../shared/accounts.ts';
+import type { OwnAccount } from '../../shared/accounts.ts';
 import { send } from '../api/call.ts';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -35,7 +35,7 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
 
 function DeleteForm({ onDeleted }: DeleteAccountProps) {
   const form = useDeclaredForm({
-    schema: deleteAccountBody,
+    rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
     empty: { currentPassword: '' },
     idPrefix: 'delete-',
     texts: {

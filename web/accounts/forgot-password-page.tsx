@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Done, forgotPasswordBody } from '../../shared/accounts.ts';
+import type { Done } from '../../shared/accounts.ts';
 import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -63,7 +63,7 @@ export const page: Page = {
 
 function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
   const form = useDeclaredForm({
-    schema: forgotPasswordBody,
+    rules: async () => (await import('../../shared/accounts.ts')).forgotPasswordBody,
     empty: { email: '' },
     // Kept once the link is sent: the address is typed again where people log in.
     draft: { ...EMAIL_DRAFT, clear: () => undefined },

@@ -1,5 +1,4 @@
-import * as mini from 'zod/mini';
-import { codeField, type LoginBody } from '../../shared/accounts.ts';
+import type { LoginBody } from '../../shared/accounts.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { send } from '../api/call.ts';
 import { Form } from '../forms/form.tsx';
@@ -17,8 +16,6 @@ export type WaitingLogin = {
   readonly message: string;
 };
 
-const BODY = mini.object({ code: codeField });
-
 type LoginCodeProps = Pick<WayIn, 'enter'> & {
   readonly waiting: WaitingLogin;
   /** Goes back to email and password. */
@@ -28,7 +25,7 @@ type LoginCodeProps = Pick<WayIn, 'enter'> & {
 /** The second step of a login that needs a code, in place of the first. */
 export function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: LoginCodeProps) {
   const form = useDeclaredForm({
-    schema: BODY,
+    rules: async () => (await import('../../shared/accounts.ts')).loginCodeBody,
     empty: { code: '' },
     texts: LOGIN_TEXTS,
     send: ({ code }) => send('POST /api/login', { body: { ...body, attempt, code }, signedIn: true }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loginBody, type Session } from '../../shared/accounts.ts';
+import type { Session } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -69,7 +69,7 @@ function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
   /** Words of the server that ask for Turnstile. */
   const [human, setHuman] = useState<string>();
   const form = useDeclaredForm({
-    schema: loginBody,
+    rules: async () => (await import('../../shared/accounts.ts')).loginBody,
     empty: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     texts: LOGIN_TEXTS,

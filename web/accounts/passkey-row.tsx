@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDate } from '../../shared/dates.ts';
-import { type Passkey, renamePasskeyBody } from '../../shared/passkeys.ts';
+import type { Passkey } from '../../shared/passkeys.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { Form } from '../forms/form.tsx';
@@ -52,7 +52,7 @@ export function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
 function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: renamePasskeyBody,
+    rules: async () => (await import('../../shared/passkeys.ts')).renamePasskeyBody,
     empty: { name: '' },
     initial: { name: passkey.name },
     idPrefix: 'passkey-',

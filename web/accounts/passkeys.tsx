@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Passkey, passkeyOptionsBody } from '../../shared/passkeys.ts';
+import type { Passkey } from '../../shared/passkeys.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { Form } from '../forms/form.tsx';
@@ -77,7 +77,7 @@ function refusalOf(error: unknown): string | undefined {
 function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: passkeyOptionsBody,
+    rules: async () => (await import('../../shared/passkeys.ts')).passkeyOptionsBody,
     empty: { currentPassword: '' },
     idPrefix: 'passkey-',
     texts: {

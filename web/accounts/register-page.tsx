@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type CHOSEN_ROLES, registerBody } from '../../shared/accounts.ts';
+import type { CHOSEN_ROLES } from '../../shared/accounts.ts';
 import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -45,7 +45,7 @@ function RegisterForm({ enter, first }: RegisterFormProps) {
   const [role, setRole] = useState(first);
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
-    schema: registerBody,
+    rules: async () => (await import('../../shared/accounts.ts')).registerBody,
     empty: { name: '', email: '', password: '' },
     draft: DRAFT,
     texts: {

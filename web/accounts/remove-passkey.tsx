@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type Passkey, passkeyOptionsBody, type RemovedPasskey } from '../../shared/passkeys.ts';
+import type { Passkey, RemovedPasskey } from '../../shared/passkeys.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { clearSession } from '../api/session.ts';
@@ -37,7 +37,7 @@ export function RemovePasskey({ passkey }: { passkey: Passkey }) {
   const removed = useRemoved();
   const params = { id: passkey.id };
   const form = useDeclaredForm({
-    schema: passkeyOptionsBody,
+    rules: async () => (await import('../../shared/passkeys.ts')).passkeyOptionsBody,
     empty: { currentPassword: '' },
     idPrefix: 'remove-passkey-',
     texts: { submit: 'Rimuovi la passkey', pending: 'Rimozione...', ...FAILED },

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import * as mini from 'zod/mini';
-import { resetPasswordBody } from '../../shared/accounts.ts';
 import { resetPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -55,8 +53,6 @@ function ResetPasswordPage() {
   );
 }
 
-const BODY = mini.pick(resetPasswordBody, { password: true });
-
 type ResetPasswordFormProps = {
   readonly token: string;
   /** The link is expired, used or unknown; `message` says so. */
@@ -66,7 +62,7 @@ type ResetPasswordFormProps = {
 function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
   const navigate = useNavigate();
   const form = useDeclaredForm({
-    schema: BODY,
+    rules: async () => (await import('../../shared/accounts.ts')).newPasswordBody,
     empty: { password: '' },
     texts: {
       submit: 'Cambia la password',

@@ -1,15 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import * as mini from 'zod/mini';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
-import {
-  type AlertSearch,
-  type CreatedAlert,
-  createAlertBody,
-  searchInAddress,
-  writeAlertSearch,
-} from '../../shared/alerts.ts';
+import type { AlertSearch, CreatedAlert } from '../../shared/alerts.ts';
 import { alertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
@@ -28,6 +21,8 @@ import { loom } from '../ui/figures/loom.ts';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 
 /** Only a person who is signed in has one. */
@@ -43,9 +38,23 @@ const HOW_IT_WORKS = {
   ],
 };
 
+/** The search that an address asks for, and the text that it is kept as. */
+type AskedSearch = { readonly search: AlertSearch; readonly kept: string };
+
+/** With the document at first; the rules of searches come when they are needed. */
+const searchOptions = (address: URLSearchParams) =>
+  queryOptions<AskedSearch>({
+    queryKey: ['alert-search', address.toString()],
+    queryFn: async () => {
+      const { searchInAddress, writeAlertSearch } = await import('../../shared/alerts.ts');
+      const search = searchInAddress(address);
+      return { search, kept: writeAlertSearch(search) };
+    },
+  });
+
 function AlertsPage() {
   const [params] = useSearchParams();
-  const search = searchInAddress(params);
+  const asked = useQuery(searchOptions(params));
   const session = useSession();
   const client = useQueryClient();
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
@@ -68,12 +77,22 @@ function AlertsPage() {
         <h2 id="nuovo-avviso">Nuovo avviso</h2>
         <div className="card stack-sm">
           <p className="muted">Ti avvisiamo quando esce un’offerta che corrisponde a:</p>
-          <p className="font-600 break-words">{alertWords(search)}</p>
-          <p>
-            <Link className={buttonClass('secondary')} to={alertListPath(search)}>
-              <Icon name="search" /> Cambia la ricerca
-            </Link>
-          </p>
+          {asked.isPending && <Skeleton className="h-6 w-full" />}
+          {asked.isError && (
+            <RetryNotice tone="warning" retry={asked.refetch}>
+              La ricerca non è arrivata: può essere la connessione.
+            </RetryNotice>
+          )}
+          {asked.data && (
+            <>
+              <p className="font-600 break-words">{alertWords(asked.data.search)}</p>
+              <p>
+                <Link className={buttonClass('secondary')} to={alertListPath(asked.data.search)}>
+                  <Icon name="search" /> Cambia la ricerca
+                </Link>
+              </p>
+            </>
+          )}
         </div>
         {created?.of === of ? (
           <Outcome tone="success" title={created.created ? 'Avviso creato' : 'Controlla la posta'}>
@@ -83,7 +102,7 @@ function AlertsPage() {
             </Button>
           </Outcome>
         ) : (
-          <AlertForm key={of} search={search} ownEmail={account.data?.email} onCreated={onCreated} />
+          <AlertForm key={of} address={params} ownEmail={account.data?.email} onCreated={onCreated} />
         )}
       </section>
       {!import.meta.env.SSR && session ? (
@@ -117,20 +136,20 @@ const SignedOut = () => (
   </p>
 );
 
-const BODY = mini.pick(createAlertBody, { email: true });
 const EMPTY = { email: '' };
 
 type AlertFormProps = {
-  readonly search: AlertSearch;
+  readonly address: URLSearchParams;
   /** Address of the signed-in account, once it is known. */
   readonly ownEmail: string | undefined;
   readonly onCreated: (created: CreatedAlert) => void;
 };
 
 /** Form for the address to which new offers of a search are sent. */
-function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
+function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
+  const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: BODY,
+    rules: async () => (await import('../../shared/alerts.ts')).alertEmailBody,
     empty: EMPTY,
     draft: draftOf('alert', EMPTY),
     texts: {
@@ -139,12 +158,10 @@ function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
       failed: 'Avviso non creato',
       refused: 'Non è stato possibile creare l’avviso.',
     },
-    send: ({ email }) =>
-      send('POST /api/alerts', {
-        body: { email, search: writeAlertSearch(search) },
-        signedIn: true,
-        headers: humanHeaders(),
-      }),
+    send: async ({ email }) => {
+      const { kept } = await client.fetchQuery(searchOptions(address));
+      return send('POST /api/alerts', { body: { email, search: kept }, signedIn: true, headers: humanHeaders() });
+    },
     onSent: onCreated,
   });
   const { getValues, setValue } = form;
@@ -162,4 +179,9 @@ function AlertForm({ search, ownEmail, onCreated }: AlertFormProps) {
   );
 }
 
-export const page: Page = { Component: AlertsPage, head: alertsHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: AlertsPage,
+  head: alertsHead,
+  load: ({ client, url }) => client.prefetchQuery(searchOptions(url.searchParams)),
+  sharedAddress: sharedWithoutQuery,
+};

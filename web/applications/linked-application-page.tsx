@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { applicantLinksBody, type GuestApplication } from '../../shared/guest-applications.ts';
+import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -130,7 +130,7 @@ const NO_ADDRESS = { email: '' };
 /** The links of an address, by mail: the answer is the same for any address. */
 function AskForLinks() {
   const form = useDeclaredForm({
-    schema: applicantLinksBody,
+    rules: async () => (await import('../../shared/guest-applications.ts')).applicantLinksBody,
     empty: NO_ADDRESS,
     idPrefix: 'links-',
     texts: {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BlockKind } from '../../shared/candidate-values.ts';
-import { type BlockedCompany, blockCompanyBody, type OwnCandidate } from '../../shared/candidates.ts';
+import type { BlockedCompany, OwnCandidate } from '../../shared/candidates.ts';
 import { draftOf } from '../forms/draft.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -112,7 +112,7 @@ const EMPTY: { kind: BlockKind; value: string } = { kind: 'company', value: '' }
 function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: blockCompanyBody,
+    rules: async () => (await import('../../shared/candidates.ts')).blockCompanyBody,
     empty: EMPTY,
     initial: EMPTY,
     draft: draftOf(`exclude-company-${own.id}`, EMPTY),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { candidateMessageBody, type PublicCandidate } from '../../shared/candidates.ts';
+import type { PublicCandidate } from '../../shared/candidates.ts';
 import { clockTime, datePhrase, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -25,7 +25,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
   const sent = draftOf(`contacted-${id}`, { at: '' });
   const [sentAt, setSentAt] = useState(() => sent.read().at ?? '');
   const form = useDeclaredForm({
-    schema: candidateMessageBody,
+    rules: async () => (await import('../../shared/candidates.ts')).candidateMessageBody,
     empty: EMPTY,
     initial: { ...EMPTY, name: readSession()?.user.name ?? '' },
     draft: draftOf(`contact-${id}`, EMPTY),

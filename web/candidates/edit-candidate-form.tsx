@@ -7,7 +7,6 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useEdit } from '../forms/use-edit.ts';
 import { audienceLabel } from './audience-choice.tsx';
 import { CandidateFields } from './candidate-fields.tsx';
-import { publishCandidateForm } from './check-candidate.ts';
 import { editCandidate, readOwnCandidate } from './mutations.ts';
 import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
 
@@ -30,7 +29,7 @@ export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCa
     readLatest: () => readOwnCandidate(client, which),
   });
   const form = useDeclaredForm({
-    schema: publishCandidateForm,
+    rules: async () => (await import('./check-candidate.ts')).publishCandidateForm,
     empty: EMPTY_CANDIDATE,
     initial: edit.initial,
     draft: edit.draft,

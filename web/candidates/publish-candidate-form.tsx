@@ -7,7 +7,6 @@ import { Form } from '../forms/form.tsx';
 import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { CandidateFields } from './candidate-fields.tsx';
-import { publishCandidateForm } from './check-candidate.ts';
 import { publishCandidate } from './mutations.ts';
 import { EMPTY_CANDIDATE } from './publish-candidate-values.ts';
 
@@ -43,7 +42,7 @@ export type Published = {
 export function PublishCandidateForm({ onDone }: { onDone: (published: Published) => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: publishCandidateForm,
+    rules: async () => (await import('./check-candidate.ts')).publishCandidateForm,
     empty: EMPTY_CANDIDATE,
     draft: draftOf('publish-candidate', EMPTY_CANDIDATE),
     texts: { submit: 'Pubblica Profilo', pending: 'Pubblicazione in corso...', failed: 'Errore', refused: FAILED },

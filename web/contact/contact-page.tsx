@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ContactBody, type ContactResponse, contactBody } from '../../shared/contact.ts';
+import type { ContactBody, ContactResponse } from '../../shared/contact.ts';
 import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -124,7 +124,7 @@ function ContactForm() {
   /** Address that the last message was sent from; null while none is confirmed. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const form = useDeclaredForm({
-    schema: contactBody,
+    rules: async () => (await import('../../shared/contact.ts')).contactBody,
     empty: EMPTY,
     draft: draftOf('contact', EMPTY),
     texts: {

@@ -1,7 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
-import { type DefaultValues, type Path, type PathValue, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
+import { pageStands } from '../app/page-stands.ts';
+import { withNetwork } from '../app/with-network.ts';
 import { fieldId } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
@@ -26,8 +34,8 @@ type FormTexts = FailureTexts & {
 
 /** Everything that one form differs in from another. */
 type Declaration<Values extends FormValues, Body, Result> = {
-  /** Checks the typed values by the rules of the API; its output is sent. */
-  readonly schema: Schema<Body, NoInfer<Values>>;
+  /** Loads the schema that checks the typed values by the rules of the API; its output is sent. */
+  readonly rules: Rules<NoInfer<Values>, Body>;
   /** Each field with its empty value, in the order of the page. */
   readonly empty: Values;
   /** Values that the form begins with. Without them a field keeps what was typed before hydration. */
@@ -84,36 +92,50 @@ const FAILURE = 'root.server';
 export function useDeclaredForm<Values extends FormValues, Body, Result>(
   declaration: Declaration<Values, Body, Result>,
 ): DeclaredForm<Values, Body> {
-  const { schema, empty, draft, idPrefix = '', texts } = declaration;
+  const { empty, draft, idPrefix = '', texts } = declaration;
   const fields = Object.keys(empty) as Path<Values>[];
   const idOf = (name: string): string => fieldId(idPrefix + name);
   const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
   const form = useForm<Values, unknown, Body>({
-    resolver: zodResolver(schema),
+    resolver: async (...typed) => {
+      try {
+        return (await loadCheck(declaration.rules))(...typed);
+      } catch (error) {
+        const errors: FieldErrors<Values> = {};
+        errors.root = { server: failureOf(error) };
+        return { values: {}, errors };
+      }
+    },
     defaultValues: initial as DefaultValues<Values>,
     // The summary of errors takes the focus.
     shouldFocusError: false,
   });
+  useEarlyRules(declaration.rules);
   useDraft(form, draft);
   const [next, setNext] = useState<Values | null>(null);
   useReset(form, next, draft);
 
-  const refuse = (message: string, type: FailureReason = 'refused') => form.setError(FAILURE, { type, message });
+  const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
+  const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
+    type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
+    message: failureText(error, texts),
+  });
+  const tellFailed = (message: string | undefined) =>
+    showToast({ title: texts.failed, description: message, tone: 'destructive' });
 
   function fail(error: unknown): void {
-    const message = failureText(error, texts);
-    showToast({ title: texts.failed, description: message, tone: 'destructive' });
+    const failure = failureOf(error);
+    tellFailed(failure.message);
     const issues = error instanceof ApiError ? error.issues : [];
     const refused = fields.filter((field) => issues.some(({ path }) => path === field));
     for (const field of refused) {
       const issue = issues.find(({ path }) => path === field);
-      form.setError(field, { type: 'server', message: issue?.message ?? message });
+      form.setError(field, { type: 'server', message: issue?.message ?? failure.message });
     }
-    if (refused.length > 0) return;
-    refuse(message, error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent');
+    if (refused.length === 0) form.setError(FAILURE, failure);
   }
 
-  const submit = form.handleSubmit(async (body) => {
+  async function send(body: Body): Promise<void> {
     let response: Result | null;
     try {
       response = await declaration.send(body);
@@ -127,7 +149,10 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     else draft?.clear();
     if (declaration.toast) showToast(declaration.toast(response, body));
     await declaration.onSent?.(response, body);
-  });
+  }
+
+  // No rule is about the form as a whole: an error there says that the rules did not come.
+  const submit = form.handleSubmit(send, ({ root }) => root?.server && tellFailed(root.server.message));
 
   const { errors, isSubmitting, submitCount } = form.formState;
   const errorOf = (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
@@ -149,6 +174,19 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
 }
 
 type Form<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body>;
+type Rules<Values extends FormValues, Body> = () => Promise<Schema<Body, Values>>;
+
+/** Fetches the rules of a form and the code that checks by them; from the second time on the browser has both. */
+async function loadCheck<Values extends FormValues, Body>(rules: Rules<Values, Body>) {
+  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
+  return zodResolver(schema);
+}
+
+/** Has the rules fetched once the page answers presses, so that they are there before the form is sent. */
+function useEarlyRules<Values extends FormValues, Body>(rules: Rules<Values, Body>): void {
+  const begin = useEffectEvent(() => void pageStands.then(() => withNetwork(() => loadCheck(rules))));
+  useEffect(() => begin(), []);
+}
 
 /**
  * Keeps a draft of the form and puts it back after a reload. The value that a field already holds wins: it was typed

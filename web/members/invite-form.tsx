@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { INVITATION_DAYS, MEMBER_ROLES } from '../../shared/member-values.ts';
-import { type InviteMemberBody, inviteMemberBody } from '../../shared/members.ts';
+import type { InviteMemberBody } from '../../shared/members.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { Form } from '../forms/form.tsx';
@@ -17,7 +17,7 @@ const EMPTY: InviteMemberBody = { email: '', role: 'legge' };
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: inviteMemberBody,
+    rules: async () => (await import('../../shared/members.ts')).inviteMemberBody,
     empty: EMPTY,
     initial: EMPTY,
     idPrefix: 'invito-',

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type Moderated,
-  type ModeratedAccount,
-  type ModeratedMessage,
-  moderationGroundBody,
-} from '../../shared/moderation.ts';
+import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
 import { MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -121,7 +116,7 @@ function GroundDialog({ open, onClose, ...asked }: Asked & { open: boolean; onCl
 function GroundForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: moderationGroundBody,
+    rules: async () => (await import('../../shared/moderation.ts')).moderationGroundBody,
     empty: EMPTY,
     draft: draftOf(`moderation-${what}-${id}`, EMPTY),
     texts: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Done } from '../../shared/accounts.ts';
-import { subscribeBody } from '../../shared/newsletter.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -14,7 +13,7 @@ const EMPTY = { email: '' };
 export function NewsletterForm() {
   const [done, setDone] = useState<Done | null>(null);
   const form = useDeclaredForm({
-    schema: subscribeBody,
+    rules: async () => (await import('../../shared/newsletter.ts')).subscribeBody,
     empty: EMPTY,
     draft: draftOf('newsletter', EMPTY),
     texts: {

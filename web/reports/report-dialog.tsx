@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as mini from 'zod/mini';
 import { pagePath } from '../../shared/paths.ts';
 import {
   CANDIDATE_REASON_LABELS,
@@ -9,7 +8,6 @@ import {
   REASON_LABELS,
   REPORT_REASONS,
 } from '../../shared/report-values.ts';
-import { candidateReportBody } from '../../shared/reports.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -33,14 +31,6 @@ const KINDS = {
 } as const;
 
 const EMPTY = { reason: '', text: '', email: '' };
-/** An offer's reasons are a part of a profile's; the form shows those of its own. */
-const SCHEMA = mini.pipe(
-  mini.pipe(
-    mini.custom<typeof EMPTY>(),
-    mini.transform((typed): unknown => typed),
-  ),
-  candidateReportBody,
-);
 
 /** The form to report something, in a dialog of the page. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
@@ -56,7 +46,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
   const { reasons, labels, title } = KINDS[kind];
   const client = useQueryClient();
   const form = useDeclaredForm({
-    schema: SCHEMA,
+    rules: async () => (await import('./check-report.ts')).reportForm,
     empty: EMPTY,
     initial: EMPTY,
     draft: draftOf(`report-${kind}-${id}`, EMPTY),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { publishJobBody } from '../../../shared/jobs.ts';
 import { wordingHints } from '../../../shared/wording.ts';
-import { EMPTY_JOB, publishJobForm } from '../form/publish-job-values.ts';
+import { publishJobForm } from '../form/check-job.ts';
+import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { toAdvert } from './carer-advert.ts';
 import {
   ARRANGEMENTS,

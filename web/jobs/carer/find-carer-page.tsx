@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import * as mini from 'zod/mini';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
@@ -13,15 +12,7 @@ import { Form } from '../../forms/form.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job.ts';
-import {
-  type CarerAnswers,
-  completed,
-  EMPTY_ANSWERS,
-  LAST,
-  openQuestion,
-  problemsOf,
-  QUESTIONS,
-} from './carer-answers.ts';
+import { completed, EMPTY_ANSWERS, LAST, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
 import { QUESTION, questionPath } from './question-path.ts';
 
@@ -74,21 +65,12 @@ function FindCarerPage() {
   );
 }
 
-/** The rules of one question, as a form takes them. */
-const schemaOf = (question: number) =>
-  mini.custom<CarerAnswers>().check(
-    mini.superRefine((answers, context) => {
-      for (const [field, message] of problemsOf(question, completed(answers)))
-        context.addIssue({ code: 'custom', path: [field], message });
-    }),
-  );
-
 /** One question: a form that keeps the answers and leads to the next. */
 function Question({ question }: { question: number }) {
   const navigate = useNavigate();
   const isLast = question === LAST;
   const form = useDeclaredForm({
-    schema: schemaOf(question),
+    rules: async () => (await import('./check-answers.ts')).answersForm(question),
     empty: EMPTY_ANSWERS,
     draft: answersDraft,
     texts: {
@@ -101,7 +83,7 @@ function Question({ question }: { question: number }) {
     send: async (typed) => {
       const answers = completed(typed);
       const open = isLast ? openQuestion(answers) : question + 1;
-      // The rules of an offer come with the last answer only.
+      // The form of an offer comes with the last answer only.
       if (open === null) (await import('./carer-draft.ts')).prepareOffer(answers);
       return { answers, open };
     },

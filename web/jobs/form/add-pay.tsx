@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import * as mini from 'zod/mini';
-import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt } from '../../../shared/paths.ts';
 import { payText } from '../../../shared/pay.ts';
 import { PAY_FIELD } from '../../../shared/pay-needed.ts';
@@ -9,18 +8,8 @@ import { Form } from '../../forms/form.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { PayFields } from './pay-fields.tsx';
-import { EMPTY_JOB, publishJobForm } from './publish-job-values.ts';
+import { EMPTY_JOB } from './publish-job-values.ts';
 import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
-
-/** The rules of an offer, where it is pay that is asked for. */
-const payForm = mini.pipe(
-  publishJobForm,
-  mini.custom<PublishJobBody>().check(
-    mini.superRefine(({ salaryMin }, context) => {
-      if (salaryMin === undefined) context.addIssue({ code: 'custom', path: [PAY_FIELD], message: 'Scrivi la paga' });
-    }),
-  ),
-);
 
 type AddPayProps = {
   readonly job: OwnJob;
@@ -47,7 +36,7 @@ export function AddPay({ job, title, submit = 'Aggiungi la paga', focused = fals
     next: editJobAt(job.id, PAY_FIELD),
   });
   const form = useDeclaredForm({
-    schema: payForm,
+    rules: async () => (await import('./check-job.ts')).payForm,
     empty: EMPTY_JOB,
     initial: edit.initial,
     draft: edit.draft,

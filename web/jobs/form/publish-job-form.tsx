@@ -18,7 +18,7 @@ import { Select } from '../../ui/select.tsx';
 import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { clearQuestions, preparedDraft } from './prepared.ts';
-import { EMPTY_JOB, publishJobForm, valuesOf } from './publish-job-values.ts';
+import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 /**
@@ -64,7 +64,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   const askToSignIn = useAskToSignIn(from ? { next: duplicateJobPath(from) } : {});
   const companyName = user.role === 'employer' ? user.name : '';
   const form = useDeclaredForm({
-    schema: publishJobForm,
+    rules: async () => (await import('./check-job.ts')).publishJobForm,
     empty: EMPTY_JOB,
     // The last day for applications to the other offer is its own.
     initial: copied ? { ...valuesOf(copied), applyBy: '' } : { ...EMPTY_JOB, companyName },

@@ -1,4 +1,3 @@
-import * as mini from 'zod/mini';
 import {
   JOB_FIELD_NAMES,
   type JobBoxName,
@@ -7,13 +6,12 @@ import {
   type SeveralJobField,
   type TickJobField,
 } from '../../../shared/job-fields.ts';
-import { type OwnJob, type PublishJobBody, publishJobBody } from '../../../shared/jobs.ts';
-import { requirementsIn, textOfRequirements } from '../../../shared/requirement-lines.ts';
-import { readNumber } from '../../forms/read-number.ts';
+import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import { textOfRequirements } from '../../../shared/requirement-lines.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 
 /** Fields that are typed or chosen as one text, and those of one box. */
-type TextJobField = Exclude<JobFieldName, TickJobField | SeveralJobField>;
+export type TextJobField = Exclude<JobFieldName, TickJobField | SeveralJobField>;
 
 /** The form as it is typed: everything is text or a box, the empty text is nothing. */
 export type PublishJobValues = Record<TextJobField, string> & Record<TickJobField | JobBoxName, boolean>;
@@ -27,7 +25,7 @@ type Entry = {
   readonly value: string | null;
 };
 
-const ENTRIES: readonly Entry[] = JOB_FIELD_NAMES.flatMap((of): Entry[] => {
+export const ENTRIES: readonly Entry[] = JOB_FIELD_NAMES.flatMap((of): Entry[] => {
   const { label, boxes } = jobField(of);
   if (!boxes) return [{ of, name: of as TextJobField | TickJobField, label, value: null }];
   return Object.entries(boxes).map(([value, [number, boxLabel]]) => ({
@@ -81,38 +79,5 @@ export const valuesOf = (job: Pick<OwnJob, JobFieldName>): PublishJobValues =>
     return typeof said === 'number' ? String(said).replace('.', ',') : (said ?? '');
   }) as PublishJobValues;
 
-/** A field as the API takes it; undefined where it was left empty. */
-function sent(name: JobFieldName, values: PublishJobValues): unknown {
-  const { kind, boxes, missing } = jobField(name);
-  if (boxes) {
-    const chosen = ENTRIES.flatMap((entry) => (entry.of === name && values[entry.name] ? (entry.value ?? []) : []));
-    return chosen.length > 0 ? chosen : undefined;
-  }
-  const typed = values[name as TextJobField | TickJobField];
-  if (kind === 'requirements') {
-    const all = requirementsIn(String(typed));
-    return all.length > 0 ? all : undefined;
-  }
-  if (kind === 'money' || kind === 'count' || kind === 'hours') return readNumber(String(typed));
-  return missing === undefined ? typed || undefined : typed;
-}
-
-/** The body of the call, without the period of a pay that was not given and the authorisation of what is no agency any more. */
-function toBody(values: PublishJobValues): unknown {
-  const body = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, sent(name, values)]));
-  const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;
-  return {
-    ...body,
-    ...(isPaid ? {} : { salaryPeriod: undefined, salaryNet: undefined }),
-    ...(body.employerKind === 'agenzia' ? {} : { authorisation: undefined }),
-  };
-}
-
 /** The form of an offer, as react-hook-form holds it. */
 export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;
-
-/** Checks the typed form by the rules of the API, so that both say the same. */
-export const publishJobForm = mini.pipe(
-  mini.pipe(mini.custom<PublishJobValues>(), mini.transform(toBody)),
-  publishJobBody,
-);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { saidBy } from '../../../shared/job-fields.ts';
-import { EMPTY_JOB, type PublishJobValues, publishJobForm, valuesOf } from './publish-job-values.ts';
+import { publishJobForm } from './check-job.ts';
+import { EMPTY_JOB, type PublishJobValues, valuesOf } from './publish-job-values.ts';
 
 const TYPED: PublishJobValues = {
   ...EMPTY_JOB,
