@@ -32,22 +32,8 @@ const development: PluginConfig['config'] = (worker) => {
 };
 
 /**
- * Leaves out vite's wrapper around each import(), which would preload files, and none are: every page is 0.6 kB lighter
- * (docs/adr/0034-what-a-first-visit-weighs.md).
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/**
- * Leaves out the names of the router's parts, which developer tools show and which keep parts in the build that nobody renders, such
- * as its form: every page is 1 kB lighter (docs/adr/0034-what-a-first-visit-weighs.md).
+ * Leaves out the names of the router's parts, which developer tools show and which keep in the build what nobody renders, its links
+ * and its form: every page is 3 kB lighter (docs/adr/0034-what-a-first-visit-weighs.md).
  */
 const namelessParts: Plugin = {
   name: 'nameless-parts',
@@ -63,7 +49,6 @@ const namelessParts: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    plainImports,
     namelessParts,
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
