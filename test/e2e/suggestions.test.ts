@@ -150,6 +150,16 @@ describe('proposals while typing', () => {
     await eventually(() => titles(page)).toEqual([TITLE]);
   });
 
+  test.for([320, 390])('leave the button of the form free on a phone of %i px', async (width, { visit }) => {
+    const page = await visit(pagePath.home(), { on: 'phone', viewport: { width, height: 780 } });
+    await field(page).pressSequentially('ascens');
+    await seen(options(page));
+    // A tap waits for nothing that lies over the button.
+    await page.getByRole('button', { name: 'Cerca', exact: true }).tap();
+    await gone(options(page));
+    await eventually(() => titles(page)).toEqual([TITLE]);
+  });
+
   test('of profiles are trades with people', async ({ visit }) => {
     const page = await visit(pagePath.candidates());
     const input = page.getByLabel('Nome o professione');
