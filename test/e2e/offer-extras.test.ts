@@ -178,6 +178,8 @@ test('an offer of one’s own keeps the way to it and its bar in one line each o
   await seen(applications);
   const height = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
   expect(await height(applications)).toBeLessThan(48);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await height(applications)).toBeLessThan(48);
   const crumbs = page.getByRole('navigation', { name: 'Percorso' });
   expect(await height(crumbs)).toBe(await height(crumbs.getByRole('listitem').first()));
 });
