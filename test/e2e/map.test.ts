@@ -246,3 +246,8 @@ test('the map without counts still leads to the places, and claims no number', a
   const list = page.getByRole('region', { name: 'Offerte aperte, comune per comune' });
   expect(await list.getByRole('listitem').count()).toBe(MUNICIPALITIES.length);
 });
+
+test('beside the small map the lead of home is two lines at most', async ({ visit }) => {
+  const page = await visit('/', { on: 'phone' });
+  expect((await page.locator('.hero-lead').boundingBox())?.height).toBeLessThanOrEqual(42);
+});

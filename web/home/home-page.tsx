@@ -50,7 +50,11 @@ function HomePage() {
             <div className="flex items-start justify-between gap-3">
               <div className="stack-sm">
                 <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
-                <p className="hero-lead measure">{`Offerte ${VALLEY.fromTo}. Cerchi e pubblichi gratis.`}</p>
+                <p className="hero-lead measure">
+                  {`Offerte ${VALLEY.fromTo}.`}
+                  {/* Beside the map a narrow phone has room for two lines. */}
+                  <span className="max-sm:hidden"> Cerchi e pubblichi gratis.</span>
+                </p>
               </div>
               <MapStampLink />
             </div>
