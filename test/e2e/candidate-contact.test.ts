@@ -29,6 +29,18 @@ describe('writing to a candidate', () => {
     await gone(bar);
   });
 
+  test("'Contatta' on a card of a phone brings the form to the top, above the keyboard", async ({ visit }) => {
+    const name = uniqueWord();
+    const experience = 'Tre stagioni in un bar di montagna.\n\n'.repeat(4);
+    await publishProfile({ name, experience, skills: Array.from({ length: 12 }, (_, index) => `competenza ${index}`) });
+    const page = await visit(`/cerca-profili?search=${name}`, { on: 'phone' });
+    await page.getByRole('link', { name: `Contatta: ${name}` }).tap();
+    await eventually(() => focused(page)).toBe('field-name');
+    const top = () => page.getByLabel('Il tuo nome').evaluate((input) => input.getBoundingClientRect().top);
+    await eventually(top).toBeLessThanOrEqual(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
   test('stored, forwarded, confirmed in the literal words, cleared', async ({ visit }) => {
     const email = `${uniqueWord()}@example.org`;
     const candidate = await publishProfile({ email });

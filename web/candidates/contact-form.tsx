@@ -88,11 +88,16 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
 const sentPhrase = (at: Date): string =>
   `${romeDay(at) === romeDay(new Date()) ? '' : `${datePhrase('il', at)} `}alle ${clockTime(at)}`;
 
-/** A person who comes by 'Contatta' wants to write: the focus goes to the first field, as soon as it is there. */
+/** A person who comes by 'Contatta' wants to write: the form comes into view with its first field focused, as soon as it is there. */
 function useFocusWhenNamed(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link counts too
   useEffect(() => {
-    if (hash === `#${CONTACT_ID}`) document.getElementById(fieldId('name'))?.focus();
+    if (hash !== `#${CONTACT_ID}`) return;
+    const field = document.getElementById(fieldId('name'));
+    // In the lower half the keyboard of a phone would come over it.
+    if (field && field.getBoundingClientRect().top > innerHeight / 2)
+      document.getElementById(CONTACT_ID)?.scrollIntoView();
+    field?.focus();
   }, [hash, key]);
 }
