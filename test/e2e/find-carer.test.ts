@@ -172,6 +172,13 @@ test('the way is found from where offers are published', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await register(), on: 'phone' });
   await page.getByRole('link', { name: 'Famiglie: l’annuncio in sette domande' }).click();
   await at(page, 1);
+  await page.goBack();
+  const hint = page.getByRole('status').getByRole('link', { name: 'l’annuncio in sette domande' });
+  await page.getByLabel('Categoria').selectOption('Ristorazione');
+  await gone(hint);
+  await page.getByLabel('Categoria').selectOption('Assistenza in famiglia');
+  await hint.click();
+  await at(page, 1);
 });
 
 test('the sheet is one A4 page in black and white', async ({ visit }) => {

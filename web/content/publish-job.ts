@@ -29,6 +29,8 @@ export const PUBLISH_JOB = {
   withoutScript:
     'Per pubblicare un’offerta servono un account gratuito e JavaScript: attivalo nel browser e ricarica la pagina.',
   toFamily: 'Famiglie: l’annuncio in sette domande',
+  forFamily: 'Per la tua famiglia c’è un modulo più breve:',
+  inQuestions: 'l’annuncio in sette domande',
   prepared:
     'Titolo e testo vengono dalle tue risposte, insieme a livello, ore e paga: leggili e cambia quello che vuoi. Mancano il tuo nome e il luogo.',
   notPrepared: 'Le risposte non ci sono più: il modulo è vuoto.',

@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
+import { pagePath } from '../../../shared/paths.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
@@ -20,16 +22,19 @@ type JobFormFieldsProps = {
   readonly form: JobForm;
   /** When the browser may ask for the position. */
   readonly positionNote: string;
+  /** True where the questions for families would do as well. */
+  readonly isFirst?: boolean;
 };
 
 /** Everything that is typed of an offer, published or edited. */
-export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
+export function JobFormFields({ form, positionNote, isFirst = false }: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
       <PublishJobFields
         form={form}
         afterTitle={<WordingHint form={form} field="title" />}
+        afterCategory={isFirst && <FamilyHint form={form} />}
         afterDescription={<WordingHint form={form} field="description" />}
       />
       <div className="card">
@@ -41,6 +46,20 @@ export function JobFormFields({ form, positionNote }: JobFormFieldsProps) {
         <p className="muted">{positionNote}</p>
       </div>
     </>
+  );
+}
+
+/** Beside the category of work in a household: the shorter way to the same offer. */
+function FamilyHint({ form: { control } }: { form: JobForm }) {
+  const category = useWatch({ control, name: 'category' });
+  return (
+    <div role="status">
+      {category === 'Assistenza in famiglia' && (
+        <p className="muted pt-1.5">
+          {PUBLISH_JOB.forFamily} <Link to={pagePath.findCarer()}>{PUBLISH_JOB.inQuestions}</Link>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -77,7 +96,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
           <legend className="font-600">Turni</legend>
           <div className="flex flex-wrap gap-x-6">
             {boxesOf('shifts').map(({ name, value }) => (
-              <Checkbox key={name} label={value} className="first-letter:uppercase" {...field(name)} />
+              <Checkbox key={name} label={value} {...field(name)} />
             ))}
           </div>
         </fieldset>

@@ -20,11 +20,12 @@ type PublishJobFieldsProps = {
   readonly form: JobForm;
   /** Hints below the texts. */
   readonly afterTitle: ReactNode;
+  readonly afterCategory: ReactNode;
   readonly afterDescription: ReactNode;
 };
 
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
-export function PublishJobFields({ form, afterTitle, afterDescription }: PublishJobFieldsProps) {
+export function PublishJobFields({ form, afterTitle, afterCategory, afterDescription }: PublishJobFieldsProps) {
   const { field } = form;
   const kind = useWatch({ control: form.control, name: 'employerKind' });
   return (
@@ -62,13 +63,16 @@ export function PublishJobFields({ form, afterTitle, afterDescription }: Publish
         />
       )}
       <PlaceInput form={form} />
-      <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
-        {JOB_CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {categoryLabel(category)}
-          </option>
-        ))}
-      </Select>
+      <div>
+        <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
+          {JOB_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category)}
+            </option>
+          ))}
+        </Select>
+        {afterCategory}
+      </div>
       <Select label="Tipo di lavoro" required placeholder="Seleziona il tipo di lavoro" {...field('type')}>
         {JOB_TYPES.map((type) => (
           <option key={type} value={type}>
