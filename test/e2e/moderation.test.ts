@@ -110,11 +110,16 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   expect(reported.status).toBe(201);
   const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
   const card = page.getByRole('article', { name: `Magazziniere ${word}` });
+  expect(await card.getByRole('link', { name: `Magazziniere ${word}` }).getAttribute('href')).toBe(
+    `/offerte/${job.id}`,
+  );
   await card.getByRole('button', { name: 'Archivia la segnalazione' }).click();
   await gone(card);
   await press(page, 'Annulla');
   await seen(toasts(page).getByText('Le segnalazioni sono di nuovo da leggere.'));
   await seen(card);
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('article')))).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
   await page.getByRole('link', { name: 'Oggi' }).click();
   await seen(page.getByRole('link', { name: /Segnalazioni da leggere/ }));

@@ -29,9 +29,15 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { items } = queue;
   const [dismissed, setDismissed] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const undone = () => {
+    setDismissed(null);
+    // The button that was pressed is gone.
+    box.current?.focus();
+  };
   return (
-    <div className="stack">
-      {dismissed !== null && <Dismissed id={dismissed} onUndone={() => setDismissed(null)} />}
+    <div ref={box} tabIndex={-1} className="stack">
+      {dismissed !== null && <Dismissed id={dismissed} onUndone={undone} />}
       {items.length === 0 ? <NothingReported /> : <Reports queue={queue} onDismissed={setDismissed} />}
     </div>
   );

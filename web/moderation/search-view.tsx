@@ -51,7 +51,7 @@ function Found({ q }: { q: string }) {
       {data.map((target) => (
         <li key={`${target.kind} ${target.id}`}>
           <article className="card stack" aria-labelledby={`trovato-${target.id}`}>
-            <TargetView target={target} headingId={`trovato-${target.id}`} />
+            <TargetView target={target} headingId={`trovato-${target.id}`} folded={data.length > 1} />
             <div className="cluster">
               <TargetActions target={target} />
             </div>

@@ -130,7 +130,7 @@ function GroundForm({ what, kind, id, title, submitLabel, onDone }: Asked & { on
     onSent: onDone,
   });
   return (
-    <Form form={form} aria-label={title}>
+    <Form form={form} aria-label={title} danger>
       <Select label="Regola dei Termini" placeholder="Scegli la regola" required {...form.field('rule')}>
         {RULE_GROUPS.map(({ title: section, rules }) => (
           <optgroup key={section} label={section}>

@@ -16,8 +16,15 @@ import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
 /** A text longer than this is folded. */
 const LONG = 700;
 
+type TargetViewProps = {
+  readonly target: Moderated;
+  readonly headingId: string;
+  /** Folds every text: one of many is looked at by its title first. */
+  readonly folded?: boolean;
+};
+
 /** An offer, a profile or an account in its present state, hidden ones too. */
-export function TargetView({ target, headingId }: { target: Moderated; headingId: string }) {
+export function TargetView({ target, headingId, folded = false }: TargetViewProps) {
   if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
   if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;
   const { status, hiddenAt, hiddenReason, owner } = target;
@@ -25,7 +32,11 @@ export function TargetView({ target, headingId }: { target: Moderated; headingId
     <>
       <div className="split">
         <h3 id={headingId} className="text-h3 break-words min-w-0">
-          {target.kind === 'job' ? target.title : `${target.name}, ${target.title}`}
+          {status === 'hidden' || status === 'deleted' ? (
+            nameOf(target)
+          ) : (
+            <Link to={pathOf(target)}>{nameOf(target)}</Link>
+          )}
         </h3>
         <Badge tone={status === 'open' ? 'bosco' : status === 'hidden' ? 'errore' : 'neutral'}>
           {STATUS_LABELS[status] ?? status}
@@ -36,24 +47,37 @@ export function TargetView({ target, headingId }: { target: Moderated; headingId
           <p className="whitespace-pre-line break-words">{hiddenReason}</p>
         </Notice>
       )}
-      {target.kind === 'job' ? <JobContent job={target} /> : <CandidateContent candidate={target} />}
+      {target.kind === 'job' ? (
+        <JobContent job={target} folded={folded} />
+      ) : (
+        <CandidateContent candidate={target} folded={folded} />
+      )}
       <OwnerLine owner={owner} email={target.kind === 'candidate' ? target.email : null} />
     </>
   );
 }
 
-function JobContent({ job: { companyName, location, postedDate, description, id } }: { job: ModeratedJob }) {
+type Published = ModeratedJob | ModeratedCandidate;
+
+const nameOf = (target: Published): string =>
+  target.kind === 'job' ? target.title : `${target.name}, ${target.title}`;
+
+/** Page on which everybody reads it. */
+const pathOf = ({ kind, id }: Published): string => (kind === 'job' ? pagePath.job(id) : pagePath.candidate(id));
+
+function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
+  const { companyName, location, postedDate, description, id } = job;
   return (
     <>
       <p className="muted break-words">
         {companyName} · <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
       </p>
-      <FoldedText label="Testo dell’offerta" text={description} />
+      <FoldedText label="Testo dell’offerta" text={description} folded={folded} />
     </>
   );
 }
 
-function CandidateContent({ candidate }: { candidate: ModeratedCandidate }) {
+function CandidateContent({ candidate, folded }: { candidate: ModeratedCandidate; folded: boolean }) {
   const { location, postedDate, skills, experience, id } = candidate;
   return (
     <>
@@ -61,14 +85,14 @@ function CandidateContent({ candidate }: { candidate: ModeratedCandidate }) {
         <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
       </p>
       <p className="break-words">Competenze: {skills.join(', ')}</p>
-      {experience && <FoldedText label="Esperienza e preferenze" text={experience} />}
+      {experience && <FoldedText label="Esperienza e preferenze" text={experience} folded={folded} />}
     </>
   );
 }
 
-function FoldedText({ label, text }: { label: string; text: string }) {
+function FoldedText({ label, text, folded = false }: { label: string; text: string; folded?: boolean }) {
   return (
-    <details open={text.length <= LONG}>
+    <details open={!folded && text.length <= LONG}>
       <summary className="font-600 min-h-11 py-2.5">{label}</summary>
       <p className="measure whitespace-pre-line break-words">{text}</p>
     </details>
