@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPhone } from './phone.ts';
+import { phoneText, readPhone } from './phone.ts';
 
 const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
@@ -30,4 +30,18 @@ test('an Italian mobile is found however it is spaced', () => {
 
 test.each(['', '12', 'chiamami', '+0123456789', '333 123', '1'.repeat(60)])('%j is no number', (text) => {
   expect(readPhone(text)).toBeNull();
+});
+
+test('a number as it is read aloud reads as itself', () => {
+  expect(['+393331234567', '+39333123456', '+390364123456', '+41791234567'].map(phoneText)).toEqual([
+    '+39 333 123 4567',
+    '+39 333 123 456',
+    '+390364123456',
+    '+41791234567',
+  ]);
+  fc.assert(
+    fc.property(digits(8, 9), (rest) => {
+      expect(readPhone(phoneText(`+393${rest}`))).toBe(`+393${rest}`);
+    }),
+  );
 });

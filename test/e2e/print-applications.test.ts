@@ -65,6 +65,19 @@ async function answerMany(page: Page, count: number, failing = () => false): Pro
   });
 }
 
+/** Dates of the list that are in more than one line. */
+const brokenDates = (page: Page): Promise<string[]> =>
+  page.locator('td').evaluateAll((cells) =>
+    cells.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = node.textContent ?? '';
+        return /^\d[\d/]+$/.test(text) && range.getClientRects().length > 1 ? [text] : [];
+      }),
+    ),
+  );
+
 test('the page of applications leads to the list, which is one A4 sheet in black and white, in any theme', async ({
   visit,
 }) => {
@@ -75,6 +88,7 @@ test('the page of applications leads to the list, which is one A4 sheet in black
   // Header, two applications, footer; the deleted one is not there.
   await eventually(() => rows.count()).toBe(4);
   await expectNoSidewaysScroll(page);
+  expect(await brokenDates(page)).toEqual([]);
   const paper = await printOut(page);
   expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
   const text = paper.texts.join('').replace(/\s+/g, ' ');

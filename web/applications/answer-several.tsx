@@ -18,6 +18,9 @@ type AnswerSeveralProps = {
 
 const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
 
+/** Number and actions are in one row of a narrow phone. */
+const IN_BAR = 'max-sm:px-3 max-sm:text-sm';
+
 /** Bar below the cards with how many are chosen, and the answer that all of them get. */
 export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
   const [asking, setAsking] = useState(false);
@@ -41,17 +44,17 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
     );
   return (
     <div className="cluster sticky bottom-0 z-1 py-3 border-t border-line bg-paper">
-      <p className="font-600" aria-live="polite">
+      <p className="font-600 max-sm:text-sm" aria-live="polite">
         {tooMany
           ? `Al massimo ${MOST_ANSWERED} alla volta`
           : people.length === 1
             ? '1 scelta'
             : `${people.length} scelte`}
       </p>
-      <Button aria-disabled={!ready} onClick={() => ready && setAsking(true)}>
+      <Button className={IN_BAR} aria-disabled={!ready} onClick={() => ready && setAsking(true)}>
         Rispondi
       </Button>
-      <Button variant="secondary" onClick={onAll}>
+      <Button variant="secondary" className={IN_BAR} onClick={onAll}>
         Scegli tutte
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={`Rispondi a ${peopleText(people.length)}`}>

@@ -30,9 +30,9 @@ export function ApplicationTable({ name, period, applications, now }: Applicatio
       <table className="w-full table-fixed border-collapse text-left text-sm">
         <caption className="sr-only">Candidature, dalla più recente</caption>
         <colgroup>
-          <col className="w-[30%] sm:w-24" />
+          <col className="w-[31%] sm:w-24" />
           <col />
-          <col className="w-[26%] sm:w-30" />
+          <col className="w-[31%] sm:w-30" />
         </colgroup>
         <thead>
           <tr className="border-b-2 border-ink">

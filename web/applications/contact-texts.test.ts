@@ -40,6 +40,9 @@ test('nobody without an address is said to get a mail', () => {
   expect(reachText({ ...mailed, hasAccount: false })).toContain('il link per seguire');
   expect(reachText(called)).toBe('Non ha lasciato un’email: chiamala o scrivile.');
   expect(reachSeveralText([mailed])).toBe('La ricevono per email.');
-  expect(reachSeveralText([mailed, called])).toMatch(/da te: Ugo\.$/);
+  expect(reachSeveralText([mailed, called])).toMatch(/Ha lasciato solo il telefono, e va avvisata da te: Ugo\.$/);
+  expect(reachSeveralText([mailed, called, { ...called, name: 'Ida' }])).toMatch(
+    /Hanno .+ e vanno avvisate da te: Ugo, Ida\.$/,
+  );
   expect(reachSeveralText([called, called])).not.toContain('email');
 });

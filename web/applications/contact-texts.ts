@@ -42,5 +42,9 @@ export function reachSeveralText(people: readonly Pick<ReceivedApplication, 'nam
   const unmailed = people.filter(({ email }) => email === null).map(({ name }) => name);
   if (unmailed.length === 0) return 'La ricevono per email.';
   if (unmailed.length === people.length) return 'Hanno lasciato solo il telefono: chiamale o scrivi loro.';
-  return `La ricevono per email. Ha lasciato solo il telefono, e va avvisata da te: ${unmailed.join(', ')}.`;
+  const byPhone =
+    unmailed.length === 1
+      ? 'Ha lasciato solo il telefono, e va avvisata da te'
+      : 'Hanno lasciato solo il telefono, e vanno avvisate da te';
+  return `La ricevono per email. ${byPhone}: ${unmailed.join(', ')}.`;
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -105,12 +106,17 @@ function Application({ application, token }: { application: GuestApplication; to
     <div className="stack">
       <p className="break-words">
         Inviata da <strong>{name}</strong>
-        {[phone, email].map((contact) => contact && <Contact key={contact}>{contact}</Contact>)}
+        {phone && (
+          <Contact>
+            <span className="whitespace-nowrap">{phoneText(phone)}</span>
+          </Contact>
+        )}
+        {email && <Contact>{email}</Contact>}
       </p>
       <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard application={application} />
       <p>
-        <Button variant="quiet" icon="file" onClick={() => saveExport(token)}>
+        <Button variant="quiet" icon="file" className="px-3 -ml-3 text-left" onClick={() => saveExport(token)}>
           Scarica tutto quello che conserviamo
         </Button>
       </p>

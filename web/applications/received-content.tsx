@@ -1,5 +1,6 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { failureToast } from '../forms/failure.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -107,7 +108,7 @@ function Contacts({ application }: Props) {
         {phone !== null && (
           <li className="min-w-0">
             <a className={LINK} href={phoneLink(phone)}>
-              <span className="min-w-0 break-words">Chiama {phone}</span>
+              <span className="min-w-0 break-words">Chiama {phoneText(phone)}</span>
             </a>
           </li>
         )}

@@ -61,7 +61,7 @@ export function SentApplicationActions({ application: { id, status, job, cv } }:
             <Button variant="danger" loading={withdraw.isPending} loadingLabel="Ritiro in corso..." onClick={confirm}>
               Sì, ritirala
             </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
               No, lasciala
             </Button>
           </div>
