@@ -170,3 +170,9 @@ describe('the form', () => {
     expect(await received(name)).toHaveLength(1);
   });
 });
+
+test('a mailed link without its token has no button that could not do anything', async ({ visit }) => {
+  const page = await visit('/conferma-candidatura', { on: 'phone' });
+  await seen(page.getByText('Manca una parte del link', { exact: false }));
+  await gone(page.getByRole('button', { name: 'Invia la candidatura' }));
+});

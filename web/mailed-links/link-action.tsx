@@ -42,7 +42,7 @@ export function LinkAction<Result>({
   if (action.isSuccess) return done(action.data);
   return (
     <>
-      <p className="text-lead text-muted">{lead}</p>
+      {token !== null && <p className="text-lead text-muted">{lead}</p>}
       {(token === null || action.isError) && (
         <Outcome tone="error" title={title}>
           <p>{action.isError ? failureText(action.error, { refused: failed }) : incomplete}</p>
@@ -51,15 +51,17 @@ export function LinkAction<Result>({
           </Link>
         </Outcome>
       )}
-      <Button
-        className="self-start needs-script"
-        disabled={!token}
-        loading={action.isPending}
-        loadingLabel={pendingLabel}
-        onClick={() => token && action.mutate({ token })}
-      >
-        {label}
-      </Button>
+      {token !== null && (
+        <Button
+          className="self-start needs-script"
+          disabled={!token}
+          loading={action.isPending}
+          loadingLabel={pendingLabel}
+          onClick={() => token && action.mutate({ token })}
+        >
+          {label}
+        </Button>
+      )}
     </>
   );
 }
