@@ -143,7 +143,9 @@ function CandidatesPage() {
           count={
             <>
               {first?.corrected && <span className="sr-only">{correctedPrefix(first.corrected)}</span>}
-              {found ? found + nearText(first, 'un altro', 'altri') : list.isError ? '' : CANDIDATE_TEXTS.loading}
+              {found ?? (list.isError ? '' : CANDIDATE_TEXTS.loading)}
+              {/* On phones the headings of the list say it. */}
+              {found && <span className="max-sm:sr-only">{nearText(first, 'un altro', 'altri')}</span>}
             </>
           }
         >

@@ -32,7 +32,8 @@ export function ResultCount({ search, count, limit = PAGE_SIZE, children }: Resu
           <>
             {corrected && <span className="sr-only">{corrected}</span>}
             {jobCountText(count)}
-            {nearText(first, 'un’altra', 'altre')}
+            {/* On phones the headings of the list say it. */}
+            <span className="max-sm:sr-only">{nearText(first, 'un’altra', 'altre')}</span>
           </>
         ) : isError || first ? (
           ''
