@@ -18,7 +18,7 @@ export function Checkbox({ label, id, hint, error, required, className, ...rest 
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(inputId, hint, error)}
         />
-        <span>
+        <span className="first-letter:uppercase">
           {label}
           {required && <RequiredMark />}
         </span>

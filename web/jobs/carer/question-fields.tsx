@@ -109,7 +109,7 @@ function Hours({ form: { field }, answers }: QuestionProps) {
         <fieldset className="min-w-0">
           <legend className="font-600">Quando</legend>
           {DAY_PART_NAMES.map((part) => (
-            <Checkbox key={part} label={DAY_PARTS[part]} className="first-letter:uppercase" {...field(part)} />
+            <Checkbox key={part} label={DAY_PARTS[part]} {...field(part)} />
           ))}
         </fieldset>
       )}
