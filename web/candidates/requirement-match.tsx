@@ -17,7 +17,7 @@ export function RequirementMatch({ job, session }: { job: PublicJob; session: Se
   if (profiles.length === 0 || match === null) return null;
   const { had, missing } = match;
   return (
-    <div className="card stack-sm">
+    <div className="card stack-sm mt-4">
       <p className="font-600">{titleOf(had.length, had.length + missing.length)}</p>
       {had.length > 0 && <p>Nel tuo profilo: {had.join(', ')}.</p>}
       {missing.length > 0 && <p>Nel profilo non c’è: {missing.join(', ')}.</p>}

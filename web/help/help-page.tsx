@@ -58,7 +58,7 @@ function HelpPage() {
             name="q"
             defaultValue={text}
             icon="search"
-            placeholder="Per esempio: password, CV, pagare"
+            placeholder="Password, CV"
             autoComplete="off"
             enterKeyHint="search"
             className="flex-1 min-w-0"

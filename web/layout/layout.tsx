@@ -49,7 +49,7 @@ function Shown() {
 
 function Footer({ english }: { english: boolean }) {
   return (
-    <footer className="site-footer border-t border-line bg-surface mt-16 no-print">
+    <footer className="site-footer border-t border-line bg-surface mt-10 md:mt-16 no-print">
       <div className="container split py-8">
         <div className="muted">
           <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>

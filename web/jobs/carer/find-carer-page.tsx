@@ -106,7 +106,7 @@ function Question({ question }: { question: number }) {
         <Fields form={form} answers={answers} />
       </Form>
       {question > 1 && (
-        <Link className={buttonClass('quiet')} to={questionPath(question - 1)}>
+        <Link className={`${buttonClass('quiet')} sm:self-start sm:-ml-5`} to={questionPath(question - 1)}>
           {FIND_CARER.back}
         </Link>
       )}

@@ -28,7 +28,7 @@ export function PayQuestion({ form: { field }, answers }: PayQuestionProps) {
           </p>
         )}
       </Notice>
-      <div className="grid gap-4 items-start sm:grid-cols-2">
+      <div className="grid gap-4 items-end sm:grid-cols-2">
         <TextInput
           label="Paga lorda, da (€)"
           hint="Facoltativa: chi la trova scritta decide prima."

@@ -44,7 +44,7 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
         {...field('weeklyHours')}
       />
       <PayHelp form={form} />
-      <div className="grid gap-4 items-start sm:grid-cols-2">
+      <div className="grid gap-4 items-end sm:grid-cols-2">
         <TextInput
           label="CCNL applicato"
           hint="Il contratto collettivo: scegli dall’elenco, o scrivi il tuo."

@@ -39,7 +39,7 @@ const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
 /** Controls of a row: their words are in two lines before the row is. */
-export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-2! py-0!';
+export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0!';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 

@@ -32,7 +32,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
           <OwnJobBadge status={job.status} />
         </span>
       </div>
-      <p className="muted text-sm truncate first-letter:uppercase">
+      <p className="muted text-sm truncate sm:whitespace-normal first-letter:uppercase">
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
