@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
 import { pagePath } from '../../../shared/paths.ts';
@@ -183,3 +182,5 @@ function OfferGaps({ form }: { form: JobForm }) {
     </div>
   );
 }
+
+import { Link } from '../../app/link.tsx';
