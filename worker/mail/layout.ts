@@ -10,7 +10,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 type MailLink = { readonly label: string; readonly url: string };
 
 /** Something that a mail lists: its link, one line about it, and a link to what can be done with it. */
-export type MailItem = MailLink & { readonly about: string; readonly action?: MailLink };
+type MailItem = MailLink & { readonly about: string; readonly action?: MailLink };
 
 /** Things a mail lists under a title of their own. */
 export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
