@@ -168,7 +168,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
             <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
           </p>
         )}
-        <div className="cluster no-print max-sm:-ml-3">
+        <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />
           {job.open && (
