@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
@@ -62,7 +63,10 @@ test.for(['phone', 'desktop'] as const)(
     expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
     // Asked for by a double click, it was mailed about once.
     expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
-    expect(mail.match(/\/offerte\/[\da-z]{12}/g)).toEqual([pagePath.job(offer.id)]);
+    const path = pagePath.job(offer.id);
+    expect(mail.match(/\/offerte\/[\da-z]{12}\S*/g)).toEqual([path, `${path}#${GUEST_ID}`]);
+    await tab.goto(`${path}#${GUEST_ID}`);
+    await seen(tab.getByRole('form', { name: 'Candidati senza account' }));
 
     const end = linkTo(pathOf('GET /api/alerts/unsubscribe'), mail);
     await tab.goto(end);
