@@ -4,8 +4,8 @@ import type { JobSummary } from './jobs.ts';
 /** Contracts of employment. A list of those that are: work on call, and whatever else comes, is outside until it is named. */
 const EMPLOYMENT: readonly JobContract[] = ['Contratto indeterminato', 'Contratto determinato', 'Contratto stagionale'];
 
-/** Category, and in any other the titles, of work in a household, which the law leaves out. */
-const IN_FAMILIES: JobCategory = 'Assistenza in famiglia';
+/** Work in a household, by its category and in any other by its titles: the law leaves it out. */
+export const IN_FAMILIES: JobCategory = 'Assistenza in famiglia';
 const DOMESTIC = /\b(badant|colf\b|baby[ -]?sitter|domestic|assistent\w* familiar|collaborat[^,]* familiar)/i;
 
 type Employment = Pick<JobSummary, 'category' | 'contract' | 'title' | 'employerKind'>;

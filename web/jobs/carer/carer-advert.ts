@@ -1,5 +1,6 @@
 import { longDate } from '../../../shared/dates.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
+import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import type { PublishJobValues } from '../form/publish-job-values.ts';
@@ -94,7 +95,7 @@ export function toAdvert(answers: CarerAnswers) {
   return {
     title: titleOf(answers),
     employerKind: 'famiglia',
-    category: 'Assistenza in famiglia',
+    category: IN_FAMILIES,
     type: fullTime(answers) ? 'Full-time' : 'Part-time',
     experience: 'Esperienza preferita',
     contract: answers.duration,

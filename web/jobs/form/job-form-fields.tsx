@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { LICENCES } from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
+import { Link } from '../../app/link.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
@@ -21,19 +23,19 @@ type JobFormFieldsProps = {
   readonly form: JobForm;
   /** When the browser may ask for the position. */
   readonly positionNote: string;
-  /** True where the questions for families would do as well. */
-  readonly isFirst?: boolean;
+  /** True where the category of households leads to the questions for families. */
+  readonly familyHint?: boolean;
 };
 
 /** Everything that is typed of an offer, published or edited. */
-export function JobFormFields({ form, positionNote, isFirst = false }: JobFormFieldsProps) {
+export function JobFormFields({ form, positionNote, familyHint = false }: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
       <PublishJobFields
         form={form}
         afterTitle={<WordingHint form={form} field="title" />}
-        afterCategory={isFirst && <FamilyHint form={form} />}
+        afterCategory={familyHint && <FamilyHint form={form} />}
         afterDescription={<WordingHint form={form} field="description" />}
       />
       <div className="card">
@@ -53,7 +55,7 @@ function FamilyHint({ form: { control } }: { form: JobForm }) {
   const category = useWatch({ control, name: 'category' });
   return (
     <div role="status">
-      {category === 'Assistenza in famiglia' && (
+      {category === IN_FAMILIES && (
         <p className="muted pt-1.5">
           {PUBLISH_JOB.forFamily} <Link to={pagePath.findCarer()}>{PUBLISH_JOB.inQuestions}</Link>
         </p>
@@ -182,5 +184,3 @@ function OfferGaps({ form }: { form: JobForm }) {
     </div>
   );
 }
-
-import { Link } from '../../app/link.tsx';

@@ -113,7 +113,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   });
   return (
     <Form form={form} aria-labelledby="modulo-titolo">
-      <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} isFirst={!prepared} />
+      <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} familyHint={!prepared} />
       {employers.length > 0 && (
         <Select
           label="Per chi pubblichi"
