@@ -34,7 +34,11 @@ export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadPa
     document.head.append(...head.tags.map(toElement));
   };
   const noteHeaded = async () => {
-    written = (await headNow())?.text ?? written;
+    const head = await headNow();
+    const title = head?.tags.find(({ tag }) => tag === 'title')?.text;
+    // Data that came before this code have changed what the page is about.
+    if (title !== document.title) return write();
+    written = head?.text ?? written;
   };
   // Without its code, as without a network, a page keeps the head that is there.
   const quietly = (change: () => Promise<void>) => void change().catch(() => undefined);
