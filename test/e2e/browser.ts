@@ -67,10 +67,11 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
+  .extend('visit', async ({ browser, task }, { onCleanup }): Promise<Visit> => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     onCleanup(async () => {
+      if (task.result?.errors?.length) for (const context of contexts) await tellPages(context);
       await Promise.all(contexts.map((context) => context.close()));
       expect(problems, 'what the consoles said').toEqual([]);
     });
@@ -110,6 +111,14 @@ export const test = base
       }
     };
   });
+
+/** Says in the report of a failed test where its pages were and what could be seen there. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+    console.error(`${page.url()}\n${seen.slice(0, 6_000)}`);
+  }
+}
 
 /** Makes a page wait after each document that it loads. */
 function waitForScript(page: Page): void {

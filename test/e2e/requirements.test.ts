@@ -45,8 +45,11 @@ test('an agency gives its authorisation, which its offer shows', async ({ visit 
   await fillOffer(page, offer({ title: `Operaia/o ${uniqueWord()}` }));
   await page.getByLabel('Chi offre il lavoro').selectOption('agenzia');
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
-  await page.getByRole('link', { name: 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale' }).click();
+  const error = page.getByRole('link', { name: 'Un’agenzia per il lavoro scrive la sua autorizzazione ministeriale' });
+  await error.click();
   await page.getByLabel('Autorizzazione ministeriale').fill('Aut. Min. 1100-SG');
+  // Its line goes, which moves the button.
+  await gone(error);
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await page.getByRole('link', { name: 'Guarda l’offerta' }).click();
   await seen(page.getByText('Agenzia per il lavoro, autorizzazione ministeriale: Aut. Min. 1100-SG'));
