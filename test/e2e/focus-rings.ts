@@ -10,8 +10,10 @@ export async function expectFreeRings(page: Page): Promise<void> {
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: FOCUSABLE });
-  for (const nodeId of nodeIds)
-    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus-visible'] }).catch(ignoreGone);
+  const focus = (nodeId: number) =>
+    devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['focus-visible'] }).catch(ignoreGone);
+  // At once: one after the other they take longer than all else here.
+  await Promise.all(nodeIds.map(focus));
   const touched = await page.evaluate(textsUnderRings, FOCUSABLE);
   await devtools.detach();
   expect(touched, page.url()).toEqual([]);
