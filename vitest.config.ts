@@ -36,6 +36,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['./test/e2e/global-setup.ts'],
+          setupFiles: ['./test/e2e/setup.ts'],
+          // One browser for all files of a worker, which share nothing in it.
+          isolate: false,
           // For what hangs; how fast pages are, the budgets and the benchmark say.
           testTimeout: 300_000,
           hookTimeout: 300_000,

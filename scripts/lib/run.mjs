@@ -11,13 +11,17 @@ export const inRoot = (...parts) => join(ROOT, ...parts);
 /** A mistake or a state that the person at the terminal can mend: its message is shown, not where it was thrown. */
 export class Failure extends Error {}
 
-/** Environment of every tool: Node 24 and the project's own tools first, no look-ups on the network at start. */
+/**
+ * Environment of every tool: Node 24 and the project's own tools first, no look-ups on the network at start; compiled code is
+ * kept, as wrangler starts a hundred times in the tests and is a fifth sooner ready with it.
+ */
 export const toolEnvironment = () => ({
   ...process.env,
   PATH: `${inRoot('node_modules', '.bin')}${delimiter}${process.env.PATH}`,
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'),
 });
 
 /**

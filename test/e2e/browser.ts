@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { test as base, beforeAll, expect, inject } from 'vitest';
+import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
@@ -50,19 +49,13 @@ export const waitBeforeVisit = (shown: () => Promise<unknown>): void => {
   published = shown;
 };
 
-/** No file begins right before midnight in Rome: an offer of "today" would be of yesterday when it is read. */
-beforeAll(async () => {
-  const clock = () => new Date().toLocaleTimeString('it-IT', { timeZone: 'Europe/Rome' });
-  while (clock() > '23:57') await sleep(1_000);
-});
-
 /**
- * Tests with a Chromium of their file and a new context per visit. A warning or error in a console that the visit did
+ * Tests with a Chromium that files share and a new context per visit. A warning or error in a console that the visit did
  * not announce fails the test; that includes React's about hydration.
  */
 export const test = base
-  .extend('executablePath', { scope: 'file' }, inject('chromium'))
-  .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
+  .extend('executablePath', { scope: 'worker' }, inject('chromium'))
+  .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
     onCleanup(() => browser.close());
     return browser;

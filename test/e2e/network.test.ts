@@ -112,6 +112,8 @@ test.for(['broken', 'offline'] as const)(
     const message = page.getByLabel('Messaggio (facoltativo)');
     const send = page.getByRole('button', { name: 'Candidati Ora' });
     await message.fill('Abito a Breno, sono libera da subito.');
+    // The code that shows toasts comes after the page.
+    await page.waitForLoadState('networkidle');
     if (how === 'broken') await breakOff(page.context());
     else await page.context().setOffline(true);
     await send.click();

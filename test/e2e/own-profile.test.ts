@@ -7,8 +7,8 @@ import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.
 import { SITE, test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
 import { runCron } from './cron.ts';
-import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { hold } from './hold.ts';
+import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
