@@ -174,12 +174,24 @@ export const page: Page = {
   sharedAddress: sharedWithoutQuery,
 };
 
+/** Words that people ask with, and that are about nothing. */
+const ASKING = new Set(
+  'come cosa che chi mi si ci ho posso devo voglio faccio fare il lo la i gli le l un uno una e o a di da in con su per del della dei delle al alla nel nella mio mia miei mie'.split(
+    ' ',
+  ),
+);
+
+/** A word without the vowel that it ends in: 'candido' is in 'candidarmi', 'offerte' in 'offerta'. */
+const withoutEnding = (word: string): string => (word.length > 4 ? word.replace(/[aeiou]$/, '') : word);
+
 /**
- * The questions that hold every word of `text`, in the question or in its answer, whatever the case and the accents;
- * all of them for an empty text. Groups without a question are left out.
+ * The questions that hold every word of `text`, in the question or in its answer, whatever the case, the accents and the
+ * endings; all of them for an empty text. Groups without a question are left out.
  */
 export function searchQuestions(groups: readonly HelpGroup[], text: string): readonly HelpGroup[] {
-  const words = foldText(text).split(' ').filter(Boolean);
+  const typed = foldText(text).split(' ').filter(Boolean);
+  const telling = typed.filter((word) => !ASKING.has(word)).map(withoutEnding);
+  const words = telling.length > 0 ? telling : typed;
   // Signs alone are no word, and so are in no answer.
   if (words.length === 0) return text.trim() === '' ? groups : [];
   const fits = ({ question, answer }: HelpQuestion): boolean => {
