@@ -50,13 +50,13 @@ export const somethingWaitsMail = (link: EmailLink): Mail =>
 export const moreWaitsMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'author',
-    subject: 'Altre novità ti aspettano nel tuo account',
+    subject: 'Altre novità ti aspettano sul sito',
     paragraphs: [
       `Nelle ultime 24 ore ${SITE_NAME} ti ha già scritto molte volte. Per non riempirti la posta, quello che arriva adesso non te lo mandiamo.`,
-      'Non si perde niente: candidature, risposte e messaggi li trovi quando accedi. Se il tuo profilo è senza account, li trovi con il suo link privato.',
+      'Non si perde niente: candidature, risposte e messaggi li trovi quando accedi. Se hai un profilo o una candidatura senza account, li trovi con il suo link privato.',
       'Domani ti scriviamo di nuovo come sempre. Se qualcuno ti scrive troppo, bloccalo dai tuoi messaggi o segnalacelo.',
     ],
-    link: { label: 'Apri il tuo account', url: siteUrl + pagePath.account() },
+    link: { label: 'Apri il tuo account, se ne hai uno', url: siteUrl + pagePath.account() },
   });
 
 /** To the address an account wants to have; until it is confirmed, the old one stays. */

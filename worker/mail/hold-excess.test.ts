@@ -10,7 +10,7 @@ import { toOutbox } from './outbox.ts';
 import { purgeOutbox, sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
-const MORE = 'Altre novità ti aspettano nel tuo account';
+const MORE = 'Altre novità ti aspettano sul sito';
 
 /** A post office, with limits on or off. */
 function office(limits: 'on' | 'off' = 'on') {
