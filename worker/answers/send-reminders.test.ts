@@ -164,7 +164,7 @@ describe('the list of the applicant', () => {
   async function makeTold() {
     const { owner, apply } = await makeOffer();
     const applicant = await makeUser();
-    const row = await apply({ userId: applicant.id });
+    const row = await apply({ userId: applicant.id, createdAt: addDays(LATE, -1) });
     await remind(new Date(Date.now() - 1000));
     const theirs = await asAccount(applicant);
     const list = async () =>
