@@ -23,7 +23,7 @@ type FilterSheetProps = {
  * while it is open: all of it works before, and without, any script.
  */
 export function FilterSheet({ on, show, clear, aside = false, children }: FilterSheetProps) {
-  const { panel, close, onToggle } = useSheet();
+  const { panel, close, onToggle } = useSheet(aside);
   const navigate = useNavigate();
   const clearAll = (event: MouseEvent) => {
     event.preventDefault();
@@ -63,10 +63,14 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
   );
 }
 
+/** From here on filters have a place beside the list (jobs.css), where nothing would close an open sheet. */
+const BESIDE = '(min-width: 64rem)';
+
 /**
- * Closes the disclosure on the way back in the history, on Escape, and when the focus leaves it. Chosen filters stay.
+ * Closes the disclosure on the way back in the history, on Escape, when the focus leaves it, and when a turned tablet shows the
+ * filters beside the list. Chosen filters stay.
  */
-function useSheet() {
+function useSheet(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -110,5 +114,12 @@ function useSheet() {
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
   }, []);
+  useEffect(() => {
+    if (!aside) return;
+    const wide = window.matchMedia(BESIDE);
+    const leave = () => wide.matches && panel.current?.removeAttribute('open');
+    wide.addEventListener('change', leave);
+    return () => wide.removeEventListener('change', leave);
+  }, [aside]);
   return { panel, close, onToggle };
 }
