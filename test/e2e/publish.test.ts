@@ -276,3 +276,14 @@ test('a position that is refused or slow holds nothing up; one that is given goe
   await silent.clock.runFor(5_000);
   expect(await request).toMatchObject({ lat: '', lon: '' });
 });
+
+test('a press counts though a hint would come above the button meanwhile', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await employer() });
+  await fillOffer(page, offer());
+  await submit(page).hover();
+  await page.mouse.down();
+  // Longer than the pause in typing after which hints come.
+  await page.waitForTimeout(1_500);
+  await page.mouse.up();
+  await page.waitForURL(`**${pagePath.valley()}`);
+});

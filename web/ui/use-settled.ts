@@ -1,10 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Last value that was unchanged for so many ms. */
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * Last value that was unchanged for so many ms. It waits while anything is pressed: what appears would move a button under
+ * the finger, and the press would be lost.
+ */
 export function useSettled<Value extends string>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), pause);
+    const settle = () => {
+      if (document.querySelector(':active')) timer = window.setTimeout(settle, LOOK_AGAIN_MS);
+      else setSettled(value);
+    };
+    let timer = window.setTimeout(settle, pause);
     return () => window.clearTimeout(timer);
   }, [value, pause]);
   return settled;
