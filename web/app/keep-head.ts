@@ -23,7 +23,7 @@ export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadPa
     const head = await headOf(router, client);
     if (head === null) return null;
     const tags = headTags(head, siteUrl);
-    return { lang: head.lang, tags, text: JSON.stringify(tags) };
+    return { lang: head.lang, title: head.title, tags, text: JSON.stringify(tags) };
   };
   const write = async () => {
     const head = await headNow();
@@ -35,10 +35,9 @@ export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadPa
   };
   const noteHeaded = async () => {
     const head = await headNow();
-    const title = head?.tags.find(({ tag }) => tag === 'title')?.text;
     // Data that came before this code have changed what the page is about.
-    if (title !== document.title) return write();
-    written = head?.text ?? written;
+    if (head?.title !== document.title) return write();
+    written = head.text;
   };
   // Without its code, as without a network, a page keeps the head that is there.
   const quietly = (change: () => Promise<void>) => void change().catch(() => undefined);

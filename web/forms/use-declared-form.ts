@@ -1,10 +1,9 @@
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
   type Path,
   type PathValue,
-  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -97,11 +96,10 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const fields = Object.keys(empty) as Path<Values>[];
   const idOf = (name: string): string => fieldId(idPrefix + name);
   const [initial] = useState(() => declaration.initial && { ...declaration.initial, ...draft?.read() });
-  const loadCheck = useCheck(declaration.rules);
   const form = useForm<Values, unknown, Body>({
     resolver: async (...typed) => {
       try {
-        return (await loadCheck())(...typed);
+        return (await loadCheck(declaration.rules))(...typed);
       } catch (error) {
         const errors: FieldErrors<Values> = {};
         errors.root = { server: failureOf(error) };
@@ -112,6 +110,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     // The summary of errors takes the focus.
     shouldFocusError: false,
   });
+  useEarlyRules(declaration.rules);
   useDraft(form, draft);
   const [next, setNext] = useState<Values | null>(null);
   useReset(form, next, draft);
@@ -177,26 +176,16 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
 type Form<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body>;
 type Rules<Values extends FormValues, Body> = () => Promise<Schema<Body, Values>>;
 
-/**
- * Loads the check of a form by its rules: once the page answers presses, so that it is there before the form is sent, or
- * again where it did not come. Kept, as each `import()` would let errors stand a moment longer, and move a button under a finger.
- */
-function useCheck<Values extends FormValues, Body>(rules: Rules<Values, Body>) {
-  const check = useRef<Promise<Resolver<Values, unknown, Body>>>(null);
-  const load = async (): Promise<Resolver<Values, unknown, Body>> => {
-    check.current ??= Promise.all([import('@hookform/resolvers/zod'), rules()]).then(([{ zodResolver }, schema]) =>
-      zodResolver(schema),
-    );
-    try {
-      return await check.current;
-    } catch (error) {
-      check.current = null;
-      throw error;
-    }
-  };
-  const begin = useEffectEvent(() => void pageStands.then(() => withNetwork(load)));
+/** Fetches the rules of a form and the code that checks by them; from the second time on the browser has both. */
+async function loadCheck<Values extends FormValues, Body>(rules: Rules<Values, Body>) {
+  const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
+  return zodResolver(schema);
+}
+
+/** Has the rules fetched once the page answers presses, so that they are there before the form is sent. */
+function useEarlyRules<Values extends FormValues, Body>(rules: Rules<Values, Body>): void {
+  const begin = useEffectEvent(() => void pageStands.then(() => withNetwork(() => loadCheck(rules))));
   useEffect(() => begin(), []);
-  return load;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { WIDE } from './results.ts';
 import { goInSheet, isInSheet, moveSheet, SHEET, useSheetState } from './sheet-state.ts';
 
 type FilterSheetProps = {
@@ -63,12 +64,9 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
   );
 }
 
-/** From here on filters have a place beside the list (jobs.css), where nothing would close an open sheet. */
-const BESIDE = '(min-width: 64rem)';
-
 /**
  * Closes the disclosure on the way back in the history, on Escape, when the focus leaves it, and when a turned tablet shows the
- * filters beside the list. Chosen filters stay.
+ * filters beside the list, where nothing else would close it. Chosen filters stay.
  */
 function useSheet(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -116,7 +114,7 @@ function useSheet(aside: boolean) {
   }, []);
   useEffect(() => {
     if (!aside) return;
-    const wide = window.matchMedia(BESIDE);
+    const wide = window.matchMedia(WIDE);
     const leave = () => wide.matches && panel.current?.removeAttribute('open');
     wide.addEventListener('change', leave);
     return () => wide.removeEventListener('change', leave);
