@@ -47,6 +47,17 @@ test('offline, a list says so, and comes by itself once the network is back', as
   await seen(page.getByRole('heading', { name: BARISTA }));
 });
 
+test('a list comes once the network answers, later than the phone says that it is back', async ({ visit }) => {
+  const page = await visit('/offerte', { expected: NO_RESPONSE });
+  await bar(page).waitFor({ state: 'attached' });
+  await page.context().setOffline(true);
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await seen(page.getByText('Non riusciamo a caricare le offerte'));
+  await page.context().route('**/favicon.svg', (route) => route.abort(), { times: 2 });
+  await page.context().setOffline(false);
+  await seen(page.getByRole('heading', { name: BARISTA }));
+});
+
 test('more offers that did not arrive leave those that did', async ({ visit }) => {
   const many = uniqueWord();
   await publishMany(employer, many, 21);

@@ -20,6 +20,8 @@ export type ConnectionStore = {
 };
 
 const REACHED_WITHIN_MS = 20_000;
+/** Waits before the network is asked again: a phone says that it is online before its network answers. */
+const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 /**
  * The store of this document.
@@ -33,6 +35,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   let back = false;
   let refreshing: Promise<boolean> | null = null;
   let used = false;
+  let timesOnline = 0;
   let state = look();
 
   function look(): Connection {
@@ -74,7 +77,13 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
 
   async function onOnline(): Promise<void> {
     update();
-    await refresh();
+    const time = ++timesOnline;
+    for (const ms of WAITS_MS) {
+      if (ms > 0) await new Promise((done) => setTimeout(done, ms));
+      // The network has gone again, or come once more, and that time asks.
+      if (!navigator.onLine || time !== timesOnline) return;
+      if (await refresh()) break;
+    }
     // A page of texts only is reloaded, unless somebody is using it; the browser keeps the scroll position.
     if (back && !used && !holdsText()) window.location.reload();
   }

@@ -54,8 +54,8 @@ function tallied(word: string): Omit<JobCount, 'count'> | null {
  * Open offers in all, of each municipality and of each category that has any, from the kept counters: the totals of the
  * lists that `location` with the municipality's name, and `category`, ask for.
  */
-export async function jobTallies(db: Database, now: Date): Promise<JobCount[]> {
-  const counters = await readCounters(db, now);
+export async function jobTallies(db: Database, now: Date, share: Share = apart): Promise<JobCount[]> {
+  const counters = await readCounters(db, now, share);
   return [...counters].flatMap(([word, count]) => {
     const what = tallied(word);
     return what ? [{ ...what, count }] : [];

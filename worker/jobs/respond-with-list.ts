@@ -84,7 +84,7 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
     c,
     { key: 'job-counts', parts: [OFFERS] },
     async (db) => {
-      const counts = await jobTallies(db, c.get('now'));
+      const counts = await jobTallies(db, c.get('now'), shareReads(db));
       return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
     },
     { outdated: true },
