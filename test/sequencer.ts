@@ -9,9 +9,8 @@ const LONG = [
   'scripts/prepare-database.test.ts',
   'test/e2e/accessibility.test.ts',
   'test/e2e/accessibility-private.test.ts',
-  'test/e2e/html.test.ts',
+  'test/e2e/whole-site.test.ts',
   'test/e2e/generated-requests.test.ts',
-  'test/e2e/links.test.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((path) => moduleId.endsWith(`/${path}`));

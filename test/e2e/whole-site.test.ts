@@ -1,0 +1,214 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findJava } from '../../scripts/lib/java.mjs';
+import { run } from '../../scripts/lib/run.mjs';
+import { pagePath } from '../../shared/paths.ts';
+import { PAGES } from '../../web/app/pages.ts';
+import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE } from './browser.ts';
+import { EXPIRED_OFFER } from './expired-offer.ts';
+import { crawlSite, type Visited, waysIn } from './site-crawl.ts';
+
+const CHECKER: string = createRequire(import.meta.url)('vnu-jar');
+
+/** Message of the checker about a place in a document. */
+type Message = {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly subType?: 'warning' | 'fatal';
+  readonly url: string;
+  readonly lastLine?: number;
+  readonly message: string;
+  readonly extract?: string;
+};
+
+/** React and the shell's builder write `<br/>`; all our attribute values are quoted, so it has no effect at all. */
+const NOT_SAID = 'Trailing slash on void elements .*';
+
+/** A document with an error, so that a checker which sees none is found out. */
+const WRONG = '<!doctype html><html lang="it"><head><title>x</title></head><body><p><div></p></body></html>';
+
+/** Addresses that send people on, and where to. */
+const REDIRECTS: Readonly<Record<string, string>> = { '/candidati': '/cerca-profili' };
+
+let visited: readonly Visited[];
+let folder: string;
+let wrong: string;
+let documents: ReadonlyMap<string, Visited>;
+let messages: readonly Message[];
+
+/** Lists that no link leads to: nothing found, a position, sorted, and addresses that cannot be read. */
+const LISTS = ['search=nessuna', 'lat=45.96&lon=10.3&radius=10&sort=distance', 'sort=title&type=Weekend', 'cursor=x'];
+
+/** Addresses that are asked for though nothing is there. */
+const MISSING = ['/offerte', '/candidati', '/blog', '/bacheca']
+  .map((path) => `${path}/non-esiste`)
+  .concat('/non-esiste');
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  const word = uniqueWord();
+  await publishMany(employer, word, 21);
+  const towns = ['Darfo', 'Pisogne', 'Edolo', 'Lovere', 'Iseo'];
+  for (const location of towns) await publish(employer, { location, category: 'Turismo' });
+  await publish(employer, {
+    title: `Cuoca/o & "aiuto" <b>${word}</b>`,
+    description: 'Due righe.\n\n- voce\n- <script>alert(1)</script>\n\nFine & saluti',
+    salaryMin: 1200,
+    salaryMax: 1650,
+    salaryPeriod: 'mese',
+    housing: true,
+    meals: true,
+    shifts: ['mattina', 'sera'],
+    startDate: '2027-06-01',
+  });
+  await publishProfile();
+  const lists = ['/', '/offerte', '/lavoro-vallecamonica', '/lavoro-breno', '/lavoro-iseo', '/cerca-profili'].flatMap(
+    (path) => LISTS.map((query) => `${path}?${query}`),
+  );
+  const found = ['/aiuto?q=password', '/aiuto?q=nessuna+risposta', '/blog?categoria=guide-utili', '/blog?categoria=x'];
+  const ended = [
+    `/le-mie-offerte/${EXPIRED_OFFER.id}`,
+    `/offerte/${EXPIRED_OFFER.id}`,
+    `/offerte/${EXPIRED_OFFER.id}/locandina`,
+  ];
+  visited = await crawlSite([...lists, ...found, ...MISSING, ...ended, `/offerte?search=${word}`]);
+  folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
+  const pages = visited.filter(({ html }) => html !== null);
+  documents = new Map(pages.map((page, n) => [join(folder, `${n}.html`), page]));
+  // Without the styles, which are not HTML: the checker would read them again in every document.
+  const markupOf = ({ html }: Visited) => html?.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1') ?? '';
+  for (const [file, page] of documents) await writeFile(file, markupOf(page));
+  wrong = join(folder, 'wrong.html');
+  await writeFile(wrong, WRONG);
+  messages = await check([...documents.keys(), wrong]);
+});
+
+/** Messages of the checker about files, in one run, as starting it costs more than checking. */
+async function check(files: readonly string[]): Promise<readonly Message[]> {
+  const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', NOT_SAID];
+  // Compiled once: compiling better what runs for seconds took ten more of a processor.
+  const { output } = await run(await findJava(), ['-XX:TieredStopAtLevel=1', '-jar', CHECKER, ...options, ...files]);
+  return JSON.parse(output).messages;
+}
+
+const fileOf = ({ url }: Message): string => url.replace(/^file:/, '');
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const inWords = (said: Message): string => {
+  const { path = said.url } = documents.get(fileOf(said)) ?? {};
+  return `${path}:${said.lastLine}: ${said.message} ${said.extract ?? ''}`;
+};
+
+test('the W3C checker finds no error in any document', () => {
+  const remarks = messages.filter(({ type }) => type === 'info').map(inWords);
+  if (remarks.length > 0) console.info([`${remarks.length} remarks that are no errors`, ...remarks].join('\n'));
+  const errors = messages.filter((said) => said.type !== 'info' && fileOf(said) !== wrong);
+  expect(errors.map(inWords)).toEqual([]);
+});
+
+test('every page is among the documents, and what is missing', () => {
+  const routes = new Set(visited.filter(({ status }) => status === 200).map(({ route }) => route));
+  expect(PAGES.map(([route]) => route).filter((route) => route !== '*' && !routes.has(route))).toEqual([]);
+  expect(new Set([...documents.values()].map(({ status }) => status))).toEqual(new Set([200, 404]));
+});
+
+test('the checker sees an error where there is one', () => {
+  expect(messages.filter((said) => fileOf(said) === wrong).map(({ type }) => type)).toContain('error');
+});
+
+test('every link of the site leads to something', () => {
+  const linked = visited.filter(({ path }) => !MISSING.includes(path));
+  const astray = linked.filter(({ path, status, location }) =>
+    path in REDIRECTS ? status !== 301 || location !== REDIRECTS[path] : status !== 200,
+  );
+  expect(astray.map(({ path, status, from }) => `${status} ${path}, linked from ${from}`)).toEqual([]);
+});
+
+test('every fragment that a link names is there', () => {
+  const documents = new Map(visited.map((page) => [page.path, page]));
+  const lost = visited.flatMap(({ html, path: from }) =>
+    waysIn(html ?? '', from)
+      .filter(({ fragment }) => fragment !== '')
+      .filter(({ path, fragment }) => {
+        const target = documents.get(path);
+        // Pages that were not visited have a visited one of their kind; missing pages, and parts of a picture, are tested elsewhere.
+        if (target?.status !== 200 || target.html === null) return false;
+        return !target.html.includes(` id="${decodeURIComponent(fragment)}"`);
+      })
+      .map(({ path, fragment }) => `${from} links to ${path}#${fragment}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every page is a whole Italian document, with one heading, no style attribute and its own address', () => {
+  const pages = visited.filter(({ route, status }) => route !== null && route !== '*' && status === 200);
+  const wrong = pages.filter(({ html, path }) => {
+    const first = (pattern: RegExp) => pattern.exec(html ?? '')?.[1];
+    const addresses = [
+      first(/<link rel="canonical" href="([^"]*)"/),
+      first(/<meta property="og:url" content="([^"]*)"/),
+    ];
+    return (
+      first(/^<!doctype html>\s*<html lang="(it)"/i) === undefined ||
+      html?.match(/<h1[ >]/g)?.length !== 1 ||
+      / style="/.test(html) ||
+      addresses.some((address) => address !== SITE + path.split('?')[0])
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** Pages that only a mailed link leads to, and that of an offer of one's own, which its owner's list leads to. */
+const ELSEWHERE = [
+  '/le-mie-offerte/x',
+  '/conferma-offerta',
+  '/rispondi-candidatura',
+  '/conferma-candidatura',
+  '/candidatura',
+  '/tieni-profilo',
+  '/reimposta-password',
+  '/conferma-email',
+  '/avvisi/conferma',
+  '/avvisi/gestisci',
+  '/avvisi/fine',
+  '/newsletter/conferma',
+  '/newsletter/fine',
+];
+
+test('no page stands alone: a link of another one leads to it', () => {
+  const linked = new Set(
+    visited.flatMap(({ html, path: from }) =>
+      waysIn(html ?? '', from)
+        .filter(({ path }) => path !== from)
+        .map(({ path }) => path),
+    ),
+  );
+  const pages = Object.values(pagePath).map((make: (...parts: string[]) => string) => {
+    const path = make(...Array.from({ length: make.length }, () => 'x-x'));
+    return new RegExp(`^${path.replaceAll('x-x', '[^/]+')}$`);
+  });
+  const alone = pages.filter((page) => ![...linked, ...ELSEWHERE].some((path) => page.test(path)));
+  expect(alone.map(String)).toEqual([]);
+});
+
+/** Pages whose title and description are what people wrote there. */
+const WRITTEN_BY_PEOPLE = /^\/(offerte|candidati)\/:/;
+
+test.for(['title', 'description'] as const)('no two pages for search engines have the same %s', (part) => {
+  const words = visited.flatMap(({ route, html, path }) => {
+    const isListed = html?.includes('<meta name="robots" content="index, follow"');
+    if (!html || !isListed || WRITTEN_BY_PEOPLE.test(route ?? '')) return [];
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const [, text = ''] =
+      (part === 'title' ? /<title[^>]*>([^<]*)</ : /<meta name="description" content="([^"]*)"/).exec(html) ?? [];
+    return [{ text, address: canonical ?? path }];
+  });
+  const pages = Map.groupBy(words, ({ text }) => text);
+  const shared = [...pages].map(([text, of]) => [text, ...new Set(of.map(({ address }) => address))] as const);
+  expect(words.length).toBeGreaterThan(4);
+  expect(shared.filter(([text, ...addresses]) => text === '' || addresses.length > 1)).toEqual([]);
+});
