@@ -85,6 +85,15 @@ export async function logInAsAdmin(): Promise<Account> {
   return { ...account, token: await confirmSession(SITE, account.token, newSoftwarePasskey(SITE, ADMIN_PASSKEY)) };
 }
 
+/** Dismisses all that waits for the editors: their page shows the oldest twenty, where a test looks for what it reports. */
+export async function dismissReports(): Promise<void> {
+  const { token } = await logInAsAdmin();
+  const waiting = () => read<{ readonly newest: string }[]>(ask(pathOf('GET /api/moderation/reports'), { token }));
+  for (let found = await waiting(); found.length > 0; found = await waiting())
+    for (const { newest: id } of found)
+      await read(ask(pathOf('POST /api/moderation/reports/:id/dismiss', { id }), { token, body: {} }));
+}
+
 /** A complete offer in Breno, with `parts` in their place. */
 export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
   ...sampleJob(uniqueWord()),

@@ -10,7 +10,9 @@ import { eventually, gone, seen } from './page-checks.ts';
 const word = uniqueWord();
 const BAKER = `Panettiera ${word}`;
 const CLERK = `Commesso ${word}`;
-const NURSE = `Infermiera ${word}`;
+/** A word that no other offer has. */
+const nurses = uniqueWord();
+const NURSE = `Infermiera ${nurses} ${word}`;
 const WAITER = `Cameriere ${word}`;
 /** Order of publication: the newest is the last. */
 const ALL = [WAITER, NURSE, CLERK, BAKER];
@@ -188,7 +190,7 @@ test('filters add up, and the sort stays', async ({ visit }) => {
 
 test('typing searches, and the count is announced', async ({ visit }) => {
   const page = await visit('/offerte');
-  await page.getByLabel('Cosa cerchi').pressSequentially(`infermiera ${word}`);
+  await page.getByLabel('Cosa cerchi').pressSequentially(nurses);
   await expectTitles(page, [NURSE]);
   await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
   await page.getByLabel('Cosa cerchi').fill(word);

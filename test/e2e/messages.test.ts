@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { apply, ask, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { beforeAll, expect } from 'vitest';
+import { apply, ask, dismissReports, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -14,6 +14,8 @@ async function write(page: Page, { name, email, text }: { name: string; email: s
   await page.getByLabel('Messaggio').fill(text);
   await press(page, 'Invia messaggio');
 }
+
+beforeAll(dismissReports);
 
 test('a message is read, stays read, its sender is blocked and told, and the editors read it once reported', async ({
   visit,

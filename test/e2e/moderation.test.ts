@@ -1,9 +1,19 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { Operation } from '../../shared/operation.ts';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import { ask, countSearch, logInAs, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import {
+  ask,
+  countSearch,
+  dismissReports,
+  logInAs,
+  logInAsAdmin,
+  publish,
+  publishProfile,
+  register,
+  uniqueWord,
+} from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
 import { runCron } from './cron.ts';
@@ -13,6 +23,8 @@ import { eventually, gone, seen, toasts } from './page-checks.ts';
 const SUPPORT = 'assistenza@example.org';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const statusOf = async (path: string) => (await fetch(SITE + path)).status;
+
+beforeAll(dismissReports);
 
 test('a visitor reports an offer, an administrator hides it, its owner reads why, and it comes back', async ({
   visit,
