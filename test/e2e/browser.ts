@@ -3,6 +3,7 @@ import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
+import { type Lent, lendContext, newContext } from './contexts.ts';
 
 const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
 if (!site) throw new Error('vitest runs more workers than there are sites');
@@ -36,9 +37,9 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /**
- * Opens an address in a browser of its own: storage, cookies and cache are empty. Every page of that browser waits, now and
- * each time it loads a document, until script has taken it over: a press before that may be lost. Not where
- * `waitUntil` asks for less than a loaded document.
+ * Opens an address in a browser of its own: storage and cookies are empty, and with any option besides `on`, `as` and
+ * `expected` the cache too. Every page of that browser waits, now and each time it loads a document, until script has taken
+ * it over: a press before that may be lost. Not where `waitUntil` asks for less than a loaded document.
  */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
@@ -50,58 +51,50 @@ export const waitBeforeVisit = (shown: () => Promise<unknown>): void => {
 };
 
 /**
- * Tests with a Chromium that files share and a new context per visit. A warning or error in a console that the visit did
+ * Tests with a Chromium that files share and an empty context per visit. A warning or error in a console that the visit did
  * not announce fails the test; that includes React's about hydration.
  */
 export const test = base
   .extend('executablePath', { scope: 'worker' }, inject('chromium'))
   .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, '--process-per-site'] });
     onCleanup(() => browser.close());
     return browser;
   })
   .extend('visit', async ({ browser, task }, { onCleanup }): Promise<Visit> => {
-    const contexts: BrowserContext[] = [];
+    const lent: Lent[] = [];
     const problems: string[] = [];
     onCleanup(async () => {
-      if (task.result?.errors?.length) for (const context of contexts) await tellPages(context);
-      await Promise.all(contexts.map((context) => context.close()));
+      if (task.result?.errors?.length) for (const { context } of lent) await tellPages(context);
+      await Promise.all(lent.map((each) => each.giveBack()));
       expect(problems, 'what the consoles said').toEqual([]);
     });
     return async (path, { on = 'desktop', as, expected = [], before, ...options } = {}) => {
-      const context = await browser.newContext({
+      const usual: BrowserContextOptions = {
         baseURL: SITE,
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',
         // Routes see no request that a service worker makes: only the journeys about it have one.
         serviceWorkers: 'block',
         ...DEVICES[on],
-        ...(as ? { storageState: signedIn(as) } : {}),
-        ...options,
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(60_000);
-      context.on('console', (message) => note(message.type(), message.text()));
-      context.on('weberror', (error) => note('error', String(error.error())));
-      // A violation that a script catches, as libraries that try `eval` do, reaches no console.
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          console.error(`The policy of the page refused ${violatedDirective} ${blockedURI}`);
-        });
+      };
+      const isUsual = !before && Object.keys(options).length === 0;
+      const borrowed = isUsual
+        ? await lendContext(browser, on, usual, as ? itemsOf(as) : {})
+        : await newContext(browser, { ...usual, ...(as ? { storageState: signedIn(as) } : {}), ...options });
+      lent.push(borrowed);
+      const { context } = borrowed;
+      borrowed.hear((type, text) => {
+        if (!['error', 'warning'].includes(type)) return;
+        if ([...HARMLESS, ...expected].some((pattern) => pattern.test(text))) return;
+        problems.push(`${path}: ${text}`);
       });
       await before?.(context);
       await published?.();
       published = null;
-      if (options.javaScriptEnabled !== false) context.on('page', waitForScript);
       const page = await context.newPage();
       await page.goto(path);
       return page;
-
-      function note(type: string, text: string) {
-        if (!['error', 'warning'].includes(type)) return;
-        if ([...HARMLESS, ...expected].some((pattern) => pattern.test(text))) return;
-        problems.push(`${path}: ${text}`);
-      }
     };
   });
 
@@ -113,29 +106,6 @@ async function tellPages(context: BrowserContext): Promise<void> {
   }
 }
 
-/** Makes a page wait after each document that it loads. */
-function waitForScript(page: Page): void {
-  const [goto, reload, goBack] = [page.goto.bind(page), page.reload.bind(page), page.goBack.bind(page)];
-  const taken = async <Answer>(loading: Promise<Answer>, waitUntil = 'load'): Promise<Answer> => {
-    const answer = await loading;
-    if (waitUntil !== 'commit' && waitUntil !== 'domcontentloaded') await untilHydrated(page);
-    return answer;
-  };
-  page.goto = (url, options) => taken(goto(url, options), options?.waitUntil);
-  page.reload = (options) => taken(reload(options), options?.waitUntil);
-  page.goBack = (options) => taken(goBack(options), options?.waitUntil);
-}
-
-/**
- * React has taken the document over: its router's first effect takes the scroll position into its hands. Documents without
- * the app, such as sheets to print, have nothing to wait for.
- */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('script[data-entry]') === null || history.scrollRestoration === 'manual',
-  );
-}
-
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 /** A browser whose local storage holds these items of the site. */
@@ -144,6 +114,10 @@ export function stored(items: Readonly<Record<string, string>>, origin = SITE): 
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
+const itemsOf = ({ token, user }: Session) => ({
+  [STORAGE_KEYS.token]: token,
+  [STORAGE_KEYS.user]: JSON.stringify(user),
+});
+
 /** A browser in which somebody is signed in; the site may be on the far side of a network. */
-export const signedIn = ({ token, user }: Session, origin = SITE): StorageState =>
-  stored({ [STORAGE_KEYS.token]: token, [STORAGE_KEYS.user]: JSON.stringify(user) }, origin);
+export const signedIn = (session: Session, origin = SITE): StorageState => stored(itemsOf(session), origin);

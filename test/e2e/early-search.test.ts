@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
-import { test, untilHydrated } from './browser.ts';
+import { test } from './browser.ts';
+import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
 import { expectTitles, query, valueBox } from './lists.ts';
 
