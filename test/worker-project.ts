@@ -29,6 +29,7 @@ export async function workerProject(project: {
           // A JWT_SECRET of the tests' own: `.dev.vars` differs from machine to machine.
           bindings: {
             RATE_LIMITS: 'off',
+            PASSWORD_COST: 'least',
             NEWSLETTER: 'on',
             JWT_SECRET: 'a-secret-of-the-tests-and-of-nothing-else',
           },

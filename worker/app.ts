@@ -5,6 +5,7 @@ import { pagePath } from '../shared/paths.ts';
 import { SESSION_MARKER } from '../web/app/entry-server.tsx';
 import { accountHandlers } from './accounts/handlers.ts';
 import { passkeyHandlers } from './accounts/passkeys/handlers.ts';
+import { setHashCost } from './accounts/password.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
 import { guestApplicationHandlers } from './applications/guest-handlers.ts';
@@ -63,6 +64,7 @@ app.use(async (c, next) => {
   const config = readConfig(c.env);
   refuseLocalSiteUrl(config, c.req.url, c.req.header('cf-ray') !== undefined);
   c.set('config', config);
+  setHashCost(config.PASSWORD_COST);
   c.set('bookmark', readBookmark(c));
   await next();
 });

@@ -14,6 +14,7 @@ const DEPLOYED = {
   MAIL_FROM: 'Lavoro in Valle <a@b.example>',
   SUPPORT_EMAIL: 'c@b.example',
   RATE_LIMITS: 'on',
+  PASSWORD_COST: 'full',
   NEWSLETTER: 'off',
 };
 
@@ -58,6 +59,8 @@ describe('errors of the configuration', () => {
     [{ SUPPORT_EMAIL: undefined }, /SUPPORT_EMAIL/],
     [{ RATE_LIMITS: 'off' }, /RATE_LIMITS: "off" works only with a localhost SITE_URL/],
     [{ RATE_LIMITS: 'yes' }, /RATE_LIMITS/],
+    [{ PASSWORD_COST: 'least' }, /PASSWORD_COST: "least" works only with a localhost SITE_URL/],
+    [{ PASSWORD_COST: 'none' }, /PASSWORD_COST/],
     [{ JWT_SECRET: 'short' }, /JWT_SECRET: at least 32 characters/],
     [{ JWT_SECRET: undefined }, /JWT_SECRET/],
   ])('%j', (replaced, message) => {

@@ -23,6 +23,8 @@ const configFields = mini.object({
   ...mailFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
+  /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */
+  PASSWORD_COST: mini._default(mini.enum(['full', 'least']), 'full'),
   SERVICE_WORKER: mini._default(mini.enum(['on', 'off']), 'on'),
   JWT_SECRET: mini.string().check(mini.minLength(32, 'at least 32 characters')),
   /** Turnstile: both or neither; without them it is off. */
@@ -45,6 +47,7 @@ const configSchema = configFields.check(
         '"on" needs a mail server that allows it: the service of the binding is for transactional mail',
       );
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
+    if (config.PASSWORD_COST === 'least') issue('PASSWORD_COST', '"least" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (addressOf(config[name]).endsWith('example.org')) issue(name, 'still the example address');
     for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');

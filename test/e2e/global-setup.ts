@@ -74,7 +74,7 @@ async function serve(folder: string) {
   const sql =
     EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL + RECEIVED_SQL;
   const state = await makeDatabase(folder, sql);
-  const address = ['--port', String(port), '--var', `SITE_URL:${url}`];
+  const address = ['--port', String(port), '--var', `SITE_URL:${url}`, '--var', 'PASSWORD_COST:least'];
   // Every request and everything that the Worker logs: `test/log` reads it afterwards.
   const said = ['--log-level', 'info', '--show-interactive-dev-session=false'];
   const args = ['dev', '--config', config, ...address, '--persist-to', state, ...said];

@@ -1,12 +1,15 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { users } from '../db/tables/accounts.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, setHashCost, verifyPassword } from './password.ts';
+
+const bindings = withBindings({ PASSWORD_COST: 'full' });
+beforeEach(() => setHashCost('full'));
 
 /** A PHC string of another cost, as an older version of the product would have left it. */
 function oldHash(password: string): string {
@@ -41,11 +44,11 @@ test('a hash of another cost still fits, and is said to be outdated when the pas
 test('logging in replaces an outdated hash, and the new one fits', async () => {
   const { id, email } = await makeUser({ passwordHash: oldHash('segreta') });
   const stored = async () => (await testDb().select().from(users).where(eq(users.id, id)))[0]?.passwordHash ?? '';
-  await asVisitor.post('/api/login', { email, password: 'sbagliata' });
+  await asVisitor.post('/api/login', { email, password: 'sbagliata' }, { bindings });
   expect(await stored()).toBe(oldHash('segreta'));
-  expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
+  expect((await asVisitor.post('/api/login', { email, password: 'segreta' }, { bindings })).status).toBe(200);
   expect(await stored()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
-  expect((await asVisitor.post('/api/login', { email, password: 'segreta' })).status).toBe(200);
+  expect((await asVisitor.post('/api/login', { email, password: 'segreta' }, { bindings })).status).toBe(200);
 });
 
 test('logging in does not put an outdated hash, brought up to date, over a password that was set meanwhile', async () => {
@@ -53,7 +56,11 @@ test('logging in does not put an outdated hash, brought up to date, over a passw
   const own = eq(users.id, id);
   const passwordHash = await hashPassword('un’altra parola');
   const DB = racingD1(() => testDb().update(users).set({ passwordHash, tokenVersion: 2 }).where(own));
-  await asVisitor.post('/api/login', { email, password: 'segreta' }, { bindings: withBindings({ DB }) });
+  await asVisitor.post(
+    '/api/login',
+    { email, password: 'segreta' },
+    { bindings: withBindings({ DB, PASSWORD_COST: 'full' }) },
+  );
   expect(await testDb().select().from(users).where(own)).toMatchObject([{ passwordHash, tokenVersion: 2 }]);
 });
 

@@ -51,7 +51,7 @@ describe('a link that is alive', () => {
     expect(text).not.toContain(user.email);
     await expectProblem(await logIn(user.email, 'la vecchia'), 401);
     expect((await logIn(user.email, PASSWORD)).status).toBe(200);
-    expect(await rowOf(user)).toMatchObject({ passwordHash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/) });
+    expect(await rowOf(user)).toMatchObject({ passwordHash: expect.stringMatching(/^\$scrypt\$/) });
   });
 
   test('refuses every token of the account, and of no other', async () => {

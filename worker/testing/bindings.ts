@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers';
 import { type Cost, countingD1, type Written } from './counting-d1.ts';
 
 // Variables are typed as the very texts of wrangler.toml; a test may put anything there.
-type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] };
+type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] } & {
+  readonly PASSWORD_COST?: string;
+};
 
 /** The tests' environment with some of it replaced. */
 export const withBindings = (replaced: Replaced): Env => ({ ...env, ...replaced }) as Env;
