@@ -40,7 +40,7 @@ describe('the blog', () => {
   });
 
   test('loads the text of the article that is opened, and of no other', async ({ visit }) => {
-    const page = await visit('/blog');
+    const page = await visit('/blog', { cold: true });
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const texts = async () => {
       const scripts = await loaded();

@@ -32,6 +32,8 @@ export type VisitOptions = BrowserContextOptions & {
   readonly as?: Session;
   /** Errors in the console that this visit brings about, such as the browser's line about a refused request. */
   readonly expected?: readonly RegExp[];
+  /** True where it matters that the browser has read nothing of the site before. */
+  readonly cold?: boolean;
   /** Prepares the page's context before its first script. */
   readonly before?: (context: BrowserContext) => Promise<unknown>;
 };
@@ -69,7 +71,7 @@ export const test = base
       await Promise.all(lent.map((each) => each.giveBack()));
       expect(problems, 'what the consoles said').toEqual([]);
     });
-    return async (path, { on = 'desktop', as, expected = [], before, ...options } = {}) => {
+    return async (path, { on = 'desktop', as, expected = [], cold = false, before, ...options } = {}) => {
       const usual: BrowserContextOptions = {
         baseURL: SITE,
         locale: 'it-IT',
@@ -78,7 +80,7 @@ export const test = base
         serviceWorkers: 'block',
         ...DEVICES[on],
       };
-      const isUsual = !before && Object.keys(options).length === 0;
+      const isUsual = !cold && !before && Object.keys(options).length === 0;
       const borrowed = isUsual
         ? await lendContext(browser, on, usual, as ? itemsOf(as) : {})
         : await newContext(browser, { ...usual, ...(as ? { storageState: signedIn(as) } : {}), ...options });

@@ -15,7 +15,8 @@ beforeAll(async () => {
 async function openList(visit: Visit, before?: VisitOptions['before']) {
   const word = uniqueWord();
   const job = await publish(employer, { title: `Fornaio ${word}` });
-  const page = await visit(`/offerte?search=${word}`, { expected: [/net::ERR_FAILED/], ...(before ? { before } : {}) });
+  const expected = [/net::ERR_FAILED/];
+  const page = await visit(`/offerte?search=${word}`, { expected, cold: true, ...(before ? { before } : {}) });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await bar(page).waitFor({ state: 'attached' });

@@ -92,7 +92,7 @@ describe('proposals while typing', () => {
   test('are asked for once a pause, not for one letter, and their code comes when the field is used', async ({
     visit,
   }) => {
-    const page = await visit(pagePath.jobs());
+    const page = await visit(pagePath.jobs(), { cold: true });
     const asked = askedFor(page);
     const code = scriptOf('web/jobs/list/job-suggestions.tsx');
     const scripts = () =>
