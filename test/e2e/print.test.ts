@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const given = new Set<string>();
 
-/** A municipality in which nobody has published anything yet, each time another: an empty board is kept for a second or two. */
+/** A municipality in which nobody has published anything yet, each time another: a board that was read stays kept for a moment. */
 async function emptyTown(): Promise<Municipality> {
   for (const place of MUNICIPALITIES) {
     const answer = await fetch(SITE + withQuery(pathOf('GET /api/jobs'), { location: place.slug, limit: 1 }));

@@ -110,9 +110,11 @@ test('the W3C checker finds no error in any document', () => {
   expect(errors.map(inWords)).toEqual([]);
 });
 
-test('every page is among the documents, and what is missing', () => {
-  const routes = new Set(visited.filter(({ status }) => status === 200).map(({ route }) => route));
-  expect(PAGES.map(([route]) => route).filter((route) => route !== '*' && !routes.has(route))).toEqual([]);
+test('every page is among the documents, each of an address that leads to it, in a state of each kind', () => {
+  const routesOf = (pages: readonly Visited[]) => new Set(pages.map(({ route }) => route));
+  const [checked, there] = [[...documents.values()], visited.filter(({ status }) => status === 200)].map(routesOf);
+  expect(PAGES.map(([route]) => route).filter((route) => !checked?.has(route))).toEqual([]);
+  expect(PAGES.map(([route]) => route).filter((route) => route !== '*' && !there?.has(route))).toEqual([]);
   expect(new Set([...documents.values()].map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 
