@@ -107,21 +107,27 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
   const days = async (): Promise<JobDay[]> =>
     (await ask(pathOf('GET /api/jobs/:id/stats', { id: job.id }), { token: employer.token })).json();
   const views = async () => (await days()).reduce((sum, day) => sum + day.views, 0);
-  const told = (page: Page) =>
-    page.waitForResponse((answer) => answer.url().endsWith(pathOf('POST /api/jobs/:id/views', { id: job.id })));
+  const path = pathOf('POST /api/jobs/:id/views', { id: job.id });
+  const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(path));
+  /** Who has reported a look, in turn. */
+  const reports: string[] = [];
+  const note = (page: Page, who: string) =>
+    page.on('request', (request) => void (request.url().endsWith(path) && reports.push(who)));
 
   const page = await visit('/');
+  note(page, 'visitor');
   const answered = told(page);
   await page.goto(pagePath.job(job.id));
   expect(await (await answered).json()).toEqual({ counted: true });
   await page.reload();
   await seen(page.getByRole('heading', { level: 1, name: job.title }));
   const owner = await visit('/', { as: employer });
+  note(owner, 'owner');
   const refused = told(owner);
   await owner.goto(pagePath.job(job.id));
   expect(await (await refused).json()).toEqual({ counted: false });
   // Looks are written together, some seconds later.
-  await eventually(views).toBe(1);
+  await eventually(async () => ({ reports, views: await views() })).toEqual({ reports: ['visitor', 'owner'], views: 1 });
 
   await apply(await register(), job.id);
   await owner.goto(pagePath.ownJobs());
