@@ -108,26 +108,29 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
     (await ask(pathOf('GET /api/jobs/:id/stats', { id: job.id }), { token: employer.token })).json();
   const views = async () => (await days()).reduce((sum, day) => sum + day.views, 0);
   const path = pathOf('POST /api/jobs/:id/views', { id: job.id });
-  const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(path));
-  /** Who has reported a look, in turn. */
+  /** Names of the people whose pages reported a look, in order. */
   const reports: string[] = [];
-  const note = (page: Page, who: string) =>
-    page.on('request', (request) => void (request.url().endsWith(path) && reports.push(who)));
+  /** Opens the offer; the answer to the look that the page reports. */
+  const look = async (page: Page, name: string) => {
+    page.on('request', (request) => {
+      if (request.url().endsWith(path)) reports.push(name);
+    });
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(path));
+    await page.goto(pagePath.job(job.id));
+    return (await answered).json();
+  };
 
   const page = await visit('/');
-  note(page, 'visitor');
-  const answered = told(page);
-  await page.goto(pagePath.job(job.id));
-  expect(await (await answered).json()).toEqual({ counted: true });
+  expect(await look(page, 'visitor')).toEqual({ counted: true });
   await page.reload();
   await seen(page.getByRole('heading', { level: 1, name: job.title }));
   const owner = await visit('/', { as: employer });
-  note(owner, 'owner');
-  const refused = told(owner);
-  await owner.goto(pagePath.job(job.id));
-  expect(await (await refused).json()).toEqual({ counted: false });
+  expect(await look(owner, 'owner')).toEqual({ counted: false });
   // Looks are written together, some seconds later.
-  await eventually(async () => ({ reports, views: await views() })).toEqual({ reports: ['visitor', 'owner'], views: 1 });
+  await eventually(async () => ({ reports, views: await views() })).toEqual({
+    reports: ['visitor', 'owner'],
+    views: 1,
+  });
 
   await apply(await register(), job.id);
   await owner.goto(pagePath.ownJobs());
