@@ -1,3 +1,126 @@
+CREATE TABLE `email_links` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`email` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `email_links_token_hash` ON `email_links` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `email_links_user` ON `email_links` (`user_id`);
+--> statement-breakpoint
+CREATE INDEX `email_links_expires_at` ON `email_links` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `login_codes` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer NOT NULL,
+	`attempt_hash` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `login_codes_attempt_hash` ON `login_codes` (`attempt_hash`);
+--> statement-breakpoint
+CREATE INDEX `login_codes_user` ON `login_codes` (`user_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `login_codes_created_at` ON `login_codes` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`device_type` text NOT NULL,
+	`backed_up` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_public_id` ON `passkeys` (`public_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential_id` ON `passkeys` (`credential_id`);
+--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);
+--> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`user_id` integer,
+	`token_hash` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `password_resets_token_hash` ON `password_resets` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);
+--> statement-breakpoint
+CREATE INDEX `password_resets_expires_at` ON `password_resets` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`device` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`passkey_id` integer,
+	`verified_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`passkey_id`) REFERENCES `passkeys`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_public_id` ON `sessions` (`public_id`);
+--> statement-breakpoint
+CREATE INDEX `sessions_passkey` ON `sessions` (`passkey_id`) WHERE passkey_id IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);
+--> statement-breakpoint
+CREATE INDEX `sessions_expires_at` ON `sessions` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `used_challenges` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `used_challenges_expires_at` ON `used_challenges` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`role` text DEFAULT 'user' NOT NULL,
+	`token_version` integer DEFAULT 1 NOT NULL,
+	`email_verified_at` integer,
+	`waiting_told_at` integer,
+	`mail_refused_at` integer,
+	`suspended_at` integer,
+	`suspended_reason` text,
+	`deleted_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_public_id` ON `users` (`public_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
+--> statement-breakpoint
+CREATE INDEX `users_deleted_at` ON `users` (`deleted_at`) WHERE deleted_at IS NOT NULL;
+--> statement-breakpoint
 CREATE TABLE `alert_addresses` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
@@ -39,12 +162,38 @@ CREATE INDEX `alerts_ends_at` ON `alerts` (`ends_at`);
 --> statement-breakpoint
 CREATE INDEX `alerts_asked_at` ON `alerts` (`asked_at`);
 --> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`email` text NOT NULL,
+	`confirm_hash` text,
+	`requested_at` integer,
+	`confirm_until` integer,
+	`confirmed_at` integer,
+	`sent_through` text DEFAULT '' NOT NULL,
+	`issued_in` text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_public_id` ON `newsletter_subscribers` (`public_id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_confirm_hash` ON `newsletter_subscribers` (`confirm_hash`);
+--> statement-breakpoint
+CREATE INDEX `newsletter_subscribers_confirm_until` ON `newsletter_subscribers` (`confirm_until`);
+--> statement-breakpoint
+CREATE INDEX `newsletter_subscribers_confirmed_at` ON `newsletter_subscribers` (`confirmed_at`);
+--> statement-breakpoint
+CREATE INDEX `newsletter_subscribers_issued_in` ON `newsletter_subscribers` (`issued_in`);
+--> statement-breakpoint
 CREATE TABLE `application_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`application_id` integer NOT NULL,
 	`status` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action
+	`actor_id` integer,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `application_events_application` ON `application_events` (`application_id`,`id`);
@@ -53,10 +202,21 @@ CREATE TABLE `applications` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
 	`job_id` integer NOT NULL,
-	`user_id` integer NOT NULL,
+	`user_id` integer,
+	`name` text,
+	`email` text,
+	`phone` text,
+	`delivered_at` integer,
+	`sending_hash` text,
+	`taken_over_at` integer,
+	`ticks` text DEFAULT '[]' NOT NULL,
+	`answers` text DEFAULT '[]' NOT NULL,
 	`status` text DEFAULT 'sent' NOT NULL,
 	`status_at` integer,
 	`answered_at` integer,
+	`answer_note` text,
+	`reason` text,
+	`reminded_at` integer,
 	`message` text,
 	`cv_key` text,
 	`cv_name` text,
@@ -65,18 +225,50 @@ CREATE TABLE `applications` (
 	`deleted_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`job_id`) REFERENCES `jobs`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "applications_applicant" CHECK("applications"."user_id" IS NOT NULL OR "applications"."name" IS NOT NULL)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `applications_public_id` ON `applications` (`public_id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `applications_job_user` ON `applications` (`job_id`,`user_id`);
 --> statement-breakpoint
+CREATE UNIQUE INDEX `applications_sending_hash` ON `applications` (`sending_hash`) WHERE "applications"."sending_hash" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `applications_email` ON `applications` (`email`) WHERE "applications"."email" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `applications_undelivered` ON `applications` (`created_at`) WHERE "applications"."delivered_at" IS NULL;
+--> statement-breakpoint
+CREATE INDEX `applications_unanswered` ON `applications` (`delivered_at`) WHERE "applications"."answered_at" IS NULL AND "applications"."reminded_at" IS NULL;
+--> statement-breakpoint
 CREATE INDEX `applications_user` ON `applications` (`user_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `applications_deleted_at` ON `applications` (`deleted_at`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `applications_cv_key` ON `applications` (`cv_key`) WHERE "applications"."cv_key" IS NOT NULL;
+--> statement-breakpoint
+CREATE TABLE `employer_answers` (
+	`user_id` integer PRIMARY KEY NOT NULL,
+	`received` integer NOT NULL,
+	`answered` integer NOT NULL,
+	`half_within_ms` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `kept_applications` (
+	`user_id` integer PRIMARY KEY NOT NULL,
+	`cv_key` text,
+	`cv_name` text,
+	`cv_type` text,
+	`cv_size` integer,
+	`message` text,
+	`used_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `kept_applications_cv_key` ON `kept_applications` (`cv_key`) WHERE "kept_applications"."cv_key" IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX `kept_applications_used_at` ON `kept_applications` (`used_at`);
 --> statement-breakpoint
 CREATE TABLE `blocked_senders` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -124,13 +316,6 @@ CREATE TABLE `candidate_counts` (
 	`count` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `company_candidate_cells` (
-	`cell` text PRIMARY KEY NOT NULL,
-	`lat` real NOT NULL,
-	`lon` real NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `candidate_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
@@ -162,6 +347,7 @@ CREATE TABLE `candidates` (
 	`public_id` text NOT NULL,
 	`owner_id` integer,
 	`manage_token_hash` text,
+	`mailed_token_hash` text,
 	`status` text DEFAULT 'open' NOT NULL,
 	`owner_status` text DEFAULT 'open' NOT NULL,
 	`audience` text DEFAULT 'everyone' NOT NULL,
@@ -173,6 +359,8 @@ CREATE TABLE `candidates` (
 	`skills` text NOT NULL,
 	`experience` text,
 	`email` text,
+	`email_confirmed_at` integer,
+	`waiting_told_at` integer,
 	`town` text,
 	`lat` real,
 	`lon` real,
@@ -203,6 +391,8 @@ CREATE UNIQUE INDEX `candidates_content` ON `candidates` (`content_hash`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `candidates_manage_token` ON `candidates` (`manage_token_hash`);
 --> statement-breakpoint
+CREATE UNIQUE INDEX `candidates_mailed_token` ON `candidates` (`mailed_token_hash`);
+--> statement-breakpoint
 CREATE INDEX `candidates_owner` ON `candidates` (`owner_id`);
 --> statement-breakpoint
 CREATE INDEX `candidates_email` ON `candidates` (`email`);
@@ -211,54 +401,11 @@ CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`);
 --> statement-breakpoint
 CREATE INDEX `candidates_active_at` ON `candidates` (`active_at`);
 --> statement-breakpoint
-CREATE TABLE `contact_messages` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`subject` text NOT NULL,
-	`message` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`content_hash` text
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `contact_messages_content` ON `contact_messages` (`content_hash`);
---> statement-breakpoint
-CREATE INDEX `contact_messages_email` ON `contact_messages` (`email`);
---> statement-breakpoint
-CREATE INDEX `contact_messages_created_at` ON `contact_messages` (`created_at`);
---> statement-breakpoint
-CREATE TABLE `daily_counts` (
-	`day` text NOT NULL,
-	`key` text NOT NULL,
-	`count` integer NOT NULL,
-	PRIMARY KEY(`key`, `day`)
-);
---> statement-breakpoint
-CREATE INDEX `daily_counts_day` ON `daily_counts` (`day`);
---> statement-breakpoint
-CREATE TABLE `email_links` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`email` text NOT NULL,
-	`token_hash` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `email_links_token_hash` ON `email_links` (`token_hash`);
---> statement-breakpoint
-CREATE INDEX `email_links_user` ON `email_links` (`user_id`);
---> statement-breakpoint
-CREATE INDEX `email_links_expires_at` ON `email_links` (`expires_at`);
---> statement-breakpoint
-CREATE TABLE `employer_answers` (
-	`user_id` integer PRIMARY KEY NOT NULL,
-	`received` integer NOT NULL,
-	`answered` integer NOT NULL,
-	`half_within_ms` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+CREATE TABLE `company_candidate_cells` (
+	`cell` text PRIMARY KEY NOT NULL,
+	`lat` real NOT NULL,
+	`lon` real NOT NULL,
+	`count` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `job_cells` (
@@ -273,6 +420,12 @@ CREATE TABLE `job_counters` (
 	`counts` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `job_packs` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`offers` text NOT NULL,
+	`keys` text NOT NULL
+);
+--> statement-breakpoint
 -- A primary key without a table of its own, which drizzle-kit cannot write.
 CREATE TABLE `job_sorted` (
 	`facet` text NOT NULL,
@@ -282,11 +435,6 @@ CREATE TABLE `job_sorted` (
 	PRIMARY KEY(`facet`, `sort`, `key`, `id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE TABLE `job_windows` (
-	`facet` text PRIMARY KEY NOT NULL,
-	`since` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `job_views` (
 	`job_id` integer NOT NULL,
 	`day` text NOT NULL,
@@ -295,6 +443,11 @@ CREATE TABLE `job_views` (
 );
 --> statement-breakpoint
 CREATE INDEX `job_views_day` ON `job_views` (`day`);
+--> statement-breakpoint
+CREATE TABLE `job_windows` (
+	`facet` text PRIMARY KEY NOT NULL,
+	`since` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `jobs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -307,8 +460,11 @@ CREATE TABLE `jobs` (
 	`deleted_at` integer,
 	`title` text NOT NULL,
 	`company_name` text NOT NULL,
+	`employer_kind` text,
+	`authorisation` text,
 	`location` text NOT NULL,
 	`category` text NOT NULL,
+	`category_kept` integer DEFAULT false NOT NULL,
 	`type` text NOT NULL,
 	`experience` text NOT NULL,
 	`contract` text NOT NULL,
@@ -326,12 +482,20 @@ CREATE TABLE `jobs` (
 	`salary_max` real,
 	`salary_period` text,
 	`salary_net` integer DEFAULT false NOT NULL,
+	`weekly_hours` integer,
+	`agreement` text,
+	`agreement_level` text,
 	`housing` integer DEFAULT false NOT NULL,
 	`meals` integer DEFAULT false NOT NULL,
 	`start_date` text,
 	`end_date` text,
 	`shifts` text DEFAULT '[]' NOT NULL,
 	`openings` integer,
+	`licence` text,
+	`requirements` text DEFAULT '[]' NOT NULL,
+	`questions` text DEFAULT '[]' NOT NULL,
+	`apply_by` text,
+	`close_after` integer,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
 	`cell` text,
@@ -360,48 +524,22 @@ CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_owner_content` ON `jobs` (`owner_id`,`content_hash`);
 --> statement-breakpoint
-CREATE TABLE `moderation_log` (
+CREATE TABLE `contact_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
-	`admin_id` integer,
-	`admin_name` text,
-	`action` text NOT NULL,
-	`target_kind` text NOT NULL,
-	`target_id` text NOT NULL,
-	`reason` text,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`admin_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `moderation_log_public_id` ON `moderation_log` (`public_id`);
---> statement-breakpoint
-CREATE INDEX `moderation_log_target` ON `moderation_log` (`target_kind`,`target_id`,`action`);
---> statement-breakpoint
-CREATE INDEX `moderation_log_created_at` ON `moderation_log` (`created_at`);
---> statement-breakpoint
-CREATE TABLE `newsletter_subscribers` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
+	`name` text NOT NULL,
 	`email` text NOT NULL,
-	`confirm_hash` text,
-	`requested_at` integer,
-	`confirm_until` integer,
-	`confirmed_at` integer,
-	`sent_through` text DEFAULT '' NOT NULL,
-	`issued_in` text DEFAULT '' NOT NULL
+	`subject` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`content_hash` text
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_public_id` ON `newsletter_subscribers` (`public_id`);
+CREATE UNIQUE INDEX `contact_messages_content` ON `contact_messages` (`content_hash`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);
+CREATE INDEX `contact_messages_email` ON `contact_messages` (`email`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_confirm_hash` ON `newsletter_subscribers` (`confirm_hash`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_confirm_until` ON `newsletter_subscribers` (`confirm_until`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_confirmed_at` ON `newsletter_subscribers` (`confirmed_at`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_issued_in` ON `newsletter_subscribers` (`issued_in`);
+CREATE INDEX `contact_messages_created_at` ON `contact_messages` (`created_at`);
 --> statement-breakpoint
 CREATE TABLE `outbox` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -417,53 +555,75 @@ CREATE TABLE `outbox` (
 	`next_attempt_at` integer NOT NULL,
 	`sent_at` integer,
 	`unsubscribe_url` text,
-	`failure` text
+	`failure` text,
+	`lane` text DEFAULT 'needed' NOT NULL,
+	`failing_since` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_cause` ON `outbox` (`cause`);
 --> statement-breakpoint
-CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`);
+CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `outbox_status_next` ON `outbox` (`status`,`next_attempt_at`);
 --> statement-breakpoint
-CREATE INDEX `outbox_single_next` ON `outbox` (`status`,`next_attempt_at`) WHERE unsubscribe_url IS NULL;
+CREATE INDEX `outbox_lane_next` ON `outbox` (`status`,`lane`,`next_attempt_at`);
 --> statement-breakpoint
-CREATE TABLE `passkeys` (
+CREATE TABLE `member_deeds` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`owner_id` integer NOT NULL,
+	`actor_id` integer,
+	`actor_name` text NOT NULL,
+	`deed` text NOT NULL,
+	`target` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `member_deeds_owner` ON `member_deeds` (`owner_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `member_deeds_created_at` ON `member_deeds` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `members` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
-	`user_id` integer NOT NULL,
-	`credential_id` text NOT NULL,
-	`public_key` text NOT NULL,
-	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
-	`device_type` text NOT NULL,
-	`backed_up` integer NOT NULL,
-	`name` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`last_used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `passkeys_public_id` ON `passkeys` (`public_id`);
---> statement-breakpoint
-CREATE UNIQUE INDEX `passkeys_credential_id` ON `passkeys` (`credential_id`);
---> statement-breakpoint
-CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);
---> statement-breakpoint
-CREATE TABLE `password_resets` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`owner_id` integer NOT NULL,
 	`user_id` integer,
-	`token_hash` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`accepted_at` integer,
+	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `password_resets_token_hash` ON `password_resets` (`token_hash`);
+CREATE UNIQUE INDEX `members_public_id` ON `members` (`public_id`);
 --> statement-breakpoint
-CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);
+CREATE UNIQUE INDEX `members_owner_email` ON `members` (`owner_id`,`email`);
 --> statement-breakpoint
-CREATE INDEX `password_resets_expires_at` ON `password_resets` (`expires_at`);
+CREATE UNIQUE INDEX `members_user_owner` ON `members` (`user_id`,`owner_id`);
+--> statement-breakpoint
+CREATE INDEX `members_created_at` ON `members` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `moderation_log` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`public_id` text NOT NULL,
+	`admin_id` integer,
+	`admin_name` text,
+	`action` text NOT NULL,
+	`target_kind` text NOT NULL,
+	`target_id` text NOT NULL,
+	`reason` text,
+	`created_at` integer NOT NULL,
+	`rule` text,
+	FOREIGN KEY (`admin_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `moderation_log_public_id` ON `moderation_log` (`public_id`);
+--> statement-breakpoint
+CREATE INDEX `moderation_log_target` ON `moderation_log` (`target_kind`,`target_id`,`action`);
+--> statement-breakpoint
+CREATE INDEX `moderation_log_created_at` ON `moderation_log` (`created_at`);
 --> statement-breakpoint
 CREATE TABLE `reports` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -487,6 +647,35 @@ CREATE INDEX `reports_closed_at` ON `reports` (`closed_at`,`target_kind`,`target
 --> statement-breakpoint
 CREATE INDEX `reports_closed_by` ON `reports` (`closed_by`);
 --> statement-breakpoint
+CREATE TABLE `cron_runs` (
+	`cron` text PRIMARY KEY NOT NULL,
+	`expected_since` integer NOT NULL,
+	`began_at` integer,
+	`ended_at` integer,
+	`ms` integer,
+	`failed_at` integer,
+	`error_id` text
+);
+--> statement-breakpoint
+CREATE TABLE `daily_figures` (
+	`day` text PRIMARY KEY NOT NULL,
+	`offers` integer NOT NULL,
+	`applications` integer NOT NULL,
+	`registrations` integer NOT NULL,
+	`mails_sent` integer NOT NULL,
+	`mails_held` integer NOT NULL,
+	`mails_undelivered` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `daily_counts` (
+	`day` text NOT NULL,
+	`key` text NOT NULL,
+	`count` integer NOT NULL,
+	PRIMARY KEY(`key`, `day`)
+);
+--> statement-breakpoint
+CREATE INDEX `daily_counts_day` ON `daily_counts` (`day`);
+--> statement-breakpoint
 CREATE TABLE `search_counts` (
 	`kind` text NOT NULL,
 	`day` text NOT NULL,
@@ -505,50 +694,13 @@ CREATE TABLE `search_vocabulary` (
 	PRIMARY KEY(`kind`, `length`)
 );
 --> statement-breakpoint
-CREATE TABLE `sessions` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
-	`user_id` integer NOT NULL,
-	`device` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`last_seen_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+CREATE TABLE `shown_versions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`versions` text NOT NULL,
+	`latest` integer NOT NULL,
+	`published` integer NOT NULL,
+	`taken_at` integer NOT NULL
 );
---> statement-breakpoint
-CREATE UNIQUE INDEX `sessions_public_id` ON `sessions` (`public_id`);
---> statement-breakpoint
-CREATE INDEX `sessions_user` ON `sessions` (`user_id`);
---> statement-breakpoint
-CREATE INDEX `sessions_expires_at` ON `sessions` (`expires_at`);
---> statement-breakpoint
-CREATE TABLE `used_challenges` (
-	`hash` text PRIMARY KEY NOT NULL,
-	`expires_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `used_challenges_expires_at` ON `used_challenges` (`expires_at`);
---> statement-breakpoint
-CREATE TABLE `users` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`password_hash` text NOT NULL,
-	`role` text DEFAULT 'user' NOT NULL,
-	`token_version` integer DEFAULT 1 NOT NULL,
-	`email_verified_at` integer,
-	`suspended_at` integer,
-	`suspended_reason` text,
-	`deleted_at` integer,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `users_public_id` ON `users` (`public_id`);
---> statement-breakpoint
-CREATE UNIQUE INDEX `users_email` ON `users` (`email`);
---> statement-breakpoint
-CREATE INDEX `users_deleted_at` ON `users` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(asked_at, 0)));
@@ -758,3 +910,86 @@ END;
 CREATE VIRTUAL TABLE job_words USING fts5vocab(job_search, col);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE candidate_words USING fts5vocab(candidate_search, col);
+--> statement-breakpoint
+-- One row for each open offer, with the pack that it is in: by its key alone, so that packs fill evenly.
+CREATE VIEW job_pack_rows AS
+SELECT id, id % 64 AS pack, CAST(id AS TEXT) AS key, json_array(facts, cell, posted_at, valid_through) AS offer, json_array(title_key, location_key) AS keys
+FROM jobs WHERE status = 'open';
+--> statement-breakpoint
+-- The packed offers, one row each, for audits and tests.
+CREATE VIEW job_packed AS
+SELECT CAST(offer.key AS INTEGER) AS id, offer.value AS offer, job_packs.keys -> ('$."' || offer.key || '"') AS keys
+FROM job_packs, json_each(job_packs.offers) AS offer;
+--> statement-breakpoint
+INSERT INTO job_packs (id, offers, keys)
+SELECT pack, json_group_object(key, json(offer)), json_group_object(key, json(keys)) FROM job_pack_rows GROUP BY pack;
+--> statement-breakpoint
+CREATE TRIGGER jobs_packed_in AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
+  INSERT INTO job_packs (id, offers, keys) SELECT pack, json_object(key, json(offer)), json_object(key, json(keys)) FROM job_pack_rows WHERE id = new.id
+  ON CONFLICT (id) DO UPDATE SET offers = json_patch(offers, excluded.offers), keys = json_patch(keys, excluded.keys);
+END;
+--> statement-breakpoint
+CREATE TRIGGER jobs_packed_out BEFORE DELETE ON jobs WHEN old.status = 'open' BEGIN
+  UPDATE job_packs SET offers = json_remove(offers, '$."' || old.id || '"'), keys = json_remove(keys, '$."' || old.id || '"') WHERE id = old.id % 64;
+END;
+--> statement-breakpoint
+-- An offer that goes out...
+CREATE TRIGGER jobs_unpacked AFTER UPDATE OF status ON jobs WHEN old.status = 'open' AND new.status <> 'open' BEGIN
+  UPDATE job_packs SET offers = json_remove(offers, '$."' || old.id || '"'), keys = json_remove(keys, '$."' || old.id || '"') WHERE id = old.id % 64;
+END;
+--> statement-breakpoint
+-- ...and one that comes in or changes, not one that is only written again as it was.
+CREATE TRIGGER jobs_packed_anew AFTER UPDATE OF status, facts, cell, posted_at, valid_through, title_key, location_key ON jobs
+WHEN new.status = 'open' AND (old.status, old.facts, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
+  IS NOT (new.status, new.facts, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
+  INSERT INTO job_packs (id, offers, keys) SELECT pack, json_object(key, json(offer)), json_object(key, json(keys)) FROM job_pack_rows WHERE id = new.id
+  ON CONFLICT (id) DO UPDATE SET offers = json_patch(offers, excluded.offers), keys = json_patch(keys, excluded.keys);
+END;
+--> statement-breakpoint
+INSERT INTO shown_versions (id, versions, latest, published, taken_at) VALUES (1, '{}', 0, 0, 0);
+--> statement-breakpoint
+-- Takes the parts that have changed, as words: the words of an offer among others, of which only places and categories are parts.
+CREATE VIEW shown_changes AS SELECT '' AS parts;
+--> statement-breakpoint
+-- A version is the moment in milliseconds, and higher than all before it: none is given twice, also after the database was taken back in time.
+CREATE TRIGGER shown_changed INSTEAD OF INSERT ON shown_changes BEGIN
+  UPDATE shown_versions SET
+    latest = max(latest + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)),
+    versions = json_patch(versions, (
+      SELECT json_group_object(part, max(latest + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)))
+      FROM (SELECT DISTINCT value AS part FROM json_each('["' || replace(new.parts, ' ', '","') || '"]')
+        WHERE value IN ('everything', 'offers', 'profiles') OR value GLOB 'category*' OR value GLOB 'town*')
+    ));
+END;
+--> statement-breakpoint
+-- Offers: hidden and deleted ones have no page, so nobody sees them change. The word `town` stands for those without a municipality.
+CREATE TRIGGER jobs_shown_in AFTER INSERT ON jobs WHEN new.status NOT IN ('hidden', 'deleted') BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('offers ' || new.facets || iif(instr(new.facets, ' town'), '', ' town'));
+END;
+--> statement-breakpoint
+CREATE TRIGGER jobs_shown_out AFTER DELETE ON jobs WHEN old.status NOT IN ('hidden', 'deleted') BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('offers ' || old.facets || iif(instr(old.facets, ' town'), '', ' town'));
+END;
+--> statement-breakpoint
+CREATE TRIGGER jobs_shown_anew AFTER UPDATE OF status, updated_at, title, company_name, location, description, category, facets, valid_through ON jobs
+WHEN (old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted'))
+  AND (old.status, old.updated_at, old.title, old.company_name, old.location, old.description, old.category, old.facets, old.valid_through)
+  IS NOT (new.status, new.updated_at, new.title, new.company_name, new.location, new.description, new.category, new.facets, new.valid_through) BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('offers ' || old.facets || ' ' || new.facets || iif(instr(old.facets, ' town') AND instr(new.facets, ' town'), '', ' town'));
+END;
+--> statement-breakpoint
+-- Profiles that everybody sees.
+CREATE TRIGGER candidates_shown_in AFTER INSERT ON candidates WHEN new.status = 'open' BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('profiles');
+END;
+--> statement-breakpoint
+CREATE TRIGGER candidates_shown_out AFTER DELETE ON candidates WHEN old.status = 'open' BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('profiles');
+END;
+--> statement-breakpoint
+CREATE TRIGGER candidates_shown_anew AFTER UPDATE OF status, updated_at, name, title, location, skills, experience, facets ON candidates
+WHEN (old.status = 'open' OR new.status = 'open')
+  AND (old.status, old.updated_at, old.name, old.title, old.location, old.skills, old.experience, old.facets)
+  IS NOT (new.status, new.updated_at, new.name, new.title, new.location, new.skills, new.experience, new.facets) BEGIN
+  INSERT INTO shown_changes (parts) VALUES ('profiles');
+END;

@@ -1,8 +1,10 @@
-import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mustRun, run } from './lib/run.mjs';
+import { administer } from './admin.ts';
+import { run } from './lib/run.mjs';
+import { outcomeOf } from './testing/command.ts';
 import { migrate } from './testing/fill-every-table.ts';
 import { query, withDatabase } from './testing/local-database.ts';
 
@@ -13,12 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(state, { recursive: true, force: true }));
 
-const admin = (...args: string[]) => run('node', ['scripts/admin.mjs', ...args, '--persist-to', state]);
+const admin = outcomeOf(administer, () => ['--persist-to', state]);
 
 // An address may hold a quote; this one would make everybody an administrator where it is not quoted.
 const QUOTED = "x'or'1'='1';drop@example.org";
 
-// Each command starts a database of its own, which takes seconds: few of them, with much in each.
 it('grants and takes back the role of one account, and says what it did', async () => {
   const row = (n: number, email: string, role: string) =>
     `('id${n}', 'Persona ${n}', '${email.replaceAll("'", "''")}', '-', '${role}', 0, ${n === 4 ? 'NULL' : 1})`;
@@ -42,7 +43,7 @@ it('grants and takes back the role of one account, and says what it did', async 
   expect(unknown).toEqual({ ok: false, output: expect.stringContaining('Nobody has registered with') });
   expect(await admin('list')).toEqual({
     ok: true,
-    output: `${QUOTED}  Persona 3  (no passkey: cannot moderate yet)\n`,
+    output: `${QUOTED}  Persona 3  (no passkey: cannot moderate yet)`,
   });
 
   const log = 'SELECT group_concat(action || target_id) FROM moderation_log WHERE admin_id IS NULL';
@@ -55,29 +56,39 @@ it('grants and takes back the role of one account, and says what it did', async 
   ]);
 });
 
-it('asks what is live with --remote, and only then', async () => {
-  // The script in a folder of its own, whose wrangler says what it was told.
+it('asks what is live with --remote, in one call that is all or nothing', async () => {
+  // The script in a folder of its own, whose wrangler notes what it was told.
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-script-')));
   try {
-    await cp('scripts/admin.mjs', join(folder, 'scripts/admin.mjs'));
-    for (const part of ['run.mjs', 'database.mjs'])
-      await cp(join('scripts/lib', part), join(folder, 'scripts/lib', part));
-    const wrangler = join(folder, 'node_modules/.bin/wrangler');
-    await mkdir(dirname(wrangler), { recursive: true });
-    const says = `[{"results":[{"email":"'"$*"'","name":"","role":"admin"}]}]`;
-    await writeFile(wrangler, `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
-    const told = async (...args: string[]) =>
-      (await mustRun('Asking', 'node', [join(folder, 'scripts/admin.mjs'), 'list', ...args])).split(' --json')[0];
-    expect(await told('--remote')).toBe('d1 execute DB --remote');
-    expect(await told('--remote', '--persist-to', 'x')).toBe('d1 execute DB --remote');
-    expect(await told()).toBe('d1 execute DB --local --persist-to .wrangler/state');
-    expect(await told('--persist-to', 'x')).toBe('d1 execute DB --local --persist-to x');
+    for (const part of ['scripts/admin.ts', 'scripts/lib', 'worker', 'shared', 'package.json'])
+      await cp(part, join(folder, part), { recursive: true });
+    const bin = join(folder, 'node_modules/.bin');
+    await mkdir(bin, { recursive: true });
+    await symlink(resolve('node_modules/drizzle-orm'), join(folder, 'node_modules/drizzle-orm'));
+    const ada = { email: 'ada@example.org', name: 'Ada', role: 'user', is1: 0, is2: 1, has: 1 };
+    const results = JSON.stringify([{ results: [ada] }, ...Array(3).fill({ results: [] })]);
+    const wrangler = `#!/bin/sh\necho "$*" >> '${folder}/told'\necho '${results}'\n`;
+    await writeFile(join(bin, 'wrangler'), wrangler, { mode: 0o755 });
+    const granted = await run('node', [join(folder, 'scripts/admin.ts'), 'grant', 'ada@example.org', '--remote']);
+    expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Ada) is an administrator from now on') });
+    const told = await readFile(join(folder, 'told'), 'utf8');
+    expect(told.match(/d1 execute/g)).toHaveLength(1);
+    expect(told).toMatch(
+      /^d1 execute DB --remote --json --yes --command select [\s\S]*;\ninsert [\s\S]*;\ndelete [\s\S]*;\nupdate /,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
 it('says how it is used where it was told nothing that it can do', async () => {
-  for (const wrong of [[], ['grant'], ['grant', 'ada'], ['delete', 'ada@example.org'], ['grant', 'a@b.it', 'c@d.it']])
+  for (const wrong of [
+    [],
+    ['grant'],
+    ['grant', 'ada'],
+    ['delete', 'ada@example.org'],
+    ['grant', 'a@b.it', 'c@d.it'],
+    ['list', '--remote'],
+  ])
     expect(await admin(...wrong)).toEqual({ ok: false, output: expect.stringContaining('npm run admin -- list') });
 });

@@ -3,10 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BACKED_UP } from '../worker/db/backup-tables.ts';
 import { reindex } from '../worker/reindex.ts';
+import { backUp } from './backup.ts';
 import { run } from './lib/run.mjs';
+import { restore } from './restore.ts';
+import { outcomeOf } from './testing/command.ts';
 import { type D1, exactRows, fillEveryTable, migrate } from './testing/fill-every-table.ts';
 import { withDatabase } from './testing/local-database.ts';
 
@@ -16,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const command = (script: string, ...args: string[]) => run('node', [`scripts/${script}.ts`, ...args]);
+const backUpWith = outcomeOf(backUp);
+const restoreWith = outcomeOf(restore);
 
 const all = async (db: D1, query: string) => (await db.prepare(query).all<Record<string, unknown>>()).results;
 
@@ -37,7 +41,6 @@ const everything = (state: string) =>
     };
   });
 
-// Each command starts databases of its own, which takes seconds: one journey, with much in it.
 it('brings every row back, with the search, and refuses whatever would not', async () => {
   const [from, to, other] = ['from', 'to', 'other'].map((name) => join(folder, name)) as [string, string, string];
   const file = join(folder, 'backups', 'one.sql');
@@ -48,32 +51,34 @@ it('brings every row back, with the search, and refuses whatever would not', asy
     await reindex(drizzle(db as unknown as Parameters<typeof drizzle>[0]), new Date());
   });
 
-  const taken = await command('backup', '--persist-to', from, '--output', file);
+  const taken = await backUpWith('--persist-to', from, '--output', file);
   expect(taken).toEqual({ ok: true, output: expect.stringContaining(`rows of ${BACKED_UP.length} tables`) });
   expect(taken.output).toContain('keep it encrypted');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
+  const said = vi.spyOn(console, 'log');
   // A database that was not there, and one that was: migrated, and with no row.
-  const restored = await command('restore', file, '--persist-to', to);
+  const restored = await restoreWith(file, '--persist-to', to);
   expect(restored).toEqual({
     ok: true,
-    output: expect.stringContaining('5 offers, all of them in order; 5 profiles, all of them in order.'),
+    output: expect.stringMatching(/^Restored: \d+ rows\.$/),
   });
+  expect(said).toHaveBeenCalledWith('• 5 offers, all of them in order; 5 profiles, all of them in order.');
   expect(await everything(to)).toEqual(await everything(from));
   const second = join(folder, 'two.sql');
-  expect((await command('backup', '--persist-to', to, '--output', second)).ok).toBe(true);
+  expect((await backUpWith('--persist-to', to, '--output', second)).ok).toBe(true);
   const body = async (path: string) => (await readFile(path)).subarray(4096);
   expect((await body(second)).equals(await body(file))).toBe(true);
 
   // Nothing is put over rows that are there, and nothing is changed of them.
-  const again = await command('restore', file, '--persist-to', to);
-  expect(again).toEqual({ ok: false, output: expect.stringMatching(/✗ The database has rows: 5 in users, /) });
+  const again = await restoreWith(file, '--persist-to', to);
+  expect(again).toEqual({ ok: false, output: expect.stringMatching(/^The database has rows: 5 in users, /) });
 
   // A backup that was changed, all the way: one row fails, and none is in.
   await withDatabase(other, migrate);
   const text = await readFile(file, 'latin1');
   await writeFile(second, `${text}INSERT INTO sessions (id) VALUES (1);\n`, 'latin1');
-  expect(await command('restore', second, '--persist-to', other)).toEqual({
+  expect(await restoreWith(second, '--persist-to', other)).toEqual({
     ok: false,
     output: expect.stringContaining('is damaged'),
   });
@@ -82,9 +87,9 @@ it('brings every row back, with the search, and refuses whatever would not', asy
     .slice(0, 4096)
     .replace(/"sha256":"\w+"/, `"sha256":"${createHash('sha256').update(changed).digest('hex')}"`);
   await writeFile(second, Buffer.concat([Buffer.from(head, 'latin1'), changed]));
-  expect(await command('restore', second, '--persist-to', other)).toEqual({
+  expect(await restoreWith(second, '--persist-to', other)).toEqual({
     ok: false,
-    output: expect.stringContaining('✗ Nothing was restored'),
+    output: expect.stringContaining('Nothing was restored'),
   });
   await expect(withDatabase(other, (db) => all(db, 'SELECT count(*) AS rows FROM users'))).resolves.toEqual([
     { rows: 0 },
@@ -94,14 +99,14 @@ it('brings every row back, with the search, and refuses whatever would not', asy
   await withDatabase(other, (db) =>
     all(db, "UPDATE d1_migrations SET name = '0000_earlier.sql' WHERE name = (SELECT max(name) FROM d1_migrations)"),
   );
-  expect(await command('restore', file, '--persist-to', other)).toEqual({
+  expect(await restoreWith(file, '--persist-to', other)).toEqual({
     ok: false,
-    output: expect.stringContaining('✗ The database has the migrations up to'),
+    output: expect.stringContaining('The database has the migrations up to'),
   });
   // A backup of a later release.
   await writeFile(second, text.replace(/"migration":"\w+\.sql"/, '"migration":"9999_later.sql"'), 'latin1');
   await writeFile(second, resized(await readFile(second)));
-  expect(await command('restore', second, '--persist-to', other)).toEqual({
+  expect(await restoreWith(second, '--persist-to', other)).toEqual({
     ok: false,
     output: expect.stringContaining('which this one does not have'),
   });
@@ -115,16 +120,14 @@ function resized(bytes: Buffer): Buffer {
 }
 
 it('says how they are used where they were told something else', async () => {
-  for (const [script, wrong] of [
-    ['backup', ['--live']],
-    ['backup', ['file.sql']],
-    ['backup', ['--remote', '--persist-to', 'x']],
-    ['restore', []],
-    ['restore', ['a.sql', 'b.sql']],
-    ['restore', ['a.sql', '--into', 'other']],
-  ] as const)
-    expect(await command(script, ...wrong)).toEqual({ ok: false, output: expect.stringContaining('Usage:') });
-  expect((await command('restore', 'a.sql')).output).toContain('There is no file a.sql');
+  const usage = { ok: false, output: expect.stringContaining('Usage:') };
+  for (const wrong of [['--live'], ['file.sql'], ['--remote', '--persist-to', 'x']])
+    expect(await backUpWith(...wrong)).toEqual(usage);
+  for (const wrong of [[], ['a.sql', 'b.sql'], ['a.sql', '--into', 'other']])
+    expect(await restoreWith(...wrong)).toEqual(usage);
+  expect((await restoreWith('a.sql')).output).toContain('There is no file a.sql');
+  expect(await run('node', ['scripts/backup.ts', '--live'])).toEqual(usage);
+  expect(await run('node', ['scripts/restore.ts'])).toEqual(usage);
 });
 
 describe('the live database', () => {

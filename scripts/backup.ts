@@ -3,21 +3,21 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drizzle } from 'drizzle-orm/d1';
 import { writeBackup } from './lib/backup-file.ts';
 import { readRows } from './lib/read-rows.ts';
-import { Failure, inRoot, main } from './lib/run.mjs';
-import { whichDatabase } from './lib/which-database.ts';
-import { wranglerD1 } from './lib/wrangler-d1.ts';
+import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
+import { whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run backup                           the database of npm start
   npm run backup -- --remote               what is live
   npm run backup -- --output folder/file.sql`;
 
-function given() {
+/** @throws Failure where the arguments say something else */
+function read(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' }, output: { type: 'string' } },
     }).values;
   } catch {
@@ -25,19 +25,25 @@ function given() {
   }
 }
 
-await main(async () => {
-  const { output, ...which } = given();
-  const where = whichDatabase(which, USAGE);
+/**
+ * Writes a backup of the database that the arguments of the command name.
+ * @returns what the person at the terminal reads
+ */
+export async function backUp(args: readonly string[]): Promise<string> {
+  const { output, ...which } = read(args);
+  const database = whichDatabase(which, USAGE);
   const now = new Date();
   const name = `backup-${now.toISOString().slice(0, 19).replace(/:/g, '')}Z.sql`;
   const path = output === undefined ? inRoot('backups', name) : resolve(output);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const { statements, rows, migration } = await readRows(drizzle(wranglerD1(where)));
-  const head = await writeBackup(path, statements(), () => ({ takenAt: now.toISOString(), migration, rows }));
+  const head = await withDatabase(database, async ({ db }) => {
+    const { statements, rows, migration } = await readRows(db);
+    return writeBackup(path, statements(), () => ({ takenAt: now.toISOString(), migration, rows }));
+  });
   const total = Object.values(head.rows).reduce((sum, count) => sum + count, 0);
-  console.log(`${total} rows of ${Object.keys(head.rows).length} tables, ${head.migration}, sha256 ${head.sha256}`);
-  console.log(path);
-  console.log(
-    'It holds names, addresses, texts and password hashes: keep it encrypted, and delete it when its time is over.',
-  );
-});
+  return `${total} rows of ${Object.keys(head.rows).length} tables, ${head.migration}, sha256 ${head.sha256}
+${path}
+It holds names, addresses, texts and password hashes: keep it encrypted, and delete it when its time is over.`;
+}
+
+if (isCommand(import.meta.url)) await main(async () => console.log(await backUp(process.argv.slice(2))));

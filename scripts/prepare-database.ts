@@ -1,34 +1,22 @@
 // Migrates the local database in a state folder and fills it where it is empty. Prints what it found as one line of JSON.
 import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
-import { getPlatformProxy } from 'wrangler';
 import { users } from '../worker/db/tables/accounts.ts';
 import { rebuildVocabulary } from '../worker/text-search/rebuild-vocabulary.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';
 import { DATABASE } from './lib/database.mjs';
+import { withLocal } from './lib/local-database.ts';
 import { inRoot, main, mustRun } from './lib/run.mjs';
 
-type Local = { readonly DB: Parameters<typeof drizzle>[0] };
-
-/** Does something with the database that wrangler and vite serve from a state folder, twice where it fails: it must bear that. */
-async function withDatabase<T>(state: string, use: (db: DrizzleD1Database) => Promise<T>): Promise<T> {
-  const { env, dispose } = await getPlatformProxy<Local>({
-    configPath: inRoot('wrangler.toml'),
-    persist: { path: resolve(inRoot(), state, 'v3') },
-    envFiles: [],
-    remoteBindings: false,
-  });
-  try {
-    const db = drizzle<Record<string, never>>(env.DB);
+/** Does something with a local database, twice where it fails: it must bear that. */
+const withDatabase = <T>(state: string, use: (db: DrizzleD1Database) => Promise<T>): Promise<T> =>
+  withLocal(state, ({ DB }) => {
+    const db = drizzle<Record<string, never>>(DB);
     // The simulator may close a connection in the moment in which it is used again.
-    return await use(db).catch(() => use(db));
-  } finally {
-    await dispose();
-  }
-}
+    return use(db).catch(() => use(db));
+  });
 
 /** Asks the database itself which migrations it has: no stamp can be out of step with it. */
 async function isMigrated(db: DrizzleD1Database): Promise<boolean> {

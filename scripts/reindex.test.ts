@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './lib/run.mjs';
+import { rebuild } from './reindex.ts';
+import { outcomeOf } from './testing/command.ts';
 import { migrate } from './testing/fill-every-table.ts';
 import { query, withDatabase } from './testing/local-database.ts';
 
@@ -13,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(state, { recursive: true, force: true }));
 
+const rebuildWith = outcomeOf(rebuild);
+
 // Texts of what SQL and wrangler's own parser of it are made of.
 const TITLE = "Aiuto cuoco; DROP TABLE jobs -- ''ß'' ?";
 const JOB = `
@@ -22,7 +26,6 @@ const job = (id: string, title: string) =>
   `('${id}', 1, '${title}', 'Ditta', 'Edolo', 'Ristorazione', 'Full-time', 'No esperienza', 'Contratto determinato', 'Testo',
     'edolo', 46.1786, 10.3301, 0, 9e12, 0, 'x', 'x', 'x')`;
 
-// Each command starts a database of its own, which takes seconds: one run, with much in it.
 it('puts columns, index and counters right, and says what it found', async () => {
   await query(
     state,
@@ -33,7 +36,7 @@ it('puts columns, index and counters right, and says what it found', async () =>
     VALUES ('person', 'Anna', 'Oss', 'Breno', '["Cura; ?"]', 0, 0, 'oss', 'breno', 'x');
     DELETE FROM job_search; UPDATE job_counters SET counts = '{"townedolo":9}'; DELETE FROM job_sorted`,
   );
-  expect(await run('node', ['scripts/reindex.ts', '--persist-to', state])).toEqual({
+  expect(await rebuildWith('--persist-to', state)).toEqual({
     ok: true,
     output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nIndexes/),
   });
@@ -79,19 +82,29 @@ async function withWrangler(cases: string, use: (folder: string, told: () => Pro
   }
 }
 
-it('acts on what is live with --remote, and only then', () =>
-  withWrangler('*nowhere*) echo no such state; exit 1;; *--remote*) echo "[]";; *) exit 2;;', async (folder) => {
-    const told = (...args: string[]) => run('node', [join(folder, 'scripts/reindex.ts'), ...args]);
-    expect(await told('--remote')).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
-    expect((await told()).ok).toBe(false);
-    // In a plain message, without the statement.
-    const failed = await told('--persist-to', 'nowhere');
-    expect(failed).toEqual({
-      ok: false,
-      output: expect.stringContaining('✗ Asking the database failed\nno such state'),
-    });
-    expect(failed.output).not.toContain('select');
-  }));
+it('acts on what is live with --remote, and says why it cannot without the statement', () =>
+  withWrangler(
+    '*"max(id)"*) [ "$FAILS" ] && echo no such table && exit 1; echo "[]";; *--remote*) echo "[]";; *) exit 2;;',
+    async (folder) => {
+      const told = (env: Record<string, string> = {}) =>
+        run('node', [join(folder, 'scripts/reindex.ts'), '--remote'], { env });
+      expect(await told()).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
+      const failed = { ok: false, output: expect.stringContaining('✗ Asking the database failed\nno such table') };
+      const { output, ...rest } = await told({ FAILS: 'yes' });
+      expect({ output, ...rest }).toEqual(failed);
+      expect(output).not.toContain('select');
+    },
+  ));
+
+it('says of a local database, too, why it cannot', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-empty-'));
+  const failed = await rebuildWith('--persist-to', empty);
+  await rm(empty, { recursive: true, force: true });
+  expect(failed).toEqual({
+    ok: false,
+    output: 'Asking the database failed\nD1_ERROR: no such table: jobs: SQLITE_ERROR',
+  });
+});
 
 it('rebuilds a large database slice by slice, says how far, and goes on where it was interrupted', () =>
   withWrangler(
@@ -124,7 +137,7 @@ it('rebuilds a large database slice by slice, says how far, and goes on where it
 
 it('says how it is used where it was told something else', async () => {
   for (const wrong of [['--live'], ['--remote', '--persist-to', 'x'], ['--persist-to'], ['jobs']])
-    expect(await run('node', ['scripts/reindex.ts', ...wrong])).toEqual({
+    expect(await rebuildWith(...wrong)).toEqual({
       ok: false,
       output: expect.stringContaining('npm run reindex -- --remote'),
     });

@@ -3,28 +3,29 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { BACKED_UP } from '../worker/db/backup-tables.ts';
 import { checkBackup, type Head } from './lib/backup-file.ts';
 import { DATABASE } from './lib/database.mjs';
-import { putInOrder, raiseListsVersion } from './lib/put-in-order.ts';
-import { Failure, inRoot, main, mustRun, run, say } from './lib/run.mjs';
-import { whichDatabase } from './lib/which-database.ts';
-import { untilFree, wranglerD1 } from './lib/wrangler-d1.ts';
+import { putInOrder } from './lib/put-in-order.ts';
+import { Failure, inRoot, isCommand, main, mustRun, run, say } from './lib/run.mjs';
+import { type Which, whichDatabase, withDatabase } from './lib/which-database.ts';
+import { untilFree } from './lib/wrangler-d1.ts';
 
 const USAGE = `Usage:
   npm run restore -- backups/file.sql                         the database of npm start, which must have no rows
   npm run restore -- backups/file.sql --remote                what is live, which must have no rows
   npm run restore -- backups/file.sql --remote --into NAME    another database of the account`;
 
-function given() {
+/** @throws Failure where the arguments say something else */
+function read(args: readonly string[]) {
   try {
     const options = {
       remote: { type: 'boolean' },
       'persist-to': { type: 'string' },
       into: { type: 'string' },
     } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [file, ...rest] = positionals;
     if (file !== undefined && rest.length === 0 && (values.into === undefined || values.remote))
       return { file, ...values };
@@ -62,45 +63,65 @@ async function refuseOtherRelease({ migration }: Head): Promise<void> {
   );
 }
 
-/** Migrates a database that is altogether new. @throws Failure where one has other migrations, or rows */
-async function refuseUnready(db: DrizzleD1Database, where: readonly string[], { migration }: Head): Promise<void> {
+/** @returns true for a database that is altogether new @throws Failure where one has other migrations, or rows */
+async function isNew(db: DrizzleD1Database, { migration }: Head): Promise<boolean> {
   const [table] = await db.all(sql.raw("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'"));
   const [last] = table
     ? await db.all<{ name: string }>(sql.raw('SELECT name FROM d1_migrations ORDER BY name DESC LIMIT 1'))
     : [];
-  if (!last) {
-    say('Migrating the database, which is new');
-    await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', DATABASE, ...where]);
-  } else if (last.name !== migration)
+  if (!last) return true;
+  if (last.name !== migration)
     throw new Failure(
       `The database has the migrations up to ${last.name}, the backup those up to ${migration}. Take a new database.`,
     );
   const full = Object.entries(await rowsOf(db)).filter(([, count]) => count > 0);
-  if (full.length === 0) return;
+  if (full.length === 0) return false;
   const what = full.map(([name, count]) => `${count} in ${name}`).join(', ');
   throw new Failure(`The database has rows: ${what}. A backup is restored into a new one only (docs/runbook.md).`);
 }
 
-await main(async () => {
-  const { file, into, ...which } = given();
-  const where = [...whichDatabase(which, USAGE), ...(into === undefined ? [] : await configOf(into))];
-  say('Looking at the backup');
-  const head = await checkBackup(file);
-  await refuseOtherRelease(head);
-  const db = drizzle(wranglerD1(where));
-  await refuseUnready(db, where, head);
-  say(`Putting in the rows of ${head.takenAt}`);
-  const execute = ['d1', 'execute', DATABASE, ...where, '--yes', '--file', file];
+/** Puts all rows of a backup in, or none. */
+async function putRowsIn(file: string, { flags }: Which): Promise<void> {
+  const execute = ['d1', 'execute', DATABASE, ...flags, '--yes', '--file', file];
   const { ok, output } = await untilFree(() => run('wrangler', execute));
   if (!ok) throw new Failure(`Nothing was restored: the rows were refused.\n${output.trimEnd()}`);
+}
+
+/** Compares what a database has with what its backup says. @returns how many rows those are */
+async function countRows(db: DrizzleD1Database, head: Head): Promise<number> {
   const rows = await rowsOf(db);
   const wrong = Object.entries(head.rows).filter(([name, count]) => rows[name] !== count);
   if (wrong.length > 0)
     throw new Failure(
       `${wrong.map(([name, count]) => `${name} has ${rows[name]} rows and not ${count}`).join(', ')}. Is the site writing into it?`,
     );
-  say('The rows are in. Making index and counters anew; where this stops, npm run reindex does it');
-  say(await putInOrder(where));
-  if (into === undefined) await raiseListsVersion(where);
-  console.log(`Restored: ${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows.`);
-});
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Restores the backup that the arguments of the command name.
+ * @returns what the person at the terminal reads
+ */
+export async function restore(args: readonly string[]): Promise<string> {
+  const { file, into, ...which } = read(args);
+  const named = whichDatabase(which, USAGE);
+  const database = into === undefined ? named : { ...named, flags: [...named.flags, ...(await configOf(into))] };
+  say('Looking at the backup');
+  const head = await checkBackup(file);
+  await refuseOtherRelease(head);
+  if (await withDatabase(database, ({ db }) => isNew(db, head))) {
+    say('Migrating the database, which is new');
+    await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', DATABASE, ...database.flags]);
+  }
+  say(`Putting in the rows of ${head.takenAt}`);
+  await putRowsIn(file, database);
+  return withDatabase(database, async ({ db, raiseListsVersion }) => {
+    const rows = await countRows(db, head);
+    say('The rows are in. Making index and counters anew; where this stops, npm run reindex does it');
+    say(await putInOrder(db, database));
+    if (into === undefined) await raiseListsVersion();
+    return `Restored: ${rows} rows.`;
+  });
+}
+
+if (isCommand(import.meta.url)) await main(async () => console.log(await restore(process.argv.slice(2))));

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Mark } from '../../worker/reindex.ts';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot } from './run.mjs';
+import type { Which } from './which-database.ts';
 
 const FILE = inRoot('.wrangler', 'reindex.json');
 const HOURS_MS = 3_600_000;
@@ -21,17 +22,17 @@ const sources = (): string => {
 type Kept = { readonly where: string; readonly sources: string; readonly at: number; readonly mark: Mark };
 
 /** The place that an interrupted rebuild of the same database, by the same sources, has come to. */
-export async function readMark(where: readonly string[]): Promise<Mark | undefined> {
+export async function readMark({ flags }: Which): Promise<Mark | undefined> {
   const text = await readFile(FILE, 'utf8').catch(() => 'null');
   const kept: Kept | null = JSON.parse(text);
-  const isSame = kept?.where === where.join(' ') && kept.sources === sources();
+  const isSame = kept?.where === flags.join(' ') && kept.sources === sources();
   return isSame && Date.now() - kept.at < KEPT_MS ? kept.mark : undefined;
 }
 
 /** Keeps the place of a rebuild; nothing of a finished one. */
-export async function keepMark(where: readonly string[], mark: Mark | null): Promise<void> {
+export async function keepMark({ flags }: Which, mark: Mark | null): Promise<void> {
   if (mark === null) return rm(FILE, { force: true });
-  const kept: Kept = { where: where.join(' '), sources: sources(), at: Date.now(), mark };
+  const kept: Kept = { where: flags.join(' '), sources: sources(), at: Date.now(), mark };
   await mkdir(dirname(FILE), { recursive: true });
   await writeFile(FILE, JSON.stringify(kept));
 }

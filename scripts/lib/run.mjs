@@ -73,9 +73,7 @@ export async function main(command) {
   try {
     await command();
   } catch (error) {
-    // Drizzle wraps what its database throws.
-    const cause = error instanceof Error && error.cause instanceof Failure ? error.cause : error;
-    console.error(cause instanceof Failure ? `\n✗ ${cause.message}` : cause);
+    console.error(error instanceof Failure ? `\n✗ ${error.message}` : error);
     process.exitCode = 1;
   }
 }

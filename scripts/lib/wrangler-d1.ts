@@ -57,22 +57,10 @@ export async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<t
 }
 
 /**
- * A database for drizzle that is reached through `wrangler d1 execute`, so that what the Worker does with one can be done
- * from a terminal. A batch is one call, and with that all or nothing, up to `MAX_TEXT`.
- * @param where flags of wrangler that say which database
+ * A database for drizzle that takes whole statements, with their values in their text.
+ * @param send runs statements together, and answers with the rows of each
  */
-export function wranglerD1(where: readonly string[]): Client {
-  async function send(statements: readonly string[]): Promise<Result[]> {
-    const answers: Result[] = [];
-    for (const call of callsOf(statements)) {
-      const args = ['d1', 'execute', DATABASE, ...where, '--json', '--yes', '--command', call];
-      const { ok, output } = await untilFree(() => run('wrangler', args));
-      // Without the statement, which is long.
-      if (!ok) throw new Failure(`Asking the database failed\n${output.trimEnd()}`);
-      answers.push(...JSON.parse(ANSWER.exec(output)?.[0] ?? ''));
-    }
-    return answers;
-  }
+export function textD1(send: (statements: readonly string[]) => Promise<readonly Result[]>): Client {
   const statement = (query: string, values: readonly unknown[]) => {
     const all = async () => (await send([inlined(query, values)]))[0] ?? { results: [] };
     return {
@@ -90,3 +78,21 @@ export function wranglerD1(where: readonly string[]): Client {
   // The parts of a database that drizzle calls, but not the type that it declares.
   return client as unknown as Client;
 }
+
+/**
+ * A database for drizzle that is reached through `wrangler d1 execute`, so that what the Worker does with one can be done
+ * from a terminal. A batch is one call, and with that all or nothing, up to `MAX_TEXT`.
+ * @param where flags of wrangler that say which database
+ */
+export const wranglerD1 = (where: readonly string[]): Client =>
+  textD1(async (statements) => {
+    const answers: Result[] = [];
+    for (const call of callsOf(statements)) {
+      const args = ['d1', 'execute', DATABASE, ...where, '--json', '--yes', '--command', call];
+      const { ok, output } = await untilFree(() => run('wrangler', args));
+      // Without the statement, which is long.
+      if (!ok) throw new Failure(`Asking the database failed\n${output.trimEnd()}`);
+      answers.push(...JSON.parse(ANSWER.exec(output)?.[0] ?? ''));
+    }
+    return answers;
+  });

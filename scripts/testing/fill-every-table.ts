@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { BACKED_UP } from '../../worker/db/backup-tables.ts';
 import { inRoot } from '../lib/run.mjs';
 
-type Statement = { bind(...values: unknown[]): Statement; all<Row>(): Promise<{ results: Row[] }> };
+type Rows<Row> = { readonly results: Row[] };
+type Statement = { bind(...values: unknown[]): Statement; all<Row>(): Promise<Rows<Row>> };
 /** The part of a D1 database that scripts use. */
-export type D1 = { prepare(query: string): Statement; batch(statements: Statement[]): Promise<unknown> };
+export type D1 = {
+  prepare(query: string): Statement;
+  batch(statements: Statement[]): Promise<Rows<Record<string, unknown>>[]>;
+};
 
 /** Texts that quotes, parsers, terminals and wrangler itself could misread. */
-const AWKWARD = [
+export const AWKWARD = [
   `L'altro "x" \`y\` [z]; DROP TABLE jobs; -- no /* neppure */ \r\n\t\\n ?1 :a @b $c %s`,
   'BEGIN TRANSACTION; COMMIT;\nBEGIN TRANSACTION;',
   'Cafè 🏔️ \u0000 dopo un NUL, \uFFFD, \u202E al contrario, e\u0301',
@@ -41,33 +45,36 @@ export async function migrate(db: D1): Promise<void> {
   }
 }
 
+type Column = { name: string; type: string; notnull: number; pk: number };
+type Described = Column & { table: string; isKey: number };
+
 /** Rows of every table that is backed up, whose texts, numbers and bytes are awkward ones, and that refer to each other. */
 export async function fillEveryTable(db: D1): Promise<void> {
-  for (const table of BACKED_UP) for (const [index] of AWKWARD.entries()) await fill(db, table, index);
+  const described = await db
+    .prepare(
+      `SELECT t.name AS "table", c.name, c.type, c."notnull", c.pk,
+        EXISTS (SELECT 1 FROM pragma_foreign_key_list(t.name) AS f WHERE f."from" = c.name) AS isKey
+      FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.name IN (${BACKED_UP.map((name) => `'${name}'`)})`,
+    )
+    .all<Described>();
+  const columns = Map.groupBy(described.results, ({ table }) => table);
+  await db.batch(
+    BACKED_UP.flatMap((table) => AWKWARD.map((_, index) => awkwardRow(db, columns.get(table) ?? [], index))),
+  );
 }
 
-type Column = { name: string; type: string; notnull: number; pk: number };
-
-async function fill(db: D1, table: string, index: number): Promise<void> {
-  const { results: columns } = await db.prepare(`PRAGMA table_info(${table})`).all<Column>();
-  const { results: keys } = await db.prepare(`PRAGMA foreign_key_list(${table})`).all<{ from: string }>();
-  const refers = new Set(keys.map(({ from }) => from));
+function awkwardRow(db: D1, columns: readonly Described[], index: number): Statement {
   const written = columns.filter(
     ({ name, pk, type }) => !(pk === 1 && name === 'id' && type.toUpperCase() === 'INTEGER'),
   );
-  const values = written.map((column) => awkwardValue(column, { table, index, refers }));
   const names = written.map(({ name }) => name);
-  await db
-    .prepare(`INSERT INTO ${table} (${names}) VALUES (${names.map(() => '?')})`)
-    .bind(...values)
-    .all();
+  return db
+    .prepare(`INSERT INTO ${written[0]?.table} (${names}) VALUES (${names.map(() => '?')})`)
+    .bind(...written.map((column) => awkwardValue(column, index)));
 }
 
-function awkwardValue(
-  { name, type, notnull, pk }: Column,
-  { table, index, refers }: { table: string; index: number; refers: ReadonlySet<string> },
-): unknown {
-  if (refers.has(name)) return index + 1;
+function awkwardValue({ table, name, type, notnull, pk, isKey }: Described, index: number): unknown {
+  if (isKey) return index + 1;
   if (GIVEN[name] !== undefined) return GIVEN[name];
   // Optional columns are left out once, and bytes are put into a text column once.
   if (notnull === 0 && index === 4) return null;

@@ -79,7 +79,7 @@ const candidateCells = (name: string, status: string): string[] =>
 
 const SORTED = 'SELECT facet, sort, key, id FROM job_sorted_rows';
 
-/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql, 0005_offers_in_packs.sql, 0009_versions_of_what_is_shown.sql). */
+/** Everything that triggers keep, from the same views that they take it from (migrations/0001_first_release.sql). */
 export const PARTS: readonly Part[] = [
   ...index('job_search', 'jobs', JOB_COLUMNS),
   atOnce(

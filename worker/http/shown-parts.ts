@@ -3,7 +3,7 @@ import { facet } from '../db/lists/words.ts';
 /**
  * A part of what everybody is shown, with a version of its own: all offers, those of a category or of a municipality (by the
  * words that they are stored with), those that name none, and all profiles. Triggers raise the parts that an offer or a
- * profile belongs to, before and after it changes (migrations/0009_versions_of_what_is_shown.sql).
+ * profile belongs to, before and after it changes (migrations/0001_first_release.sql).
  */
 export type Part = 'offers' | 'profiles' | `category${string}` | `town${string}`;
 

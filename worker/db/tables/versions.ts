@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * The version of each part of what everybody is shown: one row, kept by triggers (migrations/0009_versions_of_what_is_shown.sql),
+ * The version of each part of what everybody is shown: one row, kept by triggers (migrations/0001_first_release.sql),
  * read when it is published (worker/http/publish-versions.ts).
  */
 export const shownVersions = sqliteTable('shown_versions', {

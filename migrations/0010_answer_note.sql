@@ -1,1 +1,0 @@
-ALTER TABLE `applications` ADD `answer_note` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `jobs` ADD `category_kept` integer DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `jobs` ADD `requirements` text DEFAULT '[]' NOT NULL;

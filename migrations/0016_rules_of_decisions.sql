@@ -1,1 +1,0 @@
-ALTER TABLE `moderation_log` ADD `rule` text;

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import type { drizzle } from 'drizzle-orm/d1';
+import { inRoot } from './run.mjs';
+
+type Bindings = {
+  readonly DB: Parameters<typeof drizzle>[0];
+  readonly LISTS: { put(key: string, value: string): Promise<void> };
+};
+
+/**
+ * Does something with the database and the kept lists in a state folder. In this process, as each start of wrangler takes two
+ * seconds and a backup would need ten.
+ */
+export async function withLocal<T>(state: string, use: (bindings: Bindings) => Promise<T>): Promise<T> {
+  // Loaded here, as it takes a second and commands with `--remote` do without.
+  const { getPlatformProxy } = await import('wrangler');
+  const { WRANGLER_LOG = 'log' } = process.env;
+  // Says where settings come from, which is no part of what a command says.
+  process.env.WRANGLER_LOG = 'warn';
+  const { env, dispose } = await getPlatformProxy<Bindings>({
+    configPath: inRoot('wrangler.toml'),
+    persist: { path: resolve(inRoot(), state, 'v3') },
+    envFiles: [],
+    remoteBindings: false,
+  });
+  process.env.WRANGLER_LOG = WRANGLER_LOG;
+  try {
+    return await use(env);
+  } finally {
+    await dispose();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/d1';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactMessages } from '../../worker/db/tables/mail.ts';
+import { reindex } from '../../worker/reindex.ts';
+import { AWKWARD, type D1, fillEveryTable, migrate } from '../testing/fill-every-table.ts';
+import { withDatabase } from '../testing/local-database.ts';
+import { withLocal } from './local-database.ts';
+import { readRows } from './read-rows.ts';
+import { textD1, wranglerD1 } from './wrangler-d1.ts';
+
+let state: string;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-wrangler-'));
+  await withDatabase(state, async (db) => {
+    await migrate(db);
+    await fillEveryTable(db);
+  });
+});
+afterAll(() => rm(state, { recursive: true, force: true }));
+
+it('wrangler takes every awkward text as it is, gives it back, and keeps nothing of a batch that fails', async () => {
+  const db = drizzle(wranglerD1(['--local', '--persist-to', state]));
+  // The longest is longer than an argument of a command may be.
+  const texts = AWKWARD.map((text) => text.slice(0, 9000));
+  const insert = (message: string, n: number) => {
+    const written = { id: n + 1, publicId: `id${n}`, name: 'Ada', email: 'ada@example.org', subject: 'Prova', message };
+    return db.insert(contactMessages).values({ ...written, createdAt: new Date(n) });
+  };
+  const read = db.select().from(contactMessages).orderBy(contactMessages.createdAt);
+  const [, found] = await db.batch([db.delete(contactMessages), read, ...texts.map(insert)]);
+  expect(found).toEqual([]);
+  // The key of the second is taken, and none of the batch is written.
+  const failed = db.batch([insert('rimasto', 8), insert('mai detto', 1)]);
+  await expect(failed).rejects.toThrow(
+    /^Asking the database failed\n(?![\s\S]*mai detto)[\s\S]*UNIQUE constraint failed/,
+  );
+  const kept = (await read).map(({ message, contentHash, createdAt }) => [message, contentHash, createdAt.getTime()]);
+  expect(kept).toEqual(texts.map((text, n) => [text, null, n]));
+});
+
+it('statements of a backup and of a rebuild do the same with their values in their text', () =>
+  withLocal(state, async ({ DB }) => {
+    const bound = drizzle(DB);
+    const d1 = DB as unknown as D1;
+    const textual = drizzle(textD1((statements) => d1.batch(statements.map((statement) => d1.prepare(statement)))));
+    const rowsBy = async (db: typeof bound) => {
+      const rows: string[] = [];
+      for await (const row of (await readRows(db)).statements()) rows.push(row);
+      return rows;
+    };
+    const { jobs, candidates } = await reindex(textual, new Date());
+    expect([jobs, candidates]).toEqual([
+      { rows: 5, changed: 5 },
+      { rows: 5, changed: 5 },
+    ]);
+    const rows = await rowsBy(textual);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows).toEqual(await rowsBy(bound));
+    const again = await reindex(bound, new Date());
+    expect([again.jobs.changed, again.candidates.changed]).toEqual([0, 0]);
+  }));
