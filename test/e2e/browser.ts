@@ -39,8 +39,8 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /**
- * Opens an address in a browser of its own: storage and cookies are empty, and with any option besides `on`, `as` and
- * `expected` the cache too. Every page of that browser waits, now and each time it loads a document, until script has taken
+ * Opens an address in a browser of its own: storage and cookies are empty, and with any option besides `on`, `as`,
+ * `expected` and `viewport` the cache too. Every page of that browser waits, now and each time it loads a document, until script has taken
  * it over: a press before that may be lost. Not where `waitUntil` asks for less than a loaded document.
  */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
@@ -80,9 +80,11 @@ export const test = base
         serviceWorkers: 'block',
         ...DEVICES[on],
       };
-      const isUsual = !cold && !before && Object.keys(options).length === 0;
+      const { viewport, ...unusual } = options;
+      const isUsual = !cold && !before && Object.keys(unusual).length === 0;
+      const kind = `${on} ${JSON.stringify(viewport)}`;
       const borrowed = isUsual
-        ? await lendContext(browser, on, usual, as ? itemsOf(as) : {})
+        ? await lendContext(browser, kind, { ...usual, ...options }, as ? itemsOf(as) : {})
         : await newContext(browser, { ...usual, ...(as ? { storageState: signedIn(as) } : {}), ...options });
       lent.push(borrowed);
       const { context } = borrowed;

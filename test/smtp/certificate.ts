@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -67,7 +67,9 @@ export function trustedCertificate(): Certificate {
   const made = makeCertificate();
   process.env[KNOWN] = JSON.stringify(made);
   const { NODE_EXTRA_CA_CERTS: others } = process.env;
-  const file = join(mkdtempSync(join(tmpdir(), 'lavoro-in-valle-cert-')), 'trusted.pem');
+  const folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-cert-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'trusted.pem');
   writeFileSync(file, `${others === undefined ? '' : readFileSync(others, 'utf8')}\n${made.cert}`);
   process.env.NODE_EXTRA_CA_CERTS = file;
   return made;

@@ -20,7 +20,8 @@ async function send(path: string, { bindings = env, origin = ORIGIN, ...init }: 
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
   await waitOnExecutionContext(context);
-  if (init.method !== undefined && init.method !== 'GET') await endTurn();
+  const isRefused = answer.status >= 400 && answer.status < 500;
+  if (init.method !== undefined && init.method !== 'GET' && !isRefused) await endTurn();
   return new Response(bytes.byteLength > 0 ? bytes : null, answer);
 }
 
