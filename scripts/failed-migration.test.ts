@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mustRun, run } from './lib/run.mjs';
+import { withLocal } from './lib/local-database.ts';
+import { run } from './lib/run.mjs';
+import type { D1 } from './testing/fill-every-table.ts';
 
 // wrangler itself over a copy of the migrations: what it does with one that fails is its own doing.
 let folder: string;
@@ -22,12 +24,9 @@ const apply = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where
 const migration = (name: string, ...statements: string[]) =>
   writeFile(join(folder, 'migrations', name), statements.join('\n--> statement-breakpoint\n'));
 
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const output = await mustRun('Asking', 'wrangler', [
-    ...['d1', 'execute', 'DB', ...where()],
-    ...['--json', '--command', sql],
-  ]);
-  return JSON.parse(output.slice(output.indexOf('['))).at(-1).results;
+function query(sql: string): Promise<Record<string, unknown>[]> {
+  const ask = async (db: D1) => (await db.prepare(sql).all<Record<string, unknown>>()).results;
+  return withLocal(join(folder, 'state'), ({ DB }) => ask(DB as unknown as D1), join(folder, 'wrangler.toml'));
 }
 
 /** Tables, indexes, triggers and views, with some of the rows and what is derived from them. */

@@ -10,15 +10,20 @@ type Bindings = {
 /**
  * Does something with the database and the kept lists in a state folder. In this process, as each start of wrangler takes two
  * seconds and a backup would need ten.
+ * @param configPath of the Worker that it is a database of
  */
-export async function withLocal<T>(state: string, use: (bindings: Bindings) => Promise<T>): Promise<T> {
+export async function withLocal<T>(
+  state: string,
+  use: (bindings: Bindings) => Promise<T>,
+  configPath = inRoot('wrangler.toml'),
+): Promise<T> {
   // Loaded here, as it takes a second and commands with `--remote` do without.
   const { getPlatformProxy } = await import('wrangler');
   const { WRANGLER_LOG = 'log' } = process.env;
   // Says where settings come from, which is no part of what a command says.
   process.env.WRANGLER_LOG = 'warn';
   const { env, dispose } = await getPlatformProxy<Bindings>({
-    configPath: inRoot('wrangler.toml'),
+    configPath,
     persist: { path: resolve(inRoot(), state, 'v3') },
     envFiles: [],
     remoteBindings: false,

@@ -39,9 +39,9 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /**
- * Opens an address in a browser of its own: storage and cookies are empty, and with any option besides `on`, `as`,
- * `expected` and `viewport` the cache too. Every page of that browser waits, now and each time it loads a document, until script has taken
- * it over: a press before that may be lost. Not where `waitUntil` asks for less than a loaded document.
+ * Opens an address in a browser of its own: storage and cookies are empty, and with any option besides `on`, `as`, `expected`
+ * and `viewport` the cache too. Every page of that browser waits, now and each time it loads a document, until script has
+ * taken it over: a press before that may be lost. Not where `waitUntil` asks for less than a loaded document.
  */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 

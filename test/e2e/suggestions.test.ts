@@ -11,7 +11,7 @@ import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const TITLE = `Ascensorista ${word}`;
-const COMPANY = `Impianti ${word}`;
+const COMPANY = `${uniqueWord()} ${word}`;
 const CALL = pathOf('GET /api/jobs/suggestions');
 
 beforeAll(async () => {

@@ -20,6 +20,7 @@ async function send(path: string, { bindings = env, origin = ORIGIN, ...init }: 
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
   await waitOnExecutionContext(context);
+  // A refused request changes nothing that is shown.
   const isRefused = answer.status >= 400 && answer.status < 500;
   if (init.method !== undefined && init.method !== 'GET' && !isRefused) await endTurn();
   return new Response(bytes.byteLength > 0 ? bytes : null, answer);
