@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BACKED_UP } from '../worker/db/backup-tables.ts';
@@ -10,6 +10,7 @@ import { backUp } from './backup.ts';
 import { run } from './lib/run.mjs';
 import { restore } from './restore.ts';
 import { outcomeOf } from './testing/command.ts';
+import { copyWithWrangler } from './testing/fake-wrangler.ts';
 import { type D1, exactRows, fillEveryTable, migrate } from './testing/fill-every-table.ts';
 import { withDatabase } from './testing/local-database.ts';
 
@@ -132,47 +133,30 @@ it('says how they are used where they were told something else', async () => {
 
 describe('the live database', () => {
   let copy: string;
+  let noted: () => Promise<string[]>;
   beforeAll(async () => {
-    // A copy of the project's scripts, whose wrangler says what it was told and answers as an empty database would.
     copy = join(folder, 'copy');
-    for (const part of [
-      'scripts/backup.ts',
-      'scripts/restore.ts',
-      'scripts/lib',
-      'worker',
-      'shared',
-      'migrations',
-      'package.json',
-    ])
-      await cp(part, join(copy, part), { recursive: true });
-    await mkdir(join(copy, 'node_modules/.bin'), { recursive: true });
-    await symlink(resolve('node_modules/drizzle-orm'), join(copy, 'node_modules/drizzle-orm'));
     const migrated = (await readFile('migrations/meta/_journal.json', 'utf8'))
       .match(/"tag": "(\w+)"/g)
       ?.at(-1)
       ?.slice(8, -1);
     const answers = `[{"results":[]},{"results":[]},{"results":[]},{"results":[]},{"results":[]},{"results":[{"name":"${migrated}.sql"}]}]`;
     const zeros = JSON.stringify([{ results: [Object.fromEntries(BACKED_UP.map((name) => [name, 0]))] }]);
-    await writeFile(
-      join(copy, 'node_modules/.bin/wrangler'),
-      `#!/bin/sh
-echo "$*" | cut -c1-70 | head -1 >> '${copy}/told'
-case "$*" in
-  *max\\(rowid*) echo '${answers}';;
+    // As an empty database would.
+    noted = await copyWithWrangler(
+      copy,
+      `  *max\\(rowid*) echo '${answers}';;
   *"FROM d1_migrations"*) echo '[{"results":[{"name":"${migrated}.sql"}]}]';;
   *"SELECT (SELECT count"*) echo '${zeros}';;
   *sqlite_schema*) echo '[{"results":[{"1":1}]}]';;
-  *) echo '[]';;
-esac
-`,
-      { mode: 0o755 },
+  *) echo '[]';;`,
     );
   });
   const told = async (script: string, ...args: string[]) => {
-    await rm(join(copy, 'told'), { force: true });
+    await noted();
     const { ok, output } = await run('node', [join(copy, `scripts/${script}.ts`), ...args]);
     expect(ok, output).toBe(true);
-    return (await readFile(join(copy, 'told'), 'utf8')).trim().split('\n');
+    return noted();
   };
 
   it('is read, and written, with --remote in every call', async () => {
@@ -183,13 +167,13 @@ esac
     ];
     expect(calls.length).toBeGreaterThan(6);
     for (const call of calls) expect(call).toMatch(/^(d1 execute DB|kv key put version \d+ --binding LISTS) --remote/);
-    expect(calls).toContainEqual(`d1 execute DB --remote --yes --file ${file}`.slice(0, 70));
+    expect(calls).toContain(`d1 execute DB --remote --yes --file ${file}`);
 
     // Another database has no site, and no lists.
     const into = await told('restore', file, '--remote', '--into', 'lavoro-in-valle-2');
     const config = join(copy, '.wrangler/restore/wrangler.toml');
-    for (const call of into)
-      expect(call).toBe(call.startsWith('d1 execute') ? `d1 execute DB --remote --config ${config}`.slice(0, 70) : '');
+    expect(into.length).toBeGreaterThan(3);
+    for (const call of into) expect(call.startsWith(`d1 execute DB --remote --config ${config} `), call).toBe(true);
     expect(await readFile(config, 'utf8')).toContain(
       'database_name = "lavoro-in-valle-2"\nmigrations_dir = "../../migrations"',
     );

@@ -2,9 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withLocal } from './lib/local-database.ts';
 import { run } from './lib/run.mjs';
-import type { D1 } from './testing/fill-every-table.ts';
+import { query } from './testing/local-database.ts';
 
 // wrangler itself over a copy of the migrations: what it does with one that fails is its own doing.
 let folder: string;
@@ -24,14 +23,11 @@ const apply = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where
 const migration = (name: string, ...statements: string[]) =>
   writeFile(join(folder, 'migrations', name), statements.join('\n--> statement-breakpoint\n'));
 
-function query(sql: string): Promise<Record<string, unknown>[]> {
-  const ask = async (db: D1) => (await db.prepare(sql).all<Record<string, unknown>>()).results;
-  return withLocal(join(folder, 'state'), ({ DB }) => ask(DB as unknown as D1), join(folder, 'wrangler.toml'));
-}
+const ask = (sql: string) => query(join(folder, 'state'), sql, join(folder, 'wrangler.toml'));
 
 /** Tables, indexes, triggers and views, with some of the rows and what is derived from them. */
 const everything = () =>
-  query(`
+  ask(`
     SELECT (SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema WHERE name NOT GLOB '_cf_*' ORDER BY type, name)) AS schema,
       (SELECT group_concat(name) FROM d1_migrations) AS migrations,
       (SELECT group_concat(id || title || facets) FROM jobs) AS jobs,
@@ -49,7 +45,7 @@ const BREAKS = [
 
 it('leaves everything as it was, keeps those before it, and is applied once it is mended', async () => {
   expect((await apply()).ok).toBe(true);
-  await query(`
+  await ask(`
     INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
     INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract, description,
       posted_at, valid_through, updated_at, title_key, location_key, facets)
@@ -77,7 +73,7 @@ it('leaves everything as it was, keeps those before it, and is applied once it i
 
   await migration('9000_breaks.sql', ...BREAKS);
   expect((await apply()).ok).toBe(true);
-  expect(await query("SELECT title, extra, added FROM jobs WHERE public_id = 'one'")).toEqual([
+  expect(await ask("SELECT title, extra, added FROM jobs WHERE public_id = 'one'")).toEqual([
     { title: 'Nessuno', extra: null, added: null },
   ]);
 });

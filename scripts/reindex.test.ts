@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from './lib/run.mjs';
 import { rebuild } from './reindex.ts';
 import { outcomeOf } from './testing/command.ts';
+import { copyWithWrangler } from './testing/fake-wrangler.ts';
 import { migrate } from './testing/fill-every-table.ts';
 import { query, withDatabase } from './testing/local-database.ts';
 
@@ -62,21 +63,11 @@ it('puts columns, index and counters right, and says what it found', async () =>
   });
 });
 
-/** A copy of the project's scripts, whose wrangler notes what it was told and answers as it is asked to. */
+/** Uses a copy of the project's scripts. */
 async function withWrangler(cases: string, use: (folder: string, told: () => Promise<string[]>) => Promise<void>) {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-script-')));
   try {
-    for (const part of ['scripts/reindex.ts', 'scripts/lib', 'worker', 'shared', 'package.json'])
-      await cp(part, join(folder, part), { recursive: true });
-    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-    await symlink(resolve('node_modules/drizzle-orm'), join(folder, 'node_modules/drizzle-orm'));
-    const wrangler = `#!/bin/sh\necho "$*" | tr '\\n' ' ' >> '${folder}/told'; echo >> '${folder}/told'\ncase "$*" in ${cases} esac\n`;
-    await writeFile(join(folder, 'node_modules/.bin/wrangler'), wrangler, { mode: 0o755 });
-    await use(folder, async () => {
-      const lines = (await readFile(join(folder, 'told'), 'utf8')).trim().split('\n');
-      await rm(join(folder, 'told'));
-      return lines;
-    });
+    await use(folder, await copyWithWrangler(folder, cases));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -86,13 +77,15 @@ it('acts on what is live with --remote, and says why it cannot without the state
   withWrangler(
     '*"max(id)"*) [ "$FAILS" ] && echo no such table && exit 1; echo "[]";; *--remote*) echo "[]";; *) exit 2;;',
     async (folder) => {
-      const told = (env: Record<string, string> = {}) =>
+      const reindex = (env: Record<string, string> = {}) =>
         run('node', [join(folder, 'scripts/reindex.ts'), '--remote'], { env });
-      expect(await told()).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
-      const failed = { ok: false, output: expect.stringContaining('✗ Asking the database failed\nno such table') };
-      const { output, ...rest } = await told({ FAILS: 'yes' });
-      expect({ output, ...rest }).toEqual(failed);
-      expect(output).not.toContain('select');
+      expect(await reindex()).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
+      const failed = await reindex({ FAILS: 'yes' });
+      expect(failed).toEqual({
+        ok: false,
+        output: expect.stringContaining('✗ Asking the database failed\nno such table'),
+      });
+      expect(failed.output).not.toContain('select');
     },
   ));
 

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { withLocal } from './local-database.ts';
 import { Failure, mustRun } from './run.mjs';
-import { wranglerD1 } from './wrangler-d1.ts';
+import { askingFailed, wranglerD1 } from './wrangler-d1.ts';
 
 const STATE = '.wrangler/state';
 
@@ -50,10 +50,8 @@ export async function withDatabase<T>({ flags, state }: Which, use: (opened: Ope
     const raiseListsVersion = () => mustRun('Raising the version of the lists', 'wrangler', put);
     return await use({ db: drizzle(wranglerD1(flags)), raiseListsVersion });
   } catch (error) {
-    // Drizzle wraps what its database throws, with the statement, which is long.
-    const cause = error instanceof DrizzleQueryError ? error.cause : error;
-    if (cause instanceof Error && cause.message.startsWith('D1_ERROR'))
-      throw new Failure(`Asking the database failed\n${cause.message}`);
-    throw cause;
+    // Drizzle wraps what its database throws.
+    const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+    throw cause instanceof Error && cause.message.startsWith('D1_ERROR') ? askingFailed(cause.message) : cause;
   }
 }

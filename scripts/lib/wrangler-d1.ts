@@ -56,6 +56,9 @@ export async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<t
   }
 }
 
+/** A failure without the statement, which is long. @param reason what wrangler or the database said */
+export const askingFailed = (reason: string) => new Failure(`Asking the database failed\n${reason.trimEnd()}`);
+
 /**
  * A database for drizzle that takes whole statements, with their values in their text.
  * @param send runs statements together, and answers with the rows of each
@@ -90,8 +93,7 @@ export const wranglerD1 = (where: readonly string[]): Client =>
     for (const call of callsOf(statements)) {
       const args = ['d1', 'execute', DATABASE, ...where, '--json', '--yes', '--command', call];
       const { ok, output } = await untilFree(() => run('wrangler', args));
-      // Without the statement, which is long.
-      if (!ok) throw new Failure(`Asking the database failed\n${output.trimEnd()}`);
+      if (!ok) throw askingFailed(output);
       answers.push(...JSON.parse(ANSWER.exec(output)?.[0] ?? ''));
     }
     return answers;

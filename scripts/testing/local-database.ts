@@ -1,10 +1,13 @@
 import { withLocal } from '../lib/local-database.ts';
 import type { D1 } from './fill-every-table.ts';
 
-/** Does something with the database in a state folder, which nothing else may have open meanwhile. */
-export const withDatabase = <T>(state: string, use: (db: D1) => Promise<T>): Promise<T> =>
-  withLocal(state, ({ DB }) => use(DB as unknown as D1));
+/**
+ * Does something with the database in a state folder, which nothing else may have open meanwhile.
+ * @param configPath of the Worker that it is a database of; the project's unless said otherwise
+ */
+export const withDatabase = <T>(state: string, use: (db: D1) => Promise<T>, configPath?: string): Promise<T> =>
+  withLocal(state, ({ DB }) => use(DB as unknown as D1), configPath);
 
 /** Runs statements in the database of a state folder; answers with the rows of the last. */
-export const query = (state: string, statements: string): Promise<Record<string, unknown>[]> =>
-  withDatabase(state, async (db) => (await db.prepare(statements).all<Record<string, unknown>>()).results);
+export const query = (state: string, statements: string, configPath?: string): Promise<Record<string, unknown>[]> =>
+  withDatabase(state, async (db) => (await db.prepare(statements).all<Record<string, unknown>>()).results, configPath);
