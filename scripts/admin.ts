@@ -6,7 +6,7 @@ import { passkeys, sessions, users } from '../worker/db/tables/accounts.ts';
 import { jobs } from '../worker/db/tables/jobs.ts';
 import { moderationLog } from '../worker/db/tables/moderation.ts';
 import { Failure, isCommand, main } from './lib/run.mjs';
-import { whichDatabase, withDatabase } from './lib/which-database.ts';
+import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run admin -- list
@@ -29,8 +29,7 @@ const ACCOUNT = {
 /** @throws Failure where the arguments say nothing that can be done */
 function read(args: readonly string[]) {
   try {
-    const options = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: WHICH_OPTIONS, allowPositionals: true });
     const [action, email, ...rest] = positionals;
     if (action === 'list' && email === undefined) return { ...values, action, email: '' } as const;
     if ((action === 'grant' || action === 'revoke') && email?.includes('@') && rest.length === 0)

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { writeBackup } from './lib/backup-file.ts';
 import { readRows } from './lib/read-rows.ts';
 import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
-import { whichDatabase, withDatabase } from './lib/which-database.ts';
+import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run backup                           the database of npm start
@@ -16,10 +16,7 @@ const USAGE = `Usage:
 /** @throws Failure where the arguments say something else */
 function read(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' }, output: { type: 'string' } },
-    }).values;
+    return parseArgs({ args: [...args], options: { ...WHICH_OPTIONS, output: { type: 'string' } } }).values;
   } catch {
     throw new Failure(USAGE);
   }

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { putInOrder } from './lib/put-in-order.ts';
 import { Failure, isCommand, main, say } from './lib/run.mjs';
-import { whichDatabase, withDatabase } from './lib/which-database.ts';
+import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run reindex
@@ -12,8 +12,7 @@ const USAGE = `Usage:
 /** @throws Failure where the arguments say something else */
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } })
-      .values;
+    return parseArgs({ args: [...args], options: WHICH_OPTIONS }).values;
   } catch {
     throw new Failure(USAGE);
   }

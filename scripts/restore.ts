@@ -9,7 +9,7 @@ import { checkBackup, type Head } from './lib/backup-file.ts';
 import { DATABASE } from './lib/database.mjs';
 import { putInOrder } from './lib/put-in-order.ts';
 import { Failure, inRoot, isCommand, main, mustRun, run, say } from './lib/run.mjs';
-import { type Which, whichDatabase, withDatabase } from './lib/which-database.ts';
+import { WHICH_OPTIONS, type Which, whichDatabase, withDatabase } from './lib/which-database.ts';
 import { untilFree } from './lib/wrangler-d1.ts';
 
 const USAGE = `Usage:
@@ -20,11 +20,7 @@ const USAGE = `Usage:
 /** @throws Failure where the arguments say something else */
 function read(args: readonly string[]) {
   try {
-    const options = {
-      remote: { type: 'boolean' },
-      'persist-to': { type: 'string' },
-      into: { type: 'string' },
-    } as const;
+    const options = { ...WHICH_OPTIONS, into: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [file, ...rest] = positionals;
     if (file !== undefined && rest.length === 0 && (values.into === undefined || values.remote))

@@ -14,6 +14,9 @@ export type Which = {
   readonly state?: string;
 };
 
+/** Options of every command that acts on a database. */
+export const WHICH_OPTIONS = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const;
+
 type Asked = { readonly remote?: boolean | undefined; readonly 'persist-to'?: string | undefined };
 
 /**
