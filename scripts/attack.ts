@@ -57,8 +57,7 @@ await main(async () => {
     const state = join(folder, 'state');
     const config = await copyBuild(folder, randomBytes(32).toString('hex'), 'on');
     await prepareDatabase(state);
-    const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
-    const server = await serveBuild({ port: await freePort(), state, config, env, level: 'error' });
+    const server = await serveBuild({ port: await freePort(), state, config, level: 'error' });
     try {
       const tools = toolAttacks(values['without-tools'] ? null : folder);
       const all = [...LIMIT_ATTACKS, ...ROW_ATTACKS, ...GUEST_ATTACKS, ...ACCOUNT_ATTACKS, ...tools];

@@ -49,7 +49,7 @@ async function measureCosts(offers) {
  * Serves the built Worker over a database of its own with so many open offers, as long as it is measured.
  * @template Found
  * @param {number} offers
- * @param {(server: { runtime: import('./lib/workerd.mjs').Runtime, url: string }) => Promise<Found>} measure
+ * @param {(url: string, pid: number | null) => Promise<Found>} measure `pid`: of the runtime, where it is known
  * @param {Parameters<typeof serveCopy>[2]} [options] of the server
  * @returns {Promise<Found>}
  */
@@ -59,7 +59,7 @@ const withServer = (offers, measure, options = {}) =>
     await fillDatabase(state, offers);
     const server = await serveCopy(folder, state, options);
     try {
-      return await measure({ runtime: findRuntime(server), url: server.url });
+      return await measure(server.url, findRuntime(server.group));
     } finally {
       await server.stop();
     }
@@ -72,19 +72,18 @@ const withServer = (offers, measure, options = {}) =>
  * @returns {Promise<import('./bench/report.mjs').Speeds>}
  */
 const measureSpeeds = (offers, whole) =>
-  withServer(offers, async ({ runtime, url }) => ({
+  withServer(offers, async (url, pid) => ({
     offers,
     weights: whole ? await weighRoutes(url) : [],
     paints: whole ? await countBeforePaint(url) : [],
-    latencies: await measureLatency(runtime.url),
-    rates: await measureRates(runtime),
-    direct: runtime.url !== url,
+    latencies: await measureLatency(url),
+    rates: await measureRates(url, pid),
   }));
 
 /** @throws {Failure} where fewer are kept than promised */
 async function benchKept() {
   say('Counting the reads that are kept while offers are published');
-  const { text, share } = writeKept(await withServer(FEW, ({ runtime }) => measureKept(runtime.url)), FEW);
+  const { text, share } = writeKept(await withServer(FEW, measureKept), FEW);
   console.log(text);
   if (share < LEAST_KEPT) throw new Failure(`Only ${Math.round(share * 100)} % of the reads were kept.`);
 }
@@ -93,7 +92,7 @@ async function benchKept() {
 async function benchMemory() {
   say('Looking at the memory of many logins, files and pages at once');
   const inspector = await freePort();
-  const found = await withServer(FEW, ({ url }) => measureMemory(url, inspector), {
+  const found = await withServer(FEW, (url) => measureMemory(url, inspector), {
     inspector,
     env: { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS },
   });
@@ -106,7 +105,7 @@ async function benchMemory() {
 async function benchPeer(peer) {
   if (!peer || !URL.canParse(peer)) throw new Failure(USAGE);
   say(`Comparing with ${peer}`);
-  console.log(writePeer(await withServer(FEW, ({ runtime }) => measurePeer(runtime.url, peer)), FEW));
+  console.log(writePeer(await withServer(FEW, (url) => measurePeer(url, peer)), FEW));
 }
 
 await main(async () => {

@@ -38,12 +38,7 @@ await main(async () => {
     const state = join(folder, 'state');
     const config = await copyBuild(folder, randomBytes(32).toString('hex'));
     await prepareDatabase(state);
-    const server = await serveBuild({
-      port: await freePort(),
-      state,
-      config,
-      env: { WRANGLER_LOG_PATH: join(folder, 'log') },
-    });
+    const server = await serveBuild({ port: await freePort(), state, config });
     // Ctrl-C, too, leaves neither the server nor its folder behind.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.once(signal, async () => {

@@ -44,9 +44,9 @@ function readMinutes() {
   throw new Failure(USAGE);
 }
 
-/** Runs a cron as the platform would. @param {string} url of wrangler @param {string} cron */
+/** Runs a cron as the platform would. @param {string} url @param {string} cron */
 async function runCron(url, cron) {
-  const answer = await fetch(`${url}/cdn-cgi/handler/scheduled?cron=${cron.replaceAll(' ', '+')}`);
+  const answer = await fetch(`${url}/cdn-cgi/local/scheduled?cron=${cron.replaceAll(' ', '+')}`);
   if (!answer.ok) throw new Failure(`The cron ${cron} answered ${answer.status}`);
 }
 
@@ -84,7 +84,8 @@ async function soak(folder, minutes) {
   const server = await serveCopy(folder, state);
   const agent = keptOpen(RAMP.at(-1) ?? 1);
   try {
-    const { url, pid } = findRuntime(server);
+    const { url } = server;
+    const pid = findRuntime(server.group);
     const { ids, files } = await whatThereIs(url, agent);
     say('Making accounts');
     const { write, journal, counts } = makeWriter(url, await makePeople(url, agent), ids, agent);
@@ -96,7 +97,7 @@ async function soak(folder, minutes) {
     const cron = setInterval(
       () => {
         crons++;
-        runCron(server.url, '*/5 * * * *').catch((error) => console.error(error.message));
+        runCron(url, '*/5 * * * *').catch((error) => console.error(error.message));
       },
       Math.min(CRON_MS, minutes * 30_000),
     );
@@ -105,7 +106,7 @@ async function soak(folder, minutes) {
     const memory = stopWatching?.() ?? null;
     // Waiting mails are sent, and everything that depends on the time is brought up to date.
     await sleep(2000);
-    for (const expression of CRONS) await runCron(server.url, expression);
+    for (const expression of CRONS) await runCron(url, expression);
     await server.stop();
     say('Comparing what was acknowledged with what is stored');
     const findings = await audit(state, journal);

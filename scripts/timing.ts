@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { buildIfChanged } from './build.mjs';
 import { refuseOccupied } from './lib/port.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
-import { startServer } from './lib/server.mjs';
+import { serveBuild } from './lib/serve-build.mjs';
 import { accountsSql, GROUPS, type Group } from './timing/groups.ts';
 import { ALPHA, type Comparison, compare, differs, POWER } from './timing/statistics.ts';
 
@@ -94,10 +94,8 @@ await main(async () => {
     const local = ['lavoro-in-valle', '--local', '--persist-to', state];
     await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...local]);
     await mustRun('Filling', 'wrangler', ['d1', 'execute', ...local, '--command', await accountsSql()]);
-    const args = ['--port', String(PORT), '--persist-to', state, '--log-level', 'error'];
     for (const [what, { times, groups, limits }] of Object.entries(GROUPS)) {
-      const dev = ['dev', '--config', BUILT_CONFIG, ...args, '--var', `RATE_LIMITS:${limits}`];
-      const server = await startServer('wrangler', dev, { url: URL_OF_TIMING });
+      const server = await serveBuild({ port: PORT, state, vars: { RATE_LIMITS: limits }, level: 'error' });
       try {
         const each = times * requests;
         say(`${what}: ${each} requests of each group; error ${ALPHA} of all comparisons together, power ${POWER}`);

@@ -84,10 +84,11 @@ const noTurns = () => ({ times: [], seconds: 0, cpu: 0 });
 /**
  * How many requests a second each kind of request reaches, by turns with the static file, so that what else the machine
  * does weighs on both.
- * @param {{ url: string, pid: number | null }} runtime
+ * @param {string} url
+ * @param {number | null} pid of the runtime, where it is known
  * @returns {Promise<Rate[]>} the static file first
  */
-export async function measureRates({ url, pid }) {
+export async function measureRates(url, pid) {
   const routes = await routesOf(url);
   const agent = keptOpen(CONNECTIONS);
   const file = () => ({ path: STATIC_FILE });

@@ -13,7 +13,6 @@ import { LEAST } from './rates.mjs';
  * @property {import('./rates.mjs').Rate[]} rates
  * @property {import('./bytes.mjs').Weight[]} weights empty where they were measured over fewer offers already
  * @property {import('./first-paint.mjs').FirstPaint[]} paints as `weights`
- * @property {boolean} direct whether the runtime was asked itself, not through wrangler
  */
 
 /** Sizes that text searches are compared at, and how much longer one may take over the second. */
@@ -116,9 +115,6 @@ function targetRows(speeds) {
  * @returns {string} it
  */
 export function writeReport(costs, speeds) {
-  const way = speeds.every(({ direct }) => direct)
-    ? 'The runtime was asked itself, without the proxy that wrangler puts before it.'
-    : 'It was asked through the proxy that wrangler puts before it, which levels the figures.';
   const text = [
     measuredOn(),
     '## Targets',
@@ -126,7 +122,7 @@ export function writeReport(costs, speeds) {
     '## Cost',
     ...costs.map(costTable),
     '## Rates',
-    `${CONNECTIONS} connections at once, by turns with \`${STATIC_FILE}\` from the same server. ${way}`,
+    `${CONNECTIONS} connections at once, by turns with \`${STATIC_FILE}\` from the same server.`,
     ...speeds.map(rateTable),
     '## Latency',
     `p50 / p99, each as a ratio to that of \`${STATIC_FILE}\` from the same server, asked for by turns, one request at a time.`,

@@ -22,7 +22,7 @@ export function printOutcome({
   console.log(`\n${requests} answers in ${Math.round(seconds)} s: ${statuses(byStatus)}`);
   console.log(`Biggest: ${biggest.value} bytes, ${biggest.endpoint} (${biggest.target.slice(0, 200)})`);
   console.log(`Slowest: ${Math.round(slowest.value)} ms, ${slowest.endpoint} (${slowest.target.slice(0, 200)})`);
-  console.log(`Asked again alone: ${slowInCompany} that were slow, ${lost} that wrangler's proxy lost`);
+  console.log(`Asked again alone: ${slowInCompany} that were slow, ${lost} that had no answer`);
 }
 
 /** Prints a request that breaks a rule, as it is sent again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiEndpoints, type OpenApi, pageEndpoints } from './endpoints.ts';
 import { type Generated, generate } from './requests.ts';
-import { type Answer, isLostByProxy, makeSender } from './send.ts';
+import { type Answer, makeSender } from './send.ts';
 import { makeWorld, PASSWORD, revive } from './world.ts';
 
 const MAX_BYTES = 1_000_000;
@@ -28,7 +28,7 @@ export type Outcome = {
   readonly slowest: Extreme;
   /** Slow among others, and in time when they were asked again alone. */
   readonly slowInCompany: number;
-  /** Lost between wrangler's proxy and the Worker, and answered when they were asked again alone. */
+  /** Without an answer, as where a kept connection ends in that moment, and answered when they were asked again alone. */
   readonly lost: number;
   readonly broken: readonly Broken[];
 };
@@ -70,7 +70,7 @@ export async function fuzz({
   let onTheWay = 0;
   let alone: Promise<void> = Promise.resolve();
 
-  const isLost = (answer: Answer | Error): boolean => answer instanceof Error || isLostByProxy(answer);
+  const isLost = (answer: Answer | Error): answer is Error => answer instanceof Error;
   const isSlow = (answer: Answer | Error): boolean => timed && !(answer instanceof Error) && answer.ms > MAX_MS;
 
   const ask = async (request: Generated): Promise<Answer | Error> => {

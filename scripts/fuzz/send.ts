@@ -5,13 +5,6 @@ import type { World } from './world.ts';
 
 export type Answer = { readonly status: number; readonly bytes: number; readonly ms: number; readonly text: string };
 
-/**
- * True if wrangler's proxy in front of the local Worker lost a request on an idle connection. The proxy repeats only safe
- * requests; Cloudflare has no such proxy.
- */
-export const isLostByProxy = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean =>
-  status === 500 && text.startsWith('Error: Network connection lost.');
-
 /** Over plain HTTP and not by `fetch`, which mends or refuses odd paths, headers and methods before they leave. */
 export function makeSender(siteUrl: string, world: World, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

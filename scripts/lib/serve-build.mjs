@@ -1,23 +1,23 @@
 import { BUILT_CONFIG } from '../build.mjs';
-import { mustRun } from './run.mjs';
+import { inRoot, mustRun } from './run.mjs';
 import { startServer } from './server.mjs';
 
+const SIMULATOR = inRoot('scripts/lib/run-simulator.mjs');
+/** Wrangler, which reads the configuration, does not say where it found it. */
+const QUIET = { WRANGLER_LOG: 'warn' };
+
 /**
- * Serves the built Worker through wrangler, which compresses as the edge does.
- * @param {{ port: number, state: string, config?: string, env?: Record<string, string>, level?: string, inspector?: number }} options `state`:
- * folder of its data; `config`: another copy of the build; `level`: the least that it says; `inspector`: port of
- * V8's own, none without
+ * Serves the built Worker, which the simulator compresses as the edge does.
+ * @param {{
+ *   port: number, state: string, config?: string, vars?: Record<string, string>, env?: Record<string, string>,
+ *   level?: import('./run-simulator.mjs').Options['level'], inspector?: number, log?: string,
+ * }} options as of the simulator; `config`: another copy of the build; `env`: of the simulator's process; `log`: as of `startServer`
  * @returns {Promise<import('./server.mjs').Server & { url: string }>}
  */
-export async function serveBuild({ port, state, config = BUILT_CONFIG, env = {}, level = 'warn', inspector }) {
-  const url = `http://localhost:${port}`;
-  const address = ['--port', String(port), '--persist-to', state, '--var', `SITE_URL:${url}`];
-  const quiet = ['--log-level', level, '--show-interactive-dev-session=false'];
-  const look = inspector === undefined ? [] : ['--inspector-port', String(inspector)];
-  const server = await startServer('wrangler', ['dev', '--config', config, ...address, ...quiet, ...look], {
-    url,
-    env,
-  });
+export async function serveBuild({ config = BUILT_CONFIG, vars = {}, level = 'warn', env = {}, log, ...options }) {
+  const url = `http://localhost:${options.port}`;
+  const all = JSON.stringify({ config, vars: { SITE_URL: url, ...vars }, level, ...options });
+  const server = await startServer('node', [SIMULATOR, all], { url, env: { ...QUIET, ...env }, log });
   return { ...server, url };
 }
 

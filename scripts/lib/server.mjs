@@ -18,7 +18,7 @@ const STOPS_WITHIN_MS = 5_000;
  * Starts a server and waits until `/api/health` says that it can serve.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ url: string, env?: Record<string, string>, verbose?: boolean, log?: string }} options `verbose`: prints the server's
+ * @param {{ url: string, env?: Record<string, string>, verbose?: boolean, log?: string | undefined }} options `verbose`: prints the server's
  *   output from the start, else only once it serves. `log`: a file that is overwritten with the output instead
  * @returns {Promise<Server>}
  * @throws {Failure} with the output, if the server ends or does not serve in time

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
-import { type Server, startServer } from '../../scripts/lib/server.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../another-valley/shared/valley/valley.ts';
 import { valleyWord } from '../valley-words.ts';
@@ -26,7 +26,7 @@ const SOURCES = [
 ];
 
 let folder: string;
-let server: Server | undefined;
+let server: Awaited<ReturnType<typeof serveBuild>> | undefined;
 let url: string;
 
 /** Builds the Worker of the invented valley in a folder of its own; returns its configuration for wrangler. */
@@ -49,10 +49,8 @@ async function build(): Promise<string> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-another-'));
   const [config, state, port] = await Promise.all([build(), makeDatabase(folder, 'SELECT 1'), freePort()]);
-  url = `http://localhost:${port}`;
-  const address = ['--port', String(port), '--persist-to', state, '--var', `SITE_URL:${url}`];
-  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
-  server = await startServer('wrangler', ['dev', '--config', config, ...address, ...quiet], { url });
+  server = await serveBuild({ port, state, config });
+  url = server.url;
   const post = async (path: string, body: object, token = ''): Promise<{ readonly token?: string }> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });

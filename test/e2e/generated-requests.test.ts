@@ -22,8 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
   const config = await copyBuild(folder, randomBytes(32).toString('hex'));
   const state = await makeDatabase(folder, ADMINISTRATION_SQL);
-  const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
-  server = await serveBuild({ port: await freePort(), state, config, env });
+  server = await serveBuild({ port: await freePort(), state, config });
 });
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { findHeadlessChromium } from '../../scripts/lib/chromium.mjs';
 import { copyBuild } from '../../scripts/lib/copy-build.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { startServer } from '../../scripts/lib/server.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
@@ -67,18 +67,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function serve(folder: string) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
   await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
   const sql =
     EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL + RECEIVED_SQL;
   const state = await makeDatabase(folder, sql);
-  const address = ['--port', String(port), '--var', `SITE_URL:${url}`, '--var', 'PASSWORD_COST:least'];
-  // Every request and everything that the Worker logs: `test/log` reads it afterwards.
-  const said = ['--log-level', 'info', '--show-interactive-dev-session=false'];
-  const args = ['dev', '--config', config, ...address, '--persist-to', state, ...said];
-  const log = serverLog(folder);
-  const server = await startServer('wrangler', args, { url, env: { WRANGLER_LOG_PATH: join(folder, 'log') }, log });
-  return { ...server, url, state };
+  const server = await serveBuild({
+    port: await freePort(),
+    state,
+    config,
+    vars: { PASSWORD_COST: 'least' },
+    // Every request and everything that the Worker logs: `test/log` reads it afterwards.
+    level: 'info',
+    log: serverLog(folder),
+  });
+  return { ...server, state };
 }

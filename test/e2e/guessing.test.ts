@@ -31,8 +31,7 @@ async function guessedAt(variables: Readonly<Record<string, string>> = {}) {
   const failures = `('${romeDay(new Date())}', 'failed-login-site:all', 9999)`;
   const sql = `${ADMINISTRATION_SQL}; INSERT INTO daily_counts (day, key, count) VALUES ${failures}`;
   const state = await makeDatabase(folder, sql);
-  const env = { WRANGLER_LOG_PATH: join(folder, 'log') };
-  const { url, stop } = await serveBuild({ port: await freePort(), state, config, env });
+  const { url, stop } = await serveBuild({ port: await freePort(), state, config });
   ends.push(async () => {
     await stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });

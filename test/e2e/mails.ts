@@ -1,6 +1,6 @@
 import { SITE } from './browser.ts';
 
-/** Address at which `wrangler dev` lists sent mails, the newest first. */
+/** Address at which the simulator lists sent mails, the newest first. */
 const MAILS = '/cdn-cgi/local/explorer/api/local/email/sending';
 const PAGE = 100;
 

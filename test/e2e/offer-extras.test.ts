@@ -6,7 +6,8 @@ import type { JobDay } from '../../shared/job-stats.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { test } from './browser.ts';
+import { runCron } from './cron.ts';
 import { fillOffer } from './forms.ts';
 import { chosenIn, query, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -145,12 +146,10 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
 
 test('from the Monday mail to the mark on the offer, and to its end', async ({ visit }) => {
   const { id, title, email } = UNCONFIRMED_OFFER;
-  const cron = (expression: string) =>
-    fetch(`${SITE}/cdn-cgi/handler/scheduled?cron=${expression.replaceAll(' ', '+')}`);
   // Twice, as a cron may run: there is one mail all the same.
-  await cron('*/10 7-9 * * MON');
-  await cron('*/10 7-9 * * MON');
-  await cron('*/5 * * * *');
+  await runCron('*/10 7-9 * * MON');
+  await runCron('*/10 7-9 * * MON');
+  await runCron('*/5 * * * *');
   const mails = () => mailsTo(email, pagePath.checkJobs());
   await eventually(async () => (await mails()).length).toBe(1);
   const page = await visit(linkIn((await mails())[0] ?? ''), { on: 'phone' });

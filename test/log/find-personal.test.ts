@@ -10,12 +10,12 @@ const TRACES: Traces = {
   passwords: ['parola segreta'],
 };
 
-const HARMLESS = `[wrangler:info] Ready on http://localhost:8787
-[wrangler:info] GET /api/jobs/abc123def456 200 OK (3ms)
+const HARMLESS = `[mf:info] Ready on http://localhost:8787
+[mf:info] GET /api/jobs/abc123def456 200 OK (3ms)
 {"requestId":"8f3a","error":"Error: D1_ERROR: no such table: jobs"}
 {"requestId":"8f3a","route":"/offerte/:id","method":"GET","status":200,"ms":3,"kept":false,"rows":4,"factor":1,"version":"1.0"}
 `;
-const MAIL = `[wrangler:info] send_email binding called with MessageBuilder:
+const MAIL = `[mf:info] send_email binding called with MessageBuilder:
 From: Lavoro in Valle <avvisi@example.org>
 To: rosa@example.org
 Subject: Rosa Bianchi ti ha scritto
@@ -40,12 +40,12 @@ test.each([
   ['a name', '{"error":"Rosa Bianchi"}'],
   ['a line of a message', 'Cerco lavoro da marzo.'],
   ['a phone number', '{"error":"333 1234567"}'],
-  ['a token of a link', '[wrangler:info] GET /conferma-email/Zm9vYmFyYmF6 200 OK (1ms)'],
+  ['a token of a link', '[mf:info] GET /conferma-email/Zm9vYmFyYmF6 200 OK (1ms)'],
   ['a token of a session', 'Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIi'],
   ['a password', '{"password":"parola segreta"}'],
   ['a password of the helpers', 'parola-bcdfghlmnprs'],
   ['a browser', 'Mozilla/5.0 (X11; Linux x86_64)'],
-  ['a query string', '[wrangler:info] GET /offerte?search=cuoco 200 OK (3ms)'],
+  ['a query string', '[mf:info] GET /offerte?search=cuoco 200 OK (3ms)'],
 ])('finds %s', (_, line) => {
   expect(findPersonal(`${HARMLESS}${line}\n`, TRACES)).not.toEqual([]);
 });

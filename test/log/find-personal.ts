@@ -5,15 +5,11 @@ import type { Traces } from './traces.ts';
  * files of its texts and pictures.
  */
 const MAIL_OF_SIMULATOR =
-  /^\[wrangler:info\] send_email binding called with MessageBuilder:\n(?:(?:From|To|Cc|Bcc|Reply-To|ReplyTo|Subject|Headers?|List-[\w-]+|Text|HTML|Attachment \(\w+\)): .*\n|\n)*/gm;
+  /^\[mf:info\] send_email binding called with MessageBuilder:\n(?:(?:From|To|Cc|Bcc|Reply-To|ReplyTo|Subject|Headers?|List-[\w-]+|Text|HTML|Attachment \(\w+\)): .*\n|\n)*/gm;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** The site's own addresses, among the variables that wrangler lists at its start. */
-const VARIABLE = /^env\.\w+ \(".*"\) +Environment Variable .*\n/gm;
-
 /** The lines that the Worker, and the server for each request, have written. */
-export const ownLines = (log: string): string =>
-  log.replaceAll(COLOURS, '').replaceAll(MAIL_OF_SIMULATOR, '').replaceAll(VARIABLE, '');
+export const ownLines = (log: string): string => log.replaceAll(COLOURS, '').replaceAll(MAIL_OF_SIMULATOR, '');
 
 /** Shapes of personal data, independent of the tests' own values. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
@@ -21,7 +17,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   'a token (JWT)': /\beyJ[\w-]{8,}\.[\w-]*/g,
   'a password of the helpers': /\b(?:parola|nuova)-[bcdfghlmnprstvz]{12}\b/g,
   'a browser': /\bMozilla\/|\bAppleWebKit\/|\bHeadlessChrome\//g,
-  'a query string': /^\[wrangler:info\] [A-Z]+ \S*\?\S+/gm,
+  'a query string': /^\[mf:info\] [A-Z]+ \S*\?\S+/gm,
 };
 
 /** Sentences about personal data in a log; none if there is none. */

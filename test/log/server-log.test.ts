@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 describe('the log of the browser tests', () => {
   test('is there: every request by its path, and the error that was provoked by its id', () => {
-    expect(ownLines(log)).toMatch(/^\[wrangler:info\] GET \/ 200 OK/m);
-    expect(ownLines(log)).toMatch(/^\[wrangler:info\] POST \/api\/login 503 /m);
+    expect(ownLines(log)).toMatch(/^\[mf:info\] GET \/ 200 OK/m);
+    expect(ownLines(log)).toMatch(/^\[mf:info\] POST \/api\/login 503 /m);
     expect(ownLines(log)).toContain(`"requestId":"${PROVOKED.id}"`);
     expect(ownLines(log)).toMatch(/^\{.*"route":"\/api\/login","method":"POST","status":503,/m);
     expect(ownLines(log)).toMatch(/^\{.*"route":"\/offerte\/:id","method":"GET","status":200,/m);

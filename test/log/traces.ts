@@ -125,14 +125,9 @@ export async function writeTraces(folders: readonly string[]): Promise<void> {
   await writeFile(TRACES, JSON.stringify(traces));
 }
 
-/** Keeps the output of the servers, and what wrangler has written into files besides, once they have ended. */
+/** Keeps the output of the servers, once they have ended. */
 export async function keepLogs(folders: readonly string[]): Promise<void> {
-  const logs = await Promise.all(
-    folders.map(async (folder) => [
-      ...(await textsOf(SERVER_LOG, folder)),
-      ...(await textsOf('*.log', join(folder, 'log'))),
-    ]),
-  );
+  const logs = await Promise.all(folders.map((folder) => textsOf(SERVER_LOG, folder)));
   await mkdir(REPORTS, { recursive: true });
   await writeFile(join(REPORTS, SERVER_LOG), logs.flat().join('\n'));
 }

@@ -1,0 +1,61 @@
+// Runs the built Worker in the platform's simulator until it is told to stop: `node run-simulator.mjs OPTIONS`, as JSON. Not by
+// `wrangler dev`: its proxy loses what is sent after a pause (docs/adr/0062-the-simulator-without-a-proxy.md).
+import { dirname, join, resolve } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+/**
+ * `config`: of the built Worker; `state`: folder of its data; `vars` replace those of `config`; `level`: the least that is
+ * printed; `inspector`: port of V8's own.
+ * @typedef {object} Options
+ * @property {number} port
+ * @property {string} state
+ * @property {string} config
+ * @property {Record<string, string>} vars
+ * @property {keyof typeof LEVELS} level
+ * @property {number} [inspector]
+ */
+
+const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO };
+
+const [, , text = ''] = process.argv;
+/** @type {Options} */
+const { port, state, config, vars, level, inspector } = JSON.parse(text);
+
+const { main = '', workerOptions } = unstable_getMiniflareWorkerOptions(config);
+// Rules that find modules: the build has one.
+const { modulesRules: _, bindings, ...options } = workerOptions;
+const simulator = new Miniflare(
+  convertV4MiniflareOptions({
+    host: 'localhost',
+    port,
+    ...(inspector === undefined ? {} : { inspectorPort: inspector }),
+    log: new Log(LEVELS[level]),
+    // Of the Worker; of a level that is not listed is what it logs of each request.
+    handleStructuredLogs({ level: own, message }) {
+      if ((LEVELS[/** @type {keyof typeof LEVELS} */ (own)] ?? LogLevel.INFO) <= LEVELS[level]) console.log(message);
+    },
+    // Addresses that run a cron, and that list the mails.
+    unsafeTriggerHandlers: true,
+    unsafeLocalExplorer: true,
+    resourcePersistencePath: resolve(state, 'v3'),
+    resourceTmpPath: join(dirname(main), '.wrangler', 'tmp'),
+    workers: [
+      {
+        ...options,
+        name: 'lavoro-in-valle',
+        modules: true,
+        modulesRoot: dirname(main),
+        scriptPath: main,
+        bindings: Object.assign({}, bindings, vars),
+      },
+    ],
+  }),
+);
+await simulator.ready;
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await simulator.dispose();
+    process.exit(0);
+  });
