@@ -9,6 +9,7 @@ import { buildIfChanged } from './build.mjs';
 import { refuseOccupied } from './lib/port.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
+import { withDatabase } from './testing/local-database.ts';
 import { accountsSql, GROUPS, type Group } from './timing/groups.ts';
 import { ALPHA, type Comparison, compare, differs, POWER } from './timing/statistics.ts';
 
@@ -93,7 +94,8 @@ await main(async () => {
   try {
     const local = ['lavoro-in-valle', '--local', '--persist-to', state];
     await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...local]);
-    await mustRun('Filling', 'wrangler', ['d1', 'execute', ...local, '--command', await accountsSql()]);
+    const statements = await accountsSql();
+    await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
     for (const [what, { times, groups, limits }] of Object.entries(GROUPS)) {
       const server = await serveBuild({ port: PORT, state, vars: { RATE_LIMITS: limits }, level: 'error' });
       try {
