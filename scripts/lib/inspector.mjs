@@ -11,10 +11,10 @@ const LOOK_MS = 10;
  */
 export async function watchIsolate(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json`);
-  const [worker] = /** @type {{ webSocketDebuggerUrl: string }[]} */ (await answer.json());
-  // The proxy before it refuses who names no origin.
-  const options = /** @type {any} */ ({ headers: { Origin: 'http://localhost' } });
-  const socket = new WebSocket(worker?.webSocketDebuggerUrl ?? '', options);
+  const isolates = /** @type {{ id: string, webSocketDebuggerUrl: string }[]} */ (await answer.json());
+  // Beside those of the simulator's own parts.
+  const worker = isolates.find(({ id }) => id.startsWith('core:user:'));
+  const socket = new WebSocket(worker?.webSocketDebuggerUrl ?? '');
   await new Promise((done, fail) => {
     socket.onopen = done;
     socket.onerror = () => fail(new Error('watchIsolate: the inspector does not answer'));
