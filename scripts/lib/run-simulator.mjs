@@ -31,7 +31,7 @@ const simulator = new Miniflare(
     port,
     ...(inspector === undefined ? {} : { inspectorPort: inspector }),
     log: new Log(LEVELS[level]),
-    // Of the Worker; of a level that is not listed is what it logs of each request.
+    // Lines that the Worker logs. `log`, which is none of the levels here, is its line about each request.
     handleStructuredLogs({ level: own, message }) {
       if ((LEVELS[/** @type {keyof typeof LEVELS} */ (own)] ?? LogLevel.INFO) <= LEVELS[level]) console.log(message);
     },
@@ -43,7 +43,6 @@ const simulator = new Miniflare(
     workers: [
       {
         ...options,
-        name: 'lavoro-in-valle',
         modules: true,
         modulesRoot: dirname(main),
         scriptPath: main,
