@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, onTestFailed } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { JobDay } from '../../shared/job-stats.ts';
@@ -123,8 +123,14 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
 
   const page = await visit('/');
   expect(await look(page, 'visitor')).toEqual({ counted: true });
+  const title = page.getByRole('heading', { level: 1, name: job.title });
   await page.reload();
-  await seen(page.getByRole('heading', { level: 1, name: job.title }));
+  await seen(title);
+  const loaded = await page.evaluate(() => [performance.getEntriesByType('navigation'), history.state]);
+  onTestFailed(() => console.error('As loaded again:', JSON.stringify(loaded)));
+  await page.goto('/');
+  await page.goBack();
+  await seen(title);
   const owner = await visit('/', { as: employer });
   expect(await look(owner, 'owner')).toEqual({ counted: false });
   // Looks are written together, some seconds later.

@@ -5,11 +5,8 @@ import { tell } from '../../api/request.ts';
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
 const told = new Set<string>();
 
-/** True if the document was reloaded, or brought back: the person has been here before. */
-const isRepeated = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
-};
+/** True if the document was reloaded or brought back: its entry of the history has the state that the router once gave it. */
+const isRepeated = !import.meta.env.SSR && history.state !== null;
 
 /** Path of the document as it was loaded; an offer opened from there by a link is a new look in any case. */
 const loadedPath = import.meta.env.SSR ? '' : location.pathname;
@@ -25,7 +22,7 @@ export function useCountView(id: string, open: boolean): void {
       const look = `${id} ${romeDay(new Date())}`;
       if (document.visibilityState !== 'visible' || told.has(look)) return;
       told.add(look);
-      if (location.pathname === loadedPath && isRepeated()) return;
+      if (location.pathname === loadedPath && isRepeated) return;
       tell('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
     };
     count();
