@@ -22,6 +22,7 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
+import { noteLoadedDocument } from './loaded-document.ts';
 import { PAGE_DATA_ID, readPageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
 import { createRoutes, SERVED } from './routes.tsx';
@@ -40,6 +41,7 @@ const untilParsed = async (): Promise<void> => {
 };
 
 async function start(): Promise<void> {
+  noteLoadedDocument();
   await untilParsed();
   await pause();
   const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');

@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { romeDay } from '../../../shared/dates.ts';
 import { tell } from '../../api/request.ts';
+import { isLoadedAgain } from '../../app/loaded-document.ts';
 
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
 const told = new Set<string>();
-
-/** True if the document was reloaded or brought back: its entry of the history has the state that the router once gave it. */
-const isRepeated = !import.meta.env.SSR && history.state !== null;
-
-/** Path of the document as it was loaded; an offer opened from there by a link is a new look in any case. */
-const loadedPath = import.meta.env.SSR ? '' : location.pathname;
 
 /**
  * Counts a look at an open offer, once it is in view. The token, where there is one, lets the server leave out the
@@ -22,7 +17,8 @@ export function useCountView(id: string, open: boolean): void {
       const look = `${id} ${romeDay(new Date())}`;
       if (document.visibilityState !== 'visible' || told.has(look)) return;
       told.add(look);
-      if (location.pathname === loadedPath && isRepeated) return;
+      // An offer that is opened by a link is a new look in any case.
+      if (isLoadedAgain(location.pathname)) return;
       tell('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
     };
     count();
