@@ -24,7 +24,7 @@ const STOPS_WITHIN_MS = 5_000;
  * @throws {Failure} with the output, if the server ends or does not serve in time
  */
 export async function startServer(command, args, { url, env = {}, verbose = false, log }) {
-  // A process group of its own: wrangler starts others, and only the group reaches them all.
+  // A process group of its own: the simulator starts others, and only the group reaches them all.
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...toolEnvironment(), ...env },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { freePort } from './port.mjs';
 import { startServer } from './server.mjs';
 
-/** Like wrangler, the started process starts another one, which serves. */
+/** Like the simulator, the started process starts another one, which serves. */
 const SERVING = `
   require('node:http').createServer((request, answer) => answer.end('ok')).listen(Number(process.argv[1]), 'localhost')`;
 const STARTING = `

@@ -29,6 +29,10 @@ test('the lockfile is the one of package.json', () => {
   });
 });
 
+test('the simulator is the one that wrangler runs', () => {
+  expect(asked.miniflare).toBe((packages['node_modules/wrangler'] as unknown as Manifest).dependencies.miniflare);
+});
+
 test('the lockfile names no host to download from, and the digest of every package', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '');
   expectNone(
