@@ -16,7 +16,7 @@ const START = minifySync(
 ).code.trim();
 
 /**
- * Makes documents ask for nothing before they are painted: styles are inside the shells, scripts are loaded after the paint, and
+ * Makes documents wait for nothing before they are painted: styles are inside the shells, scripts run after the paint, and
  * `build.json` beside the shells says which scripts a page needs (`worker/html/build-facts.ts`).
  */
 export function firstDocuments(): Plugin {

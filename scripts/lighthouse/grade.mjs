@@ -15,12 +15,13 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Result */
 
 /**
- * Grades of one page, the median of several visits.
+ * Grades of one page: each score and metric is the median of several visits, the rest that of Lighthouse's median visit.
  * @typedef {object} Grade
  * @property {string} name
  * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
  * @property {{ fcp: number, lcp: number, tbt: number, cpu: number, cls: number }} metrics milliseconds, `cpu` the
  *   blocking time as `blockingByCpu` counts it; `cls` without a unit
+ * @property {number} speed of this machine's processor, by Lighthouse's own benchmark
  * @property {number} bytes as they travelled
  * @property {number} requests
  * @property {readonly { title: string, details: string }[]} notes audits that are not perfect and count for a category
@@ -57,8 +58,11 @@ function notesOf(result) {
 
 /** @param {string} name @param {readonly Visited[]} visits @returns {Grade} */
 function toGrade(name, visits) {
-  const result = computeMedianRun(visits.map((visited) => visited.result));
-  const score = (/** @type {string} */ category) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const results = visits.map((visited) => visited.result);
+  const result = computeMedianRun(results);
+  const score = (/** @type {string} */ category) =>
+    Math.round(median(results.map(({ categories }) => categories[category]?.score ?? 0)) * 100);
+  const metric = (/** @type {string} */ id) => median(results.map((each) => numberOf(each, id)));
   const { details } = result.audits['network-requests'] ?? {};
   const requests = details && 'items' in details ? details.items.length : 0;
   return {
@@ -70,12 +74,13 @@ function toGrade(name, visits) {
       seo: score('seo'),
     },
     metrics: {
-      fcp: numberOf(result, 'first-contentful-paint'),
-      lcp: numberOf(result, 'largest-contentful-paint'),
-      tbt: numberOf(result, 'total-blocking-time'),
+      fcp: metric('first-contentful-paint'),
+      lcp: metric('largest-contentful-paint'),
+      tbt: metric('total-blocking-time'),
       cpu: median(visits.map((visited) => visited.cpu)),
-      cls: numberOf(result, 'cumulative-layout-shift'),
+      cls: metric('cumulative-layout-shift'),
     },
+    speed: median(results.map(({ environment }) => environment.benchmarkIndex)),
     bytes: numberOf(result, 'total-byte-weight'),
     requests,
     notes: notesOf(result),

@@ -1,5 +1,5 @@
 import { measuredOn, table, thousands, writeSection } from '../lib/document.mjs';
-import { CATEGORIES } from './grade.mjs';
+import { CATEGORIES, median } from './grade.mjs';
 
 /** @typedef {import('./grade.mjs').Grade} Grade */
 /** @typedef {import('./slow-phone.mjs').Obeyed} Obeyed */
@@ -80,10 +80,11 @@ export function writeReport(grades, obeyed, runs) {
   const head = ['Page', 'Performance / accessibility / best practices / SEO', 'First paint', 'Largest paint'];
   const more = ['Blocking time', 'The same by CPU time', 'Layout shift', 'Weight', 'Requests'];
   const limits = MOST.map(({ what, most, say }) => `${what} at most ${say(most)}`).join(', ');
+  const speed = median(grades.map((grade) => grade.speed));
   const missed = findMissed(grades, obeyed);
   const text = [
     '## Lighthouse',
-    `${measuredOn()} The median of ${runs} visits with a whole Chromium.`,
+    `${measuredOn()} Medians of ${runs} visits with a whole Chromium. Lighthouse's benchmark gives the processor ${thousands(Math.round(speed))} points.`,
     table([[...head, ...more], ...grades.map(cellsOf)]),
     `To reach: performance at least ${LEAST.performance}, the other three 100, ${limits}.`,
     notesTable(grades) &&

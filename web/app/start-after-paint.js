@@ -1,5 +1,8 @@
-// Runs in the head of a built document: loads the page's scripts once it is painted, so that the paint waits for none of them.
+// Runs in the head of a built document: runs the page's scripts once it is painted, so that the paint waits for none of them.
 (() => {
+  // A document that comes this late came over a slow connection, which would lie idle until the paint: the large files are
+  // requested at once. Over a fast one they would delay the paint.
+  const SLOW_AFTER_MS = 250;
   const { dataset } = document.currentScript;
   const { shared, page, entry } = dataset;
   // The document stays when somebody goes back before the entry runs, while the address changes.
@@ -7,7 +10,9 @@
   // A connection that comes back before anything else is there to notice.
   addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
   const preload = (href) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+    );
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));
   // Notes presses and changes until React listens (`early-input.ts` repeats them); links, menus and forms with an address need no script.
@@ -32,6 +37,7 @@
       filled.set(target, target.type === 'checkbox' || target.type === 'radio' ? target.checked : target.value),
     all,
   );
+  if (performance.now() > SLOW_AFTER_MS) shared.split(' ').forEach(preload);
   let begun = false;
   const begin = async () => {
     if (begun) return;
