@@ -56,7 +56,9 @@ async function keepContext(browser: Browser, kind: string, options: BrowserConte
   await keeper.goto('/robots.txt');
   const giveBack = async () => {
     const pages = context.pages().filter((page) => page !== keeper);
-    await Promise.all([...pages.map((page) => page.close()), context.unrouteAll({ behavior: 'ignoreErrors' })]);
+    await Promise.all(pages.map((page) => page.close()));
+    // Afterwards, as it speaks to each page that is still open, and fails where one closes meanwhile.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all([context.setOffline(false), context.clearCookies(), context.clearPermissions()]);
     const hasOwnClock = await keeper.evaluate(empty);
     if (hasOwnClock) return context.close();
