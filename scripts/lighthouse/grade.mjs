@@ -21,7 +21,6 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
  * @property {Record<typeof CATEGORIES[number], number>} scores 0 to 100
  * @property {{ fcp: number, lcp: number, tbt: number, cpu: number, cls: number }} metrics milliseconds, `cpu` the
  *   blocking time as `blockingByCpu` counts it; `cls` without a unit
- * @property {number} speed of this machine's processor, by Lighthouse's own benchmark
  * @property {number} bytes as they travelled
  * @property {number} requests
  * @property {readonly { title: string, details: string }[]} notes audits that are not perfect and count for a category
@@ -80,7 +79,6 @@ function toGrade(name, visits) {
       cpu: median(visits.map((visited) => visited.cpu)),
       cls: metric('cumulative-layout-shift'),
     },
-    speed: median(results.map(({ environment }) => environment.benchmarkIndex)),
     bytes: numberOf(result, 'total-byte-weight'),
     requests,
     notes: notesOf(result),

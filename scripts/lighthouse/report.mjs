@@ -80,7 +80,7 @@ export function writeReport(grades, obeyed, runs) {
   const head = ['Page', 'Performance / accessibility / best practices / SEO', 'First paint', 'Largest paint'];
   const more = ['Blocking time', 'The same by CPU time', 'Layout shift', 'Weight', 'Requests'];
   const limits = MOST.map(({ what, most, say }) => `${what} at most ${say(most)}`).join(', ');
-  const speed = median(grades.map((grade) => grade.speed));
+  const speed = median(grades.map(({ result }) => result.environment.benchmarkIndex));
   const missed = findMissed(grades, obeyed);
   const text = [
     '## Lighthouse',

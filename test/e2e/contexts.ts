@@ -57,7 +57,7 @@ async function keepContext(browser: Browser, kind: string, options: BrowserConte
   const giveBack = async () => {
     const pages = context.pages().filter((page) => page !== keeper);
     await Promise.all(pages.map((page) => page.close()));
-    // Afterwards, as it speaks to each page that is still open, and fails where one closes meanwhile.
+    // Not meanwhile: ending the routes speaks to each open page, and fails where one is closing.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all([context.setOffline(false), context.clearCookies(), context.clearPermissions()]);
     const hasOwnClock = await keeper.evaluate(empty);

@@ -3,13 +3,14 @@ import { beforeAll, expect } from 'vitest';
 import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
 import { ask, publish, register } from './api.ts';
 import { SITE, test, type Visit } from './browser.ts';
+import { hold } from './hold.ts';
 import { bar } from './offline.ts';
 import { expectStill, watchShifts } from './page-checks.ts';
 
 /**
  * Bytes with brotli at quality 5, as the local server compresses; at 4, as the edge does, scripts weigh 6 % more
- * (scripts/check-budgets.mjs). A page that people read, and a form, each with what it loads once it answers presses; the document of the list with its styles, which weighs a hundred
- * bytes more or less by the offers that other tests have published.
+ * (scripts/check-budgets.mjs). A page that people read, and a form, each with what it loads once it answers presses; the
+ * document of the list with its styles, which weighs a hundred bytes more or less by the offers that other tests have published.
  */
 const READING = 158_000;
 const FORM = 186_000;
@@ -18,6 +19,8 @@ const DOCUMENT = 21_200;
 const WHOLE = 199_000;
 /** Time in which the later parts of a page, which begin with its bar, ask for all that they need. */
 const AFTERWARDS_MS = 500;
+/** Longer than a fast connection takes (`web/app/start-after-paint.js`). */
+const LATE_MS = 400;
 
 let jobPath = '';
 
@@ -142,6 +145,23 @@ test.for(['/', '/offerte', '/lavoro-edolo', '/login'])(
     }
   },
 );
+
+test('a document that comes late requests the scripts that all pages share before it is painted', async ({ visit }) => {
+  const page = await visit('about:blank', { on: 'phone' });
+  const html = await hold(page, `${SITE}/offerte`);
+  const opened = page.goto('/offerte');
+  await page.waitForTimeout(LATE_MS);
+  html.letGo();
+  await opened;
+  const { requested, painted } = await page.evaluate(() => ({
+    requested: (document.querySelector<HTMLElement>('[data-shared]')?.dataset.shared ?? '')
+      .split(' ')
+      .map((file) => performance.getEntriesByName(new URL(file, location.href).href)[0]?.startTime),
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  expect(requested.length).toBeGreaterThan(1);
+  for (const time of requested) expect(time).toBeLessThan(painted);
+});
 
 test('the offers are in the HTML', async () => {
   const html = await (await fetch(`${SITE}/offerte`)).text();

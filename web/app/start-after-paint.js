@@ -10,9 +10,7 @@
   // A connection that comes back before anything else is there to notice.
   addEventListener('online', () => Object.assign(dataset, { back: '' }), { once: true });
   const preload = (href) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-    );
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // A task for each file: a tap in between is answered.
   const pause = () => new Promise((next) => setTimeout(next));
   // Notes presses and changes until React listens (`early-input.ts` repeats them); links, menus and forms with an address need no script.
