@@ -7,9 +7,16 @@ const ELSEWHERE = 0.22;
 
 type Totals = ReadonlyMap<string, number>;
 
-/** Municipalities as a small picture without a colour of its own, so that pages draw it in that of their theme. */
+/**
+ * Municipalities as a small picture without a colour of its own, so that pages draw it in that of their theme. Those of one
+ * shade are one path: each path is an element that a page has to style and lay out.
+ */
 function picture(opacityOf: (slug: string) => number): string {
-  const shapes = ground.places.map(({ slug, path }) => `<path fill-opacity="${opacityOf(slug)}" d="${path}"/>`);
+  const byOpacity = Map.groupBy(ground.places, ({ slug }) => opacityOf(slug));
+  const shapes = Array.from(byOpacity, ([opacity, places]) => {
+    const outlines = places.map(({ path }) => path).join('');
+    return `<path fill-opacity="${opacity}" d="${outlines}"/>`;
+  });
   const box = `viewBox="0 0 ${ground.width} ${ground.height}"`;
   const symbol = `<symbol id="mappa" ${box} fill="currentColor">${shapes.join('')}</symbol><use href="#mappa"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${symbol}</svg>`;

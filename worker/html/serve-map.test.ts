@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { machinePath } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { makeJob } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
 
-const opacities = async (slug: string): Promise<string[]> => {
+/** Opacity of each municipality, in the order of the map. */
+const opacities = async (slug: string): Promise<(string | undefined)[]> => {
   const answer = await asVisitor.get(machinePath.map(slug));
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-  return [...(await answer.text()).matchAll(/<path fill-opacity="([\d.]+)"/g)].map(([, opacity = '']) => opacity);
+  const shapes = [...(await answer.text()).matchAll(/<path fill-opacity="([\d.]+)" d="([^"]+)"/g)];
+  return ground.places.map(({ path }) => shapes.find(([, , outlines]) => outlines?.includes(path))?.[1]);
 };
 
 test('a municipality has more of the colour the more offers are open there', async () => {
   const before = await opacities(VALLEY.slug);
   expect(before).toHaveLength(MUNICIPALITIES.length);
+  expect(before).not.toContain(undefined);
   for (let n = 0; n < 3; n++) await makeJob({ location: 'Edolo' });
   await makeJob({ location: 'Breno' });
   await forgetCopies();
