@@ -53,13 +53,17 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('start: the shell has no #root');
   // The service worker's shell is empty: there this script draws the page, and reads its data.
-  const rendered = root.hasChildNodes() && isUnmoved();
+  const served = root.hasChildNodes();
   // Set by the service worker when the page is not cached.
   const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
   const routes = isUnsaved
     ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES
     : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), SERVED, data.texts);
-  const router = createBrowserRouter(routes, rendered ? { hydrationData: await openRendered(routes) } : {});
+  const opened = served ? { hydrationData: await openRendered(routes) } : {};
+  await pause();
+  // After the last pause, as somebody may go back during each.
+  const rendered = served && isUnmoved();
+  const router = createBrowserRouter(routes, rendered ? opened : {});
   if (!rendered) await untilOpened(router);
   const headed = rendered ? router.state.location : null;
   startTransition(() => {
