@@ -14,7 +14,8 @@ import { prepareDatabase } from './lib/serve-build.mjs';
 import { serveCopy } from './lib/serve-copy.mjs';
 import { withFolder } from './lib/temporary.mjs';
 import { gradePages } from './lighthouse/grade.mjs';
-import { findMissed, lineOf, obeyedLine, writeReport } from './lighthouse/report.mjs';
+import { watchMachine } from './lighthouse/quiet.mjs';
+import { findMissed, lineOf, obeyedLine, quietLine, writeReport } from './lighthouse/report.mjs';
 import { timeSlowPhone } from './lighthouse/slow-phone.mjs';
 
 const RUNS = 5;
@@ -45,6 +46,7 @@ await main(async () => {
   const { only, report } = readOptions();
   await buildIfChanged();
   const browser = await findChromium();
+  const watch = watchMachine();
   const { grades, obeyed } = await withFolder('lighthouse', async (folder) => {
     const state = join(folder, 'state');
     await prepareDatabase(state);
@@ -56,10 +58,10 @@ await main(async () => {
       const toPage = (/** @type {string} */ path) => ({ name: path, url: server.url + path });
       const pages = (chosen ?? graded).map(toPage);
       say(`Grading ${pages.length} pages, ${RUNS} visits each`);
-      const grades = await gradePages(pages, RUNS, browser, (grade) => console.log(lineOf(grade)));
+      const grades = await gradePages(pages, RUNS, browser, watch, (grade) => console.log(lineOf(grade)));
       const slow = obeying.filter((path) => chosen?.includes(path) ?? true).map(toPage);
       say('A slow phone: first paint, and when the first heart answers a press');
-      const obeyed = await timeSlowPhone(slow, RUNS, browser, (page) => console.log(obeyedLine(page)));
+      const obeyed = await timeSlowPhone(slow, RUNS, browser, watch, (page) => console.log(obeyedLine(page)));
       return { grades, obeyed };
     } finally {
       await server.stop();
@@ -71,9 +73,10 @@ await main(async () => {
       writeFileSync(join(report, `${name.replaceAll('/', '_')}.json`), JSON.stringify(result));
   }
   if (only === undefined) {
-    writeReport(grades, obeyed, RUNS);
+    writeReport(grades, obeyed, RUNS, watch.counts());
     say('docs/performance.md is written');
   }
+  say(quietLine(watch.counts()));
   const missed = findMissed(grades, obeyed);
   if (missed.length > 0) throw new Failure(`Targets missed:\n${missed.map((line) => `  ${line}`).join('\n')}`);
 });

@@ -104,10 +104,11 @@ async function visit(url, port, tries = TRIES) {
  * @param {readonly { name: string, url: string }[]} pages
  * @param {number} runs of each page, of which the median counts
  * @param {string} executablePath of the browser
+ * @param {import('./quiet.mjs').Watch} watch
  * @param {(grade: Grade) => void} onGrade
  * @returns {Promise<Grade[]>}
  */
-export async function gradePages(pages, runs, executablePath, onGrade) {
+export async function gradePages(pages, runs, executablePath, watch, onGrade) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -121,7 +122,7 @@ export async function gradePages(pages, runs, executablePath, onGrade) {
     for (const { name, url } of pages) {
       /** @type {Visited[]} */
       const visits = [];
-      for (let run = 0; run < runs; run++) visits.push(await visit(url, port));
+      for (let run = 0; run < runs; run++) visits.push(await watch.whenQuiet(() => visit(url, port)));
       const grade = toGrade(name, visits);
       onGrade(grade);
       grades.push(grade);

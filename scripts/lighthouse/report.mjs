@@ -62,6 +62,13 @@ const obeyedCells = ({ name, painted, answered }) => [name, seconds(painted), se
 /** A page of the slow phone on the terminal. @param {Obeyed} obeyed */
 export const obeyedLine = (obeyed) => obeyedCells(obeyed).join('  ');
 
+/**
+ * How quiet the machine was.
+ * @param {ReturnType<import('./quiet.mjs').Watch['counts']>} counts
+ */
+export const quietLine = ({ again, disturbed }) =>
+  `${again} visits were made again, as others used the machine; ${disturbed} count though they did.`;
+
 /** @param {readonly Grade[]} grades */
 function notesTable(grades) {
   const titles = [...new Set(grades.flatMap(({ notes }) => notes.map(({ title }) => title)))];
@@ -75,8 +82,9 @@ function notesTable(grades) {
  * @param {readonly Grade[]} grades
  * @param {readonly Obeyed[]} obeyed
  * @param {number} runs of each page
+ * @param {ReturnType<import('./quiet.mjs').Watch['counts']>} counts
  */
-export function writeReport(grades, obeyed, runs) {
+export function writeReport(grades, obeyed, runs, counts) {
   const head = ['Page', 'Performance / accessibility / best practices / SEO', 'First paint', 'Largest paint'];
   const more = ['Blocking time', 'The same by CPU time', 'Layout shift', 'Weight', 'Requests'];
   const limits = MOST.map(({ what, most, say }) => `${what} at most ${say(most)}`).join(', ');
@@ -84,7 +92,7 @@ export function writeReport(grades, obeyed, runs) {
   const missed = findMissed(grades, obeyed);
   const text = [
     '## Lighthouse',
-    `${measuredOn()} Medians of ${runs} visits with a whole Chromium. Lighthouse's benchmark gives the processor ${thousands(Math.round(speed))} points.`,
+    `${measuredOn()} Medians of ${runs} visits with a whole Chromium. Lighthouse's benchmark gives the processor ${thousands(Math.round(speed))} points. ${quietLine(counts)}`,
     table([[...head, ...more], ...grades.map(cellsOf)]),
     `To reach: performance at least ${LEAST.performance}, the other three 100, ${limits}.`,
     notesTable(grades) &&

@@ -69,17 +69,18 @@ async function visit(browser, url) {
  * @param {readonly { name: string, url: string }[]} pages with offers
  * @param {number} runs of each page, of which the median counts
  * @param {string} executablePath of the browser
+ * @param {import('./quiet.mjs').Watch} watch
  * @param {(obeyed: Obeyed) => void} onObeyed
  * @returns {Promise<Obeyed[]>}
  */
-export async function timeSlowPhone(pages, runs, executablePath, onObeyed) {
+export async function timeSlowPhone(pages, runs, executablePath, watch, onObeyed) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     /** @type {Obeyed[]} */
     const all = [];
     for (const { name, url } of pages) {
       const visits = [];
-      for (let run = 0; run < runs; run++) visits.push(await visit(browser, url));
+      for (let run = 0; run < runs; run++) visits.push(await watch.whenQuiet(() => visit(browser, url)));
       const painted = median(visits.map((visited) => visited.painted));
       const obeyed = { name, painted, answered: median(visits.map((visited) => visited.answered)) };
       onObeyed(obeyed);
