@@ -82,13 +82,14 @@ export const machinePath = {
   llms: () => '/llms.txt',
   securityContact: () => '/.well-known/security.txt',
   openapi: () => '/openapi.json',
-  /** The map as a small picture: of the valley, or of a municipality, by its slug. */
-  map: (slug: string) => `/mappa/${segment(slug)}.svg`,
   icon: () => '/favicon.svg',
 } as const;
 
 /** File of a picture for social networks (`shared/head/social-images.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
+
+/** The map as a small picture: of the valley, or of a municipality, by its slug. */
+export const mapPicturePath = (slug: string): string => `/mappa/${segment(slug)}.svg`;
 
 /** Address of the form that edits an own offer, at one of its fields. */
 export const editJobAt = (id: string, field: string | null): string =>

@@ -1,6 +1,6 @@
 import type { CallName } from '../../shared/calls/all.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
-import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
+import { machinePath, mapPicturePath, pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import type { JsonSchema } from './json-values.ts';
 
@@ -76,6 +76,7 @@ export function pageEndpoints(api: readonly Endpoint[]): Endpoint[] {
     '/feed/{town}.xml',
     '/{id}',
     '/{id}/{id}',
+    fill(mapPicturePath),
     socialImagePath('{id}'),
     ...TOWNS.map(({ page }) => pagePath.town(page)),
   ];

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import { filledPath } from '../../shared/calls/path.ts';
-import { machinePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
+import { machinePath, mapPicturePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
 import { safeNext } from '../../shared/safe-next.ts';
 import { SEARCH_VERSION, searchPath } from '../../shared/search-version.ts';
 import * as links from '../../shared/token-links.ts';
@@ -46,7 +46,7 @@ const ADDRESSES = [
   ...makers(pagePath),
   ...PATHS_OF_CALLS,
   ...makers(machinePath),
-  ...makers({ socialImage: socialImagePath }),
+  ...makers({ socialImage: socialImagePath, mapPicture: mapPicturePath }),
 ];
 
 /** Browsers resolve a segment of dots, encoded or not, to another path, so no id is one. */

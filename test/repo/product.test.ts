@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
-import { machinePath, pagePath } from '../../shared/paths.ts';
+import { machinePath, mapPicturePath, pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { read } from './repository.ts';
 
@@ -12,7 +12,7 @@ describe('docs/product.md names every address', () => {
     [...PRODUCT.matchAll(/`(?:[A-Z]+ )?(\/[^`\s]*)`/g)].map(([, path = '']) => placeholders(path.split('?')[0] ?? '')),
   );
 
-  test.each(Object.entries({ ...pagePath, ...machinePath }))('%s', (_name, path) => {
+  test.each(Object.entries({ ...pagePath, ...machinePath, map: mapPicturePath }))('%s', (_name, path) => {
     const anyOf = path === pagePath.town ? TOWNS.map(({ page }) => pagePath.town(page)) : [path('{id}')];
     expect(anyOf.map(placeholders).filter((wanted) => !named.has(wanted))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machinePath } from '../../shared/paths.ts';
+import { mapPicturePath } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -9,7 +9,7 @@ import { asVisitor } from '../testing/requests.ts';
 
 /** Opacity of each municipality, in the order of the map. */
 const opacities = async (slug: string): Promise<(string | undefined)[]> => {
-  const answer = await asVisitor.get(machinePath.map(slug));
+  const answer = await asVisitor.get(mapPicturePath(slug));
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
   const shapes = [...(await answer.text()).matchAll(/<path fill-opacity="([\d.]+)" d="([^"]+)"/g)];
   return ground.places.map(({ path }) => shapes.find(([, , outlines]) => outlines?.includes(path))?.[1]);

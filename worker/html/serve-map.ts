@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { machinePath } from '../../shared/paths.ts';
+import { mapPicturePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { townPicture, valleyPicture } from '../../web/app/entry-server.tsx';
@@ -16,7 +16,7 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
   const slug = /^(.+)\.svg$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
   if (slug === VALLEY.slug)
     return serveText(c, {
-      address: machinePath.map(slug),
+      address: mapPicturePath(slug),
       type: TYPE,
       shown: [OFFERS],
       make: async (db) => ({ body: valleyPicture(await openByTown(db, c.get('now'))), until: null }),
@@ -25,5 +25,5 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
   if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const body = townPicture(town.slug);
   const make = async () => ({ body, until: null });
-  return serveText(c, { address: machinePath.map(town.slug), type: TYPE, shown: [], make });
+  return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, shown: [], make });
 }
