@@ -15,7 +15,8 @@ const listeners = new Set<() => void>();
 
 function read(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    // With nothing stored, the list that the server rendered: another empty one would render each card again.
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!Array.isArray(value)) return NONE;
     return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
   } catch {

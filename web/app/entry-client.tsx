@@ -61,9 +61,11 @@ async function start(): Promise<void> {
     : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), SERVED, data.texts);
   const opened = served ? { hydrationData: await openRendered(routes) } : {};
   await pause();
-  // After the last pause, as somebody may go back during each.
-  const rendered = served && isUnmoved();
-  const router = createBrowserRouter(routes, rendered ? opened : {});
+  const isShown = served && isUnmoved();
+  const router = createBrowserRouter(routes, isShown ? opened : {});
+  await pause();
+  // Asked after the last pause, too, as somebody may go back during each.
+  const rendered = isShown && isUnmoved();
   if (!rendered) await untilOpened(router);
   const headed = rendered ? router.state.location : null;
   startTransition(() => {
