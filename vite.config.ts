@@ -84,11 +84,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // By itself: a release seldom changes it, so browsers keep it, and two files are compiled in two tasks.
-                {
-                  name: 'react-dom',
-                  test: /\/node_modules\/(react-dom|scheduler)\//,
-                  priority: 3,
-                },
+                { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\//, priority: 3 },
                 // All else that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
                 // Parts that many pages are made of, the queries of growing lists too; none needs the library of forms. Fewer requests on a slow phone.

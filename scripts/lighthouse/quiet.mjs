@@ -5,13 +5,13 @@ const NUMBERS = Float64Array.from({ length: 20_000 }, (_, at) => (at * 7_919) % 
 const PIECES = 60;
 /** Looks at the machine before the first visit. */
 const LOOKS = 10;
-/** A machine is quiet as long as one piece of ten takes no more than this, of what it took at the best look. */
+/** A machine is quiet as long as nine pieces of ten take at most this many times what they took at the best look. */
 const SLOWER = 1.15;
 const WAIT_MS = 1_000;
 const WAITS = 20;
 const TRIES = 4;
 
-/** Milliseconds that the slowest but a tenth of some pieces of work take: all alike, unless others use the processor. */
+/** Milliseconds within which nine of ten pieces of work are done; all take alike, unless others use the processor. */
 function timeWork() {
   const times = Array.from({ length: PIECES }, () => {
     const begin = performance.now();

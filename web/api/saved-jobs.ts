@@ -15,10 +15,11 @@ const listeners = new Set<() => void>();
 
 function read(): readonly string[] {
   try {
-    // With nothing stored, the list that the server rendered: another empty one would render each card again.
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(value)) return NONE;
-    return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
+    const ids = [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
+    // Another empty list than the server's would render each card again once it is hydrated.
+    return ids.length > 0 ? ids : NONE;
   } catch {
     return NONE;
   }

@@ -59,10 +59,10 @@ async function start(): Promise<void> {
   const routes = isUnsaved
     ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES
     : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), SERVED, data.texts);
-  const opened = served ? { hydrationData: await openRendered(routes) } : {};
+  const hydration = served ? { hydrationData: await openRendered(routes) } : {};
   await pause();
   const isShown = served && isUnmoved();
-  const router = createBrowserRouter(routes, isShown ? opened : {});
+  const router = createBrowserRouter(routes, isShown ? hydration : {});
   await pause();
   // Asked after the last pause, too, as somebody may go back during each.
   const rendered = isShown && isUnmoved();
@@ -112,7 +112,7 @@ const untilOpened = (router: DataRouter): Promise<void> =>
     look();
   });
 
-/** The address is still that of the document: nobody has gone back before this script ran (`start-after-paint.js`). */
+/** The address is still that of the document: nobody has gone back so far (`start-after-paint.js`). */
 function isUnmoved(): boolean {
   const { opened } = noted();
   return opened === undefined || opened === window.location.pathname + window.location.search;
