@@ -25,7 +25,7 @@ export async function holdResponses(page: Page, addresses: string | RegExp): Pro
 }
 
 /** Holds what the page asks for from now on, where its address fits, until it is let go. */
-export async function hold(page: Page, addresses: string | RegExp, method?: 'GET' | 'POST'): Promise<Held> {
+export async function hold(page: Page, addresses: string | RegExp, method?: 'GET' | 'PATCH' | 'POST'): Promise<Held> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = 0;
   await page.context().route(addresses, async (route) => {

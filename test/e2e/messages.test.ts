@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { apply, ask, dismissReports, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -70,6 +71,25 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await press(writer, 'Invia messaggio');
   await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
   await eventually(async () => (await ask('/api/messages', { token: owner.token })).text()).toContain('Di nuovo');
+});
+
+test('becoming read moves no button of a message that somebody has opened', async ({ visit }) => {
+  const owner = await register();
+  const { id } = await publishProfile({}, owner);
+  // With this name the badge has a line of its own on a phone.
+  const body = { name: `Ditta ${'N'.repeat(16)}`, email: `${uniqueWord()}@example.org`, message: 'Ci vediamo?' };
+  await ask(`/api/candidates/${id}/messages`, { body });
+  const page = await visit('/messaggi', { as: owner, on: 'phone' });
+  const marked = await hold(page, '**/api/messages/*', 'PATCH');
+  const card = cardOf(page, body.name);
+  await card.locator('summary').click();
+  const placeOf = () => card.getByRole('button', { name: 'Blocca mittente' }).boundingBox();
+  await eventually(() => marked.count()).toBe(1);
+  const place = await placeOf();
+  expect(place).not.toBeNull();
+  marked.letGo();
+  await seen(card.getByRole('button', { name: 'Segna come da leggere' }));
+  expect(await placeOf()).toEqual(place);
 });
 
 test('a form whose hidden field is filled in is not sent, says why, and keeps what was typed', async ({ visit }) => {

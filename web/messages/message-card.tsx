@@ -4,6 +4,7 @@ import type { ReceivedMessage } from '../../shared/messages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useMessageChange } from './use-message-change.ts';
 
@@ -23,6 +24,8 @@ const replyTo = ({ email, profile }: ReceivedMessage): string =>
 export function MessageCard({ message, authorization, report }: MessageCardProps) {
   const { id, name, readAt, blocked, createdAt, profile } = message;
   const sent = new Date(createdAt);
+  // As it is opened it becomes read, while somebody may be pressing a button: nothing may move then.
+  const [wasRead] = useState(readAt !== null);
   const mark = useMessageChange(authorization);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open && readAt === null && !mark.isPending) mark.mutate({ what: 'mark', id, read: true });
@@ -30,7 +33,12 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
   return (
     <details className="card" onToggle={onToggle}>
       <summary>
-        <span className="break-words">{name}</span> {readAt === null && <Badge tone="bosco">Da leggere</Badge>}
+        <span className="break-words">{name}</span>{' '}
+        {(readAt === null || !wasRead) && (
+          <Badge tone="bosco" className={classNames(readAt !== null && 'invisible')}>
+            Da leggere
+          </Badge>
+        )}
         {blocked && <Badge>Mittente bloccato</Badge>}
         <span className="block muted font-400 break-words">
           {longDate(sent)}, {clockTime(sent)} · {profile.title}
@@ -56,15 +64,14 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
   const pending = (what: string) => change.isPending && change.variables.what === what;
   return (
     <div className="cluster">
-      {readAt !== null && (
-        <Button
-          variant="secondary"
-          loading={pending('mark')}
-          onClick={() => change.mutate({ what: 'mark', id, read: false })}
-        >
-          Segna come da leggere
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        className={classNames(readAt === null && 'invisible')}
+        loading={pending('mark')}
+        onClick={() => change.mutate({ what: 'mark', id, read: false })}
+      >
+        Segna come da leggere
+      </Button>
       {!blocked && (
         <Button variant="secondary" loading={pending('block')} onClick={() => change.mutate({ what: 'block', id })}>
           Blocca mittente
