@@ -51,7 +51,7 @@ await main(async () => {
   const { grades, obeyed } = await withFolder('lighthouse', async (folder) => {
     const state = join(folder, 'state');
     await prepareDatabase(state);
-    // In the valley it is another machine: here it takes no time from the phone.
+    // Lets the browser go first: outside of here the server is another machine.
     const server = await serveCopy(folder, state, { priority: constants.priority.PRIORITY_LOW });
     try {
       await publishSamples(server.url);

@@ -23,7 +23,7 @@ const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO
 const [, , text = ''] = process.argv;
 /** @type {Options} */
 const { port, state, config, vars, level, inspector, priority } = JSON.parse(text);
-// Before the Worker's own process begins, which has that of this one.
+// Set before the Worker's own process is started, which inherits it.
 if (priority !== undefined) setPriority(priority);
 
 const { main = '', workerOptions } = unstable_getMiniflareWorkerOptions(config);

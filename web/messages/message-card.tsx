@@ -24,7 +24,7 @@ const replyTo = ({ email, profile }: ReceivedMessage): string =>
 export function MessageCard({ message, authorization, report }: MessageCardProps) {
   const { id, name, readAt, blocked, createdAt, profile } = message;
   const sent = new Date(createdAt);
-  // As it is opened it becomes read, while somebody may be pressing a button: nothing may move then.
+  // Keeps the room of the badge: a message becomes read while somebody may be pressing one of its buttons.
   const [wasRead] = useState(readAt !== null);
   const mark = useMessageChange(authorization);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
@@ -64,6 +64,7 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
   const pending = (what: string) => change.isPending && change.variables.what === what;
   return (
     <div className="cluster">
+      {/* Takes its room before it can be pressed, so that the buttons after it never move. */}
       <Button
         variant="secondary"
         className={classNames(readAt === null && 'invisible')}
