@@ -1,5 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { publish } from './api.ts';
 import { test } from './browser.ts';
+import { registerConfirmed } from './confirmed.ts';
 import { sheetButton } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
@@ -14,4 +18,22 @@ test('turning a tablet puts the open filters beside the list, and the page scrol
   await seen(page.getByLabel('Ordina per'));
   await page.setViewportSize({ width: 800, height: 1100 });
   await gone(page.getByLabel('Ordina per'));
+});
+
+/** Of the fields in closed disclosures: how many there are, and how many the browser gives a place. */
+const closedFields = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll('details:not([open]) :is(input, select, textarea)')];
+    return { all: fields.length, placed: fields.filter((field) => field.getClientRects().length > 0).length };
+  });
+
+test('fields of closed disclosures cost no layout: closed filters, and the folded form of an offer', async ({
+  visit,
+}) => {
+  const { id } = await publish(await registerConfirmed({ role: 'employer' }));
+  for (const path of [pagePath.jobs(), pagePath.candidates(), pagePath.job(id)]) {
+    const { all, placed } = await closedFields(await visit(path, { on: 'phone' }));
+    expect(all, path).toBeGreaterThan(0);
+    expect(placed, path).toBe(0);
+  }
 });
