@@ -1,6 +1,7 @@
 /**
- * Every icon of the product, with its name in Lucide. Each list becomes one picture (`web/icon-sprites.ts`); the first list
- * has the icons of pages that show offers, and is inlined in their documents.
+ * Every icon of the product, with its name in Lucide. Each list becomes one picture (`web/icon-sprites.ts`), which a
+ * browser lays out as soon as a page shows an icon of it: lists, offers, towns and the profile form show icons of the
+ * first alone.
  */
 export const ICON_LISTS = [
   {
