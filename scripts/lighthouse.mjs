@@ -2,7 +2,6 @@
 // Writes docs/performance.md; exit code 1 where a target is missed.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathOf } from '../shared/calls/path.ts';
@@ -51,8 +50,7 @@ await main(async () => {
   const { grades, obeyed } = await withFolder('lighthouse', async (folder) => {
     const state = join(folder, 'state');
     await prepareDatabase(state);
-    // Lets the browser go first: outside of here the server is another machine.
-    const server = await serveCopy(folder, state, { priority: constants.priority.PRIORITY_LOW });
+    const server = await serveCopy(folder, state);
     try {
       await publishSamples(server.url);
       const { graded, obeying } = await pathsOf(server.url);

@@ -1,13 +1,12 @@
 // Runs the built Worker in the platform's simulator until it is told to stop: `node run-simulator.mjs OPTIONS`, as JSON. Not by
 // `wrangler dev`: its proxy loses what is sent after a pause (docs/adr/0062-the-simulator-without-a-proxy.md).
-import { setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 /**
  * `config`: of the built Worker; `state`: folder of its data; `vars` replace those of `config`; `level`: the least that is
- * printed; `inspector`: port of V8's own; `priority`: of its processes, as `os.setPriority` has it.
+ * printed; `inspector`: port of V8's own.
  * @typedef {object} Options
  * @property {number} port
  * @property {string} state
@@ -15,16 +14,13 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
  * @property {Record<string, string>} vars
  * @property {keyof typeof LEVELS} level
  * @property {number} [inspector]
- * @property {number} [priority]
  */
 
 const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO };
 
 const [, , text = ''] = process.argv;
 /** @type {Options} */
-const { port, state, config, vars, level, inspector, priority } = JSON.parse(text);
-// Set before the Worker's own process is started, which inherits it.
-if (priority !== undefined) setPriority(priority);
+const { port, state, config, vars, level, inspector } = JSON.parse(text);
 
 const { main = '', workerOptions } = unstable_getMiniflareWorkerOptions(config);
 // Rules that find modules: the build has one.

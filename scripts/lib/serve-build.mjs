@@ -10,7 +10,7 @@ const QUIET = { WRANGLER_LOG: 'warn' };
  * Serves the built Worker, which the simulator compresses as the edge does.
  * @param {{
  *   port: number, state: string, config?: string, vars?: Record<string, string>, env?: Record<string, string>,
- *   level?: import('./run-simulator.mjs').Options['level'], inspector?: number, priority?: number, log?: string,
+ *   level?: import('./run-simulator.mjs').Options['level'], inspector?: number, log?: string,
  * }} options as of the simulator; `config`: another copy of the build; `env`: of the simulator's process; `log`: as of `startServer`
  * @returns {Promise<import('./server.mjs').Server & { url: string }>}
  */

@@ -7,7 +7,7 @@ import { serveBuild } from './serve-build.mjs';
  * Serves a copy of the build from a folder of its own, on a free port: a build made meanwhile does not reach it.
  * @param {string} folder
  * @param {string} state folder of its data
- * @param {{ env?: Record<string, string>, inspector?: number, priority?: number }} [options] as `serveBuild` has them
+ * @param {{ env?: Record<string, string>, inspector?: number }} [options] as `serveBuild` has them
  */
 export async function serveCopy(folder, state, options = {}) {
   const config = await copyBuild(folder, randomBytes(32).toString('hex'));
