@@ -47,6 +47,24 @@ const namelessParts: Plugin = {
   },
 };
 
+/**
+ * Modules that few pages share, by the file they come in: small ones, as a request costs a phone more than the bytes that a page
+ * loads in vain (docs/adr/0034-what-a-first-visit-weighs.md). `writing` holds what pages without the library of forms need, too.
+ */
+const SHARED_BY_FEW = {
+  offer:
+    /\/(web\/(jobs\/offer\/|reports\/report-button|ui\/use-reached)|shared\/(ended-job|employer\.|weekly-hours|description))/,
+  places: /\/(web\/(map\/map-stamp|jobs\/list\/job-totals)|shared\/(valley\/place-options|head\/crumbs))/,
+  applications:
+    /\/(web\/(jobs\/own\/(received-path|own-queries)|applications\/(application-status|apply-queries))|shared\/application-values)/,
+  profiles:
+    /\/(web\/(api\/own-candidates|candidates\/(candidate-(search|texts)|queries|skill-badges))|shared\/(candidate-|head\/candidate-heads))/,
+  sending: /\/(web\/(forms\/failure|api\/(call|repeats))|shared\/repeat\.)/,
+  writing:
+    /\/(web\/(forms\/(draft|human|outcome|edit-draft)\.|ui\/text-area|mailed-links\/use-link-token)|shared\/token-links)/,
+  form: /\/(react-hook-form\/|web\/forms\/(form|use-declared-form|sent-position|read-number)\.)/,
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     namelessParts,
@@ -109,6 +127,12 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
+                ...Object.entries(SHARED_BY_FEW).map(([name, test]) => ({
+                  name,
+                  test,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                })),
                 // The form of an offer in one file, though adding its pay needs less of it.
                 {
                   name: 'job-form',

@@ -1,23 +1,35 @@
-import type { ComponentProps } from 'react';
-import { type NavigateOptions, useHref, useLinkClickHandler } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
-  Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & { readonly to: string };
+  Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & {
+    /** Path with its query, or `#` and the id of an element of this page. */
+    readonly to: string;
+  };
 
 /**
- * A link to a page. The router's own links bring along what its framework fetches before a press, 2.1 kB of each first visit
- * (docs/adr/0034-what-a-first-visit-weighs.md).
+ * A link to a page. The router's own bring along what its framework fetches before a press, and each of them resolves its
+ * address twice before a page answers (docs/adr/0034-what-a-first-visit-weighs.md).
  */
 export function Link({ to, preventScrollReset = false, viewTransition = false, onClick, ...anchor }: LinkProps) {
-  const open = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset, viewTransition });
+  const navigate = useNavigate();
   return (
     <a
       {...anchor}
-      href={useHref(to)}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) open(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        const replace = event.currentTarget.href === window.location.href;
+        void navigate(to, { preventScrollReset, viewTransition, replace });
       }}
     />
   );
 }
+
+/** Returns false for clicks by which browsers open a new tab or a menu. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+type ClickKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

@@ -1,4 +1,5 @@
-import { Link } from '../app/link.tsx';
+import type { SyntheticEvent } from 'react';
+import { placeAt, useLinksInside } from './place-links.ts';
 import { type Ground, offersIn, type PlaceTotals } from './places.ts';
 
 type PlaceListProps = {
@@ -30,21 +31,24 @@ export function PlaceList({ folded, ...list }: PlaceListProps) {
 }
 
 function Places({ places, totals, point }: Omit<PlaceListProps, 'folded'>) {
+  const open = useLinksInside();
   const shown = totals ? places.filter(({ slug }) => totals.byTown.has(slug)) : places;
+  const pointAt = (event: SyntheticEvent) => point(placeAt(places, event));
+  const leave = () => point(null);
   return (
     <>
-      <ul className="list-plain map-places">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are inside, which a key clicks as well. */}
+      <ul
+        className="list-plain map-places"
+        onClick={open}
+        onPointerOver={pointAt}
+        onPointerLeave={leave}
+        onFocus={pointAt}
+        onBlur={leave}
+      >
         {shown.map(({ slug, name }) => (
           <li key={slug}>
-            <Link
-              to={offersIn(name)}
-              onPointerEnter={() => point(slug)}
-              onPointerLeave={() => point(null)}
-              onFocus={() => point(slug)}
-              onBlur={() => point(null)}
-            >
-              {name}
-            </Link>
+            <a href={offersIn(name)}>{name}</a>
             {totals && <Count of={totals.byTown.get(slug) ?? 0} />}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { memo, useRef } from 'react';
+import { memo, type SyntheticEvent, useRef } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Link } from '../app/link.tsx';
+import { placeAt, useLinksInside } from './place-links.ts';
 import { type Ground, offersIn, type PlaceTotals } from './places.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 
@@ -16,33 +16,36 @@ type ValleyShapesProps = {
  * first and opens it by the next tap. Memoized: pointing renders nothing of it again.
  */
 export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }: ValleyShapesProps) {
+  const open = useLinksInside();
   const named = useRef<string | null>(null);
   const ends = shadeEnds(Math.max(0, ...(totals?.byTown.values() ?? [])));
   return (
     <>
-      {places.map(({ slug, name, path }) => (
-        <Link
-          key={slug}
-          to={offersIn(name)}
-          tabIndex={-1}
-          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(slug)}
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(null)}
-          onClick={(event) => {
-            if (!isTouch(event.nativeEvent) || named.current === slug) return;
-            event.preventDefault();
-            named.current = slug;
-            point(slug);
-          }}
-        >
-          <path className={`shade-${shadeOf(totals?.byTown.get(slug) ?? 0, ends)}`} d={path} />
-        </Link>
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed; the list has them for keyboards. */}
+      <g
+        onPointerOver={(event) => !isTouch(event) && point(placeAt(places, event))}
+        onPointerLeave={(event) => !isTouch(event) && point(null)}
+        onClick={(event) => {
+          const slug = placeAt(places, event);
+          if (!isTouch(event) || named.current === slug) return open(event);
+          event.preventDefault();
+          named.current = slug;
+          point(slug);
+        }}
+      >
+        {places.map(({ slug, name, path }) => (
+          <a key={slug} href={offersIn(name)} tabIndex={-1}>
+            <path className={`shade-${shadeOf(totals?.byTown.get(slug) ?? 0, ends)}`} d={path} />
+          </a>
+        ))}
+      </g>
       {totals && <Legend labels={shadeLabels(ends)} />}
     </>
   );
 });
 
-const isTouch = (click: MouseEvent): boolean => 'pointerType' in click && click.pointerType === 'touch';
+const isTouch = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
 /** The legend in the map's own units: its place, the height of a row, the side of a coloured box. */
 const LEGEND = { ...VALLEY.map.legend, row: 38, box: 26 };

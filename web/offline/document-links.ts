@@ -1,4 +1,5 @@
 import { pagePath } from '../../shared/paths.ts';
+import { isPlainClick } from '../app/link.tsx';
 import { keptPages } from './kept-pages.ts';
 import { isControlled } from './service-worker.ts';
 
@@ -28,11 +29,5 @@ export function followAsDocuments(isOffline: () => boolean): void {
 }
 
 /** True for clicks that the router ignores anyway, and for links within the page. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean =>
-  button !== 0 ||
-  metaKey ||
-  ctrlKey ||
-  shiftKey ||
-  altKey ||
-  link.origin !== window.location.origin ||
-  link.pathname === window.location.pathname;
+const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  !isPlainClick(event) || link.origin !== window.location.origin || link.pathname === window.location.pathname;
