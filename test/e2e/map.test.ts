@@ -176,6 +176,10 @@ test('on a phone the map comes after the offers, one link away', async ({ visit 
   await seen(map(page).locator('.map-title').getByText('Ponte di Legno'));
   await seen(map(page).getByText('Tocca di nuovo per aprire'));
   expect(new URL(page.url()).pathname).toBe('/');
+  const box = await page.evaluate(
+    () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+  );
+  expect(box, 'a box around the outlined shape').toBe('none');
   await page.touchscreen.tap(x, y);
   await page.waitForURL('**/offerte?location=Ponte+di+Legno');
 });
