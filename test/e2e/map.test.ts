@@ -176,10 +176,11 @@ test('on a phone the map comes after the offers, one link away', async ({ visit 
   await seen(map(page).locator('.map-title').getByText('Ponte di Legno'));
   await seen(map(page).getByText('Tocca di nuovo per aprire'));
   expect(new URL(page.url()).pathname).toBe('/');
-  const box = await page.evaluate(
-    () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
-  );
-  expect(box, 'a box around the outlined shape').toBe('none');
+  const [focused, box] = await shape(page, 'Ponte di Legno').evaluate((link) => [
+    link.matches(':focus'),
+    getComputedStyle(link).outlineStyle,
+  ]);
+  expect({ focused, box }, 'no box of the browser around the outlined shape').toEqual({ focused: true, box: 'none' });
   await page.touchscreen.tap(x, y);
   await page.waitForURL('**/offerte?location=Ponte+di+Legno');
 });

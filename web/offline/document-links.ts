@@ -28,6 +28,6 @@ export function followAsDocuments(isOffline: () => boolean): void {
   );
 }
 
-/** True for clicks that the router ignores anyway, and for links within the page. */
+/** True for clicks that the browser handles anyway, and for links within the page. */
 const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   !isPlainClick(event) || link.origin !== window.location.origin || link.pathname === window.location.pathname;
