@@ -11,6 +11,7 @@ import { weighWorker } from './lib/worker-size.mjs';
  * `scripts`: bytes as the edge compresses them, and at best. `pages`: module of each route. `afterwards`: module and bytes of what pages load by themselves once they answer presses; with a page, of all that it has not loaded yet.
  * @typedef {{ scripts: Record<Kind, { edge: number, best: number }>, styles: number, serviceWorker: number, worker: number, pages: Record<Kind, Record<string, string>>, afterwards: Record<string, [module: string, bytes: number, page?: string]> }} Budgets
  */
+/** @typedef {{ kind: string, name: string, weight: number, limit: number }} Weight `weight`, `limit`: bytes */
 
 const CLIENT = inRoot('dist', 'client');
 /** The shell of the app; sheets to be printed load nothing of it. */
@@ -18,7 +19,7 @@ const ENTRY = 'web/index.html';
 /** Printable sheets: their styles are in the document only. */
 const SHEET = 'web/print.html';
 
-const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+export const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** @returns {Budgets} */
 const readBudgets = () => JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
@@ -92,37 +93,49 @@ function strangers(manifest, { pages }) {
 }
 
 /**
- * Weighs the pages of the last build and prints the table.
- * @returns {import('./lib/vitest.mjs').Outcome} two checks per page, one for each part that comes afterwards, one for the styles of pages, one for those of sheets, one for the service worker, one for the Worker, one for the list itself
+ * Weighs the last build against its budgets.
+ * @returns {Weight[]} `kind`: rows of one kind have one limit, or are compared with each other
  */
-export function checkBudgets() {
+export function weighBuild() {
   const manifest = readManifest();
   const budgets = readBudgets();
   const kinds = /** @type {Kind[]} */ (Object.keys(budgets.pages));
-  const rows = kinds.flatMap((kind) =>
+  const pages = kinds.flatMap((kind) =>
     Object.entries(budgets.pages[kind]).flatMap(([route, page]) => {
       const files = scriptsOf(manifest, [ENTRY, page]);
       const { edge, best } = budgets.scripts[kind];
       return [
-        { name: `${route}, scripts`, weight: total(files), bytes: edge },
-        { name: `${route}, at best`, weight: total(files, BEST), bytes: best },
+        { kind: `scripts, ${kind}`, name: route, weight: total(files), limit: edge },
+        { kind: `scripts at best, ${kind}`, name: route, weight: total(files, BEST), limit: best },
       ];
     }),
   );
-  for (const [what, [module, bytes, page]] of Object.entries(budgets.afterwards)) {
+  const later = Object.entries(budgets.afterwards).map(([name, [module, limit, page]]) => {
     const files = page ? added(manifest, module, page) : [manifest[module]?.file ?? ''];
-    rows.push({ name: `afterwards, ${what}`, weight: total(files), bytes });
-  }
-  rows.push({ name: 'styles of a page', weight: weighStyles(ENTRY), bytes: budgets.styles });
-  rows.push({ name: 'styles of a sheet', weight: weighStyles(SHEET), bytes: budgets.styles });
-  rows.push({ name: 'the service worker', weight: weigh('sw.js'), bytes: budgets.serviceWorker });
-  rows.push({ name: 'the Worker, gzipped', weight: weighWorker().gzip, bytes: budgets.worker });
-  for (const { name, weight, bytes } of rows)
+    return { kind: 'afterwards', name, weight: total(files), limit };
+  });
+  return [
+    ...pages,
+    ...later,
+    { kind: 'styles', name: 'of a page', weight: weighStyles(ENTRY), limit: budgets.styles },
+    { kind: 'styles', name: 'of a sheet', weight: weighStyles(SHEET), limit: budgets.styles },
+    { kind: 'service worker', name: '', weight: weigh('sw.js'), limit: budgets.serviceWorker },
+    { kind: 'the Worker, gzipped', name: '', weight: weighWorker().gzip, limit: budgets.worker },
+  ];
+}
+
+/**
+ * Weighs the last build and prints the table.
+ * @returns {import('./lib/vitest.mjs').Outcome} one check for each weight, and one for the list of pages
+ */
+export function checkBudgets() {
+  const rows = weighBuild();
+  for (const { kind, name, weight, limit } of rows)
     console.log(
-      `  ${weight > bytes ? '✗' : ' '} ${name.padEnd(40)} ${kilobytes(weight).padStart(9)} of ${kilobytes(bytes)}`,
+      `  ${weight > limit ? '✗' : ' '} ${`${kind} ${name}`.trim().padEnd(48)} ${kilobytes(weight).padStart(9)} of ${kilobytes(limit)}`,
     );
-  const unknown = strangers(manifest, budgets);
-  const failed = rows.filter(({ weight, bytes }) => weight > bytes).length + Number(unknown.length > 0);
+  const unknown = strangers(readManifest(), readBudgets());
+  const failed = rows.filter(({ weight, limit }) => weight > limit).length + Number(unknown.length > 0);
   const output =
     unknown.length > 0 ? `In the build or in scripts/budgets.json, but not in both: ${unknown.join(', ')}` : '';
   return { passed: rows.length + 1 - failed, failed, output };

@@ -1,16 +1,14 @@
 // `npm run startup`: how heavy the built Worker is, and how much CPU workerd takes until it listens with it. Writes its part
 // of docs/performance.md.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
+import { measuredOn, table, writeSection } from './lib/document.mjs';
 import { Failure, inRoot, main, say, toolEnvironment } from './lib/run.mjs';
+import { withFolder } from './lib/temporary.mjs';
 import { WORKER, weighWorker, workerModules } from './lib/worker-size.mjs';
 
-const REPORT = inRoot('docs', 'performance.md');
-const BEGIN = '<!-- begin of what npm run startup has written -->';
-const END = '<!-- end of what npm run startup has written -->';
 const RUNS = 9;
 /** Worker that does nothing: the cost of workerd itself. */
 const EMPTY = 'export default { fetch: () => new Response(null) };\n';
@@ -87,31 +85,23 @@ function writeReport({ own, none }) {
   const { plain, gzip } = weighWorker();
   /** @type {import('./check-budgets.mjs').Budgets} */
   const { worker } = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
-  const day = new Date().toISOString().slice(0, 10);
-  const table = [
-    '| | The Worker | An empty one |',
-    '| --- | --: | --: |',
-    `| Modules | ${workerModules().length} | 1 |`,
-    `| Upload | ${kB(plain)} | |`,
-    `| Upload, gzipped, of at most ${kB(worker)} | ${kB(gzip)} | |`,
-    `| CPU of workerd until it listens: least, median | ${ms(own)} | ${ms(none)} |`,
-  ].join('\n');
-  const text = `Measured on ${day}, on a machine with ${cpus().length} cores, ${RUNS} starts of each.\n\n${table}`;
-  const [head = '', rest = ''] = readFileSync(REPORT, 'utf8').split(BEGIN);
-  writeFileSync(REPORT, `${head}${BEGIN}\n\n${text}\n\n${END}${rest.split(END)[1] ?? '\n'}`);
+  const rows = table([
+    ['', 'The Worker', 'An empty one'],
+    ['Modules', String(workerModules().length), '1'],
+    ['Upload', kB(plain), ''],
+    [`Upload, gzipped, of at most ${kB(worker)}`, kB(gzip), ''],
+    ['CPU of workerd until it listens: least, median', ms(own), ms(none)],
+  ]);
+  const text = `${measuredOn()} ${RUNS} starts of each.\n\n${rows}`;
+  writeSection('performance.md', { command: 'npm run startup', title: 'Performance', text });
 }
 
 await main(async () => {
   if (!existsSync('/proc/self/schedstat')) throw new Failure('CPU time is read from /proc, which only Linux has.');
   await buildIfChanged();
-  const folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-startup-'));
-  try {
-    say(`Starting the Worker and an empty one, ${RUNS} times each`);
-    const times = await measure(folder);
-    console.log(`CPU, least and median: the Worker ${ms(times.own)}, an empty one ${ms(times.none)}`);
-    writeReport(times);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  say(`Starting the Worker and an empty one, ${RUNS} times each`);
+  const times = await withFolder('startup', measure);
+  console.log(`CPU, least and median: the Worker ${ms(times.own)}, an empty one ${ms(times.none)}`);
+  writeReport(times);
   say('docs/performance.md is written');
 });

@@ -1,3 +1,4 @@
+import { kilobytes, weighBuild } from '../check-budgets.mjs';
 import { measuredOn, table, thousands, writeSection } from '../lib/document.mjs';
 import { CONNECTIONS } from './drive.mjs';
 import { STATIC_FILE, TEXT_SEARCHES } from './latency.mjs';
@@ -62,13 +63,24 @@ function latencyTable(speeds) {
   return table([head, ...rows]);
 }
 
-const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
 /** @param {Speeds[]} speeds */
 function weightTable(speeds) {
   const rows = speeds.flatMap(({ weights }) => weights);
   const head = ['Address', 'Uncompressed', 'gzip', 'brotli'];
   return table([head, ...rows.map(({ path, plain, gzip, br }) => [path, ...[plain, gzip, br].map(kilobytes)])]);
+}
+
+/** Lightest and heaviest of each kind that has a budget. */
+function budgetTable() {
+  const kinds = Map.groupBy(weighBuild(), ({ kind }) => kind);
+  const rows = [...kinds].map(([kind, weights]) => {
+    const sorted = weights.toSorted((one, other) => one.weight - other.weight);
+    const ends = sorted.length > 1 ? [sorted[0], sorted.at(-1)] : sorted;
+    const measured = ends.flatMap((end) => (end ? [`${kilobytes(end.weight)}${end.name && ` (${end.name})`}`] : []));
+    const limits = [...new Set(weights.map(({ limit }) => kilobytes(limit)))];
+    return [kind, limits.length === 1 ? (limits[0] ?? '') : 'one for each', measured.join(' to ')];
+  });
+  return table([['What', 'Limit', 'Measured'], ...rows]);
 }
 
 /** @param {Speeds[]} speeds */
@@ -130,6 +142,9 @@ export function writeReport(costs, speeds) {
     '## Bytes',
     'Bodies as they travel, compressed by the local server at the levels that it has.',
     weightTable(speeds),
+    '## Weight',
+    'Files of the build, with brotli: as the edge sends them, and scripts also at its best. Of a page, its own code and the entry’s with all that they import; `npm test` holds the limits (`scripts/budgets.json`).',
+    budgetTable(),
     '## Requests before first paint',
     'In Chromium with nothing kept, over an emulated slow 4G; the document is one of them.',
     paintTable(speeds),
