@@ -781,7 +781,7 @@ CREATE TRIGGER jobs_deleted BEFORE DELETE ON jobs WHEN old.status = 'open' BEGIN
   DELETE FROM job_sorted WHERE (facet, sort, key, id) IN (SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = old.id);
 END;
 --> statement-breakpoint
--- An offer that changes, comes in or goes out (not one that is only written again as it was): before, its derived rows are taken out...
+-- Before an open offer changes, its derived rows are deleted, unless the update changes nothing.
 CREATE TRIGGER jobs_updating
 BEFORE UPDATE OF status, title, company_name, location, category, description, facets, facts, town, cell, posted_at, valid_through, title_key, location_key ON jobs
 WHEN old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.facts, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
@@ -793,7 +793,7 @@ WHEN old.status = 'open' AND (old.status, old.title, old.company_name, old.locat
   DELETE FROM job_sorted WHERE (facet, sort, key, id) IN (SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = old.id);
 END;
 --> statement-breakpoint
--- ...and after, its new derived rows are put in.
+-- After an offer has changed and is open, its new derived rows are inserted.
 CREATE TRIGGER jobs_updated
 AFTER UPDATE OF status, title, company_name, location, category, description, facets, facts, town, cell, posted_at, valid_through, title_key, location_key ON jobs
 WHEN new.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.facts, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)

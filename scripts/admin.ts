@@ -35,7 +35,7 @@ function read(args: readonly string[]) {
     if ((action === 'grant' || action === 'revoke') && email?.includes('@') && rest.length === 0)
       return { ...values, action, email: email.trim().toLowerCase() } as const;
   } catch {
-    // Said below.
+    // Arguments that cannot be parsed end in the usage below.
   }
   throw new Failure(USAGE);
 }
@@ -66,9 +66,9 @@ const ROLE: Readonly<Record<Action, SQL>> = {
 
 async function change(db: DrizzleD1Database, action: Action, email: string): Promise<string> {
   const changed = and(eq(users.email, email), CHANGED[action]);
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const entry = sql`NULL, lower(hex(randomblob(6))), NULL, NULL, ${action}, 'account', ${users.publicId}, NULL, ${Date.now()}, NULL`;
-  // Signing in again is when the password is looked at: who moderates must not have one that is tried first.
+  // Ends every session of a new administrator, as only a login refuses a password that is tried first.
   const signedOut = action === 'grant' ? changed : sql`0`;
   const [[before]] = await db.batch([
     db.select(ACCOUNT).from(users).where(eq(users.email, email)),

@@ -33,7 +33,7 @@ export async function build() {
   const sources = fingerprint(SOURCES);
   say('Building');
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
-  // Would send `wrangler deploy` to the settings of this build, past those of wrangler.toml.
+  // Removes the redirect that would lead `wrangler deploy` to this build's settings instead of wrangler.toml.
   rmSync(inRoot('.wrangler', 'deploy'), { recursive: true, force: true });
   // Vite copies it as a file that everybody on the machine may read.
   if (existsSync(SECRETS)) chmodSync(SECRETS, 0o600);

@@ -1,5 +1,5 @@
-// `npm run deploy`: looks for what is needed, builds, makes what is missing, migrates, deploys, and looks whether it is well;
-// `-- --check` only looks. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
+// `npm run deploy`: checks what is needed, builds, makes what is missing, migrates, deploys, and tests the live site;
+// `-- --check` only checks. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
 import { parseArgs } from 'node:util';
 import { makeMissing, preFlight, withNamespaces } from './deploy/pre-flight.ts';
 import { readSettings } from './deploy/settings.ts';

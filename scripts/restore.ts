@@ -26,7 +26,7 @@ function read(args: readonly string[]) {
     if (file !== undefined && rest.length === 0 && (values.into === undefined || values.remote))
       return { file, ...values };
   } catch {
-    // Said below.
+    // Arguments that cannot be parsed end in the usage below.
   }
   throw new Failure(USAGE);
 }

@@ -57,7 +57,7 @@ function createSecrets() {
   writeFileSync(SECRETS, `JWT_SECRET=${secret}\nRATE_LIMITS=off\n${NEWSLETTER}`, { mode: 0o600 });
 }
 
-/** One from before there was a switch for the newsletter gets it. */
+/** Adds the setting of the newsletter to a `.dev.vars` that lacks it. */
 function addNewsletter() {
   const known = readFileSync(SECRETS, 'utf8');
   if (!/^NEWSLETTER=/m.test(known)) appendFileSync(SECRETS, `${known.endsWith('\n') ? '' : '\n'}${NEWSLETTER}`);

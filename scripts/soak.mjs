@@ -39,7 +39,7 @@ function readMinutes() {
     const minutes = Number(values.minutes);
     if (minutes >= 1 && minutes <= 600) return minutes;
   } catch {
-    // Said below.
+    // Arguments that cannot be parsed end in the usage below.
   }
   throw new Failure(USAGE);
 }

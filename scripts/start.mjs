@@ -31,7 +31,7 @@ await main(async () => {
     process.exit(0);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // An npm that is killed outright tells nobody.
+  // Ends when npm has gone: a killed npm passes no signal on.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1000).unref();
 

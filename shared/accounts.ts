@@ -121,13 +121,13 @@ export const DEAD_RESET_LINK = 'Questo link non è più valido: vale un’ora e 
 export const resetPasswordBody = mini.strictObject({ token: linkToken(DEAD_RESET_LINK), password: newPassword });
 export type ResetPasswordBody = mini.infer<typeof resetPasswordBody>;
 
-/** The part of it that people type: the link has the token. */
+/** The typed part of the body of a reset; its token comes from the link. */
 export const newPasswordBody = mini.pick(resetPasswordBody, { password: true });
 
 /** Refusal of a link for an address that is expired, used, incomplete or made up. */
 export const DEAD_EMAIL_LINK = 'Questo link non è più valido: vale tre giorni e una volta sola. Chiedine uno nuovo.';
 
-/** Of a link that is pressed where nobody is signed in with its account. */
+/** Asks for the password where a link is pressed without a session of its account. */
 export const CONFIRM_PASSWORD = 'Scrivi la password del tuo account: qui non hai effettuato l’accesso.';
 
 /** `password` where the request does not carry a session of the account. */

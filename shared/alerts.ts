@@ -134,7 +134,7 @@ export const alertSchema = mini.object({
   since: mini.string(),
   /** When it is asked whether it is still wanted. */
   endsAt: mini.string(),
-  /** When it ends, as that was asked and nobody has said so; null before. */
+  /** End of the alert, once its recipient was asked to renew it and has not answered; null before. */
   purgedAt: mini.nullable(mini.string()),
 });
 export type Alert = mini.infer<typeof alertSchema>;

@@ -111,7 +111,7 @@ export const setApplicationsBody = mini
   })
   .check(onlyOfRefusal());
 
-/** How many of several applications are now what was said, and of how many nobody is told, as they left no address. */
+/** Result of an answer to several applications: `count` have the status, `unmailed` of them left no address. */
 export const answeredSchema = mini.object({
   message: mini.string(),
   count: mini.int(),

@@ -19,7 +19,7 @@ export const ownApplicationSchema = mini.object({
   id: mini.string(),
   jobId: mini.string(),
   status: mini.enum(APPLICATION_STATUSES),
-  /** When it became what it is. */
+  /** Time since which the application has its present status. */
   statusAt: mini.string(),
   message: mini.nullable(mini.string()),
   /** Line of the employer beside the present answer. */
@@ -32,7 +32,7 @@ export const ownApplicationSchema = mini.object({
   ticks: mini.array(tickSchema),
   answers: mini.array(givenAnswerSchema),
   createdAt: mini.string(),
-  /** Sent without an account, and taken over by this one: when. */
+  /** Time at which the account took over this application, which was sent without one; null for any other. */
   takenOverAt: mini.nullable(mini.string()),
   /** Deleted: until when it can be taken back; null otherwise. */
   purgedAt: mini.nullable(mini.string()),

@@ -9,6 +9,8 @@ const ENDED: Partial<Record<JobSummary['status'], Ended>> = {
   closed: { title: 'Posto occupato', text: 'Non riceve più candidature.' },
 };
 
-/** Notice about an offer that is not open. An older copy does not know why: sooner or later its time is over. */
+/**
+ * Notice about an offer that is not open. An older copy lacks the status, and is called expired, as it will be one day.
+ */
 export const endedTexts = ({ status }: { readonly status?: JobSummary['status'] }): Ended =>
   (status && ENDED[status]) ?? EXPIRED;

@@ -35,7 +35,10 @@ type Filter = {
   readonly many?: true;
   /** Labels of values that are not their own. */
   readonly labels?: Texts;
-  /** Of a tick: it lets in, after the others, offers that the filter of this name leaves out, and is nothing without it. */
+  /**
+   * Filter that this tick softens: offers that the filter leaves out follow the others. Without that filter it does
+   * nothing.
+   */
   readonly besides?: string;
   /** How its chip says a value. */
   readonly chip?: Words;

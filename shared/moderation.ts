@@ -133,8 +133,8 @@ export const todaySchema = mini.object({
 export type Today = mini.infer<typeof todaySchema>;
 
 /**
- * An action in the log; `by` is null if a report caused it, or the operator's terminal. `rule` and `reason`, which holds the
- * facts, are those of what takes something away; entries of before the rules have a reason alone.
+ * An action in the log; `by` is null for a report or the operator's terminal. A deed that takes something away has its
+ * `rule`, and its facts as `reason`; hiding by a report has a `reason` alone.
  */
 export const logEntrySchema = mini.object({
   id: mini.string(),

@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { searchText } from './list-query.ts';
 
-/** Time for which proposals are taken for new: who deletes a letter again asks nobody. */
+/** Seconds for which browsers cache proposals: deleting a letter again then sends no request. */
 export const SUGGESTED_SECONDS = 60;
 
 /** The text so far; nothing is proposed for fewer than two letters. */

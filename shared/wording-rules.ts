@@ -1,7 +1,7 @@
 import { PRIVATE_MATTERS } from './private-matters.ts';
 import { BEGIN, END, type Rule, rule } from './wording-pattern.ts';
 
-/** Said anywhere in an offer, it is for women and men. */
+/** Phrases that open the whole offer to women and men, wherever they are in it. */
 export const INCLUSIVE = new RegExp(
   [
     String.raw`${BEGIN}[mf]\s*[/-]\s*[mf]${END}`,
@@ -81,7 +81,7 @@ const agents = AGENTS.map((stem) => both(`${stem}trice`, `${stem}tore`, `${stem}
 const SEEKS = String.raw`(?:^|\n|(?<!\p{L})(?:(?:ri)?cerc(?:o|a|asi|hiamo|ano)|selezion(?:o|a|iamo|asi)|assum(?:o|e|iamo)|serve|servono|preferibilmente|possibilmente|esclusivamente|solo|sole|soli|meglio se))\s{0,3}(?:(?:una?\s)?(?:brav|seri)[oaie]\s|(?:due|tre|\d{1,2}|solo|urgentemente|subito)\s)?`;
 const sought = (words: string, after = END): RegExp => rule(`${SEEKS}(?<found>${words})${after}`);
 
-/** Not who is sought but what it is about: abbigliamento donna, una signora di 85 anni, un giovane team. */
+/** Excludes words that describe a workplace named after them: un giovane team, una giovane e dinamica azienda. */
 const PLACE = String.raw`(?!(?:[,\s]{1,2}(?!(?:per|da|in|nel|a|presso)\s)\p{L}+){0,2}\s+(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
 
 /** With the article, where one was found. */
@@ -161,7 +161,7 @@ const WHO: readonly Rule[] = [
 ];
 
 const AGE = String.raw`(?:1[89]|[2-5]\d|6[0-5])`;
-/** Not: of experience, of a child, of the firm; nor the teams of a sport. */
+/** Exclude years that are no age (30 anni di esperienza, di attività, di garanzia), and the age groups of a sport. */
 const NOT_AGE = String.raw`(?!\s*(?:di|d’|d'|nel|nella|come)\s*(?:esperienz|attività|settor|lavor|mansion|garanzi|contribut|storia))`;
 const NOT_SPORT = String.raw`(?<!(?:squadr[ae]|categori[ae]|campionat[oi]|calcio|allenator[ei]|formazion[ei])\s(?:di\s|giovanil[ei]\s)?)`;
 const OPEN = 'anche alla prima esperienza';

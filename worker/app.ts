@@ -109,7 +109,7 @@ api.route(
 api.all('/api/*', (c) => problem(c, { status: 404, title: 'Not found', message: 'Questo indirizzo non esiste.' }));
 app.route('/', api);
 
-/** The API as documents read it, behind none of what is only about the network. */
+/** The API for documents rendered in process, without the middleware that is about the network alone. */
 const inProcessApi = new Hono<AppEnv>();
 inProcessApi.onError(respondToFailure);
 inProcessApi.use(takeOver);

@@ -114,10 +114,10 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
 };
 
 /**
- * Runs all tasks of a cron: one that fails, as a bucket may be away, must not keep those after it for another day.
- * @param now when it was meant to run
- * @param sending when it does: a lease that was counted from a run that comes late would be over for everybody else
- * @throws Error that says what failed, once all have run; also where nobody knows the cron
+ * Runs all tasks of a cron. A task that fails, as when the bucket is away, must not stop those after it.
+ * @param now planned time of the run
+ * @param sending its actual time: a lease counted from a late plan would have expired already
+ * @throws Error that says what failed, once all have run; also for an unknown cron
  */
 export async function runScheduled(cron: string, env: Env, now: Date, sending = now): Promise<void> {
   const requestId = crypto.randomUUID();

@@ -37,7 +37,7 @@ async function sentLater({ email }: { readonly email: string }) {
   return sent.filter(({ to }) => to === email);
 }
 
-test.each(acts)('of an application that %s the employer is not told any more', async (_what, act) => {
+test.each(acts)('the unsent mail about an application that %s is dropped', async (_what, act) => {
   const other = await apply({ open: false });
   const { employer, person, id, mails } = await apply({ open: false });
   expect(await mails()).toMatchObject([{ status: 'waiting', cause: `application:${id}` }]);
@@ -47,14 +47,17 @@ test.each(acts)('of an application that %s the employer is not told any more', a
   expect(await other.mails()).toMatchObject([{ status: 'sent' }]);
 });
 
-test.each(acts)('of one that %s no mail is left that was given up and could be sent again', async (_what, act) => {
-  const { employer, person, id, mails } = await apply({ open: false });
-  await testDb().update(outbox).set({ status: 'undelivered' }).where(eq(outbox.recipient, employer.email));
-  expect((await act(person, id)).status).toBe(200);
-  expect(await mails()).toEqual([]);
-});
+test.each(acts)(
+  'a mail that was given up is dropped with an application that %s, so that nobody can send it again',
+  async (_what, act) => {
+    const { employer, person, id, mails } = await apply({ open: false });
+    await testDb().update(outbox).set({ status: 'undelivered' }).where(eq(outbox.recipient, employer.email));
+    expect((await act(person, id)).status).toBe(200);
+    expect(await mails()).toEqual([]);
+  },
+);
 
-test.each(acts)('that the employer was told of one that %s stays known', async (_what, act) => {
+test.each(acts)('a mail that was sent about an application that %s is kept', async (_what, act) => {
   const { person, id, mails } = await apply({ open: true });
   const before = await mails();
   expect(before).toMatchObject([{ status: 'sent' }]);

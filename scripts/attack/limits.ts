@@ -95,7 +95,8 @@ export const LIMIT_ATTACKS: readonly Attack[] = [
       const network = newNetwork();
       const bookmark = `ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}`;
       const Cookie = `bookmark=${bookmark}; __Host-bookmark=${bookmark}`;
-      // Were they taken, the limit of reads that nothing kept answers would come.
+      // If the made-up bookmarks were accepted, no cache would answer, and these reads would meet the limit of uncached
+      // reads.
       const found = await flood(() => site.ask(path, { network, headers: { Cookie } }));
       mustHold(
         found.every((status) => status === 200),

@@ -176,7 +176,7 @@ function knownFields({ cursors, emails, ids }: World): Known {
   return {
     email: address,
     currentPassword: fc.constantFrom(PASSWORD, PASSWORD, 'sbagliata'),
-    // A new one is the old one, so that the account can go on being used.
+    // Uses mostly the present password as the new one, too, so that later requests can still sign in.
     password: fc.constantFrom(PASSWORD, PASSWORD, PASSWORD, 'corta'),
     location: fc.oneof(place, anyText),
     cursor: fc.oneof(fc.constantFrom(...cursors), anyText),

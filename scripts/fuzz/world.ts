@@ -23,7 +23,7 @@ export type World = {
   readonly ids: readonly string[];
   /** Ids by the collection that precedes them in a path. */
   readonly idsOf: Readonly<Record<string, readonly string[]>>;
-  /** Place among the actors of whose something is. */
+  /** Index of the owner among the actors, by the public id of each row. */
   readonly ownerOf: ReadonlyMap<string, number>;
   readonly cursors: readonly string[];
   readonly emails: readonly string[];

@@ -82,7 +82,7 @@ function shellOf(bundle: Rolldown.OutputBundle, fileName: string) {
   const [link = '', file = ''] = STYLE_LINK.exec(html) ?? [];
   const style = bundle[file];
   if (style?.type !== 'asset') throw new Error(`first-documents: ${fileName} has no style sheet`);
-  // A last line break would be part of the element's text for some and not for others.
+  // Trims the CSS: parsers disagree about a last line break in a style element, and its digest would not match.
   return { asset, file, html: html.replace(link, '').replace(/\n\s*/g, ''), css: String(style.source).trim() };
 }
 

@@ -121,7 +121,7 @@ async function readPages(db: DrizzleD1Database, pages: readonly Page[]): Promise
     return first === undefined ? [] : db.batch([first, ...others]);
   };
   const answers = await read(false);
-  // Bytes that are no text come as this letter; who wrote the letter itself gets it back all the same.
+  // Invalid UTF-8 arrives as U+FFFD: rows with it are read once more as bytes, which keep a genuine U+FFFD, too.
   const isDoubtful = answers.some((rows) =>
     rows.some((row) => Object.values(row).some((value) => String(value).includes('\uFFFD'))),
   );

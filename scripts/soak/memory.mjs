@@ -8,7 +8,7 @@ const TELLS_AFTER_MS = 10 * 60_000;
 /** How much higher the last quarter may stand than the one after the warm-up. */
 const FLAT = 1.1;
 
-/** @typedef {{ at: number, bytes: number }} Sample `at`: milliseconds since the begin */
+/** @typedef {{ at: number, bytes: number }} Sample `at`: milliseconds since the start */
 
 /**
  * Memory over some time. `quarters`: the median of each; `slope`: bytes a minute after the warm-up, by least squares;

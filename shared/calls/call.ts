@@ -62,7 +62,10 @@ export type Call = {
    * left out.
    */
   readonly people?: MemberRole;
-  /** Check that a person sends a form that needs no account, and this form; `visitors`: skipped for people who are signed in. */
+  /**
+   * Human check of a form that needs no account, for this very form (`action`); `visitors`: skipped for signed-in
+   * people.
+   */
   readonly human?: { readonly check: 'always' | 'visitors'; readonly action: FormAction };
   /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';

@@ -112,10 +112,9 @@ function findIn(words: readonly string[]): { place: Municipality; certain: boole
 }
 
 /**
- * The municipality that a location text names (docs/product.md#place-of-an-offer), by whole words; case, accents,
- * punctuation, province and additions do not matter, hamlets count as their municipality. Of several names the first wins,
- * at one position the longest. Null where none is named or the name fits several ("Berzo", "Ponte"). Takes any text, never
- * throws.
+ * The municipality that a location names (docs/product.md#place-of-an-offer), by whole words, whatever their case and
+ * accents; a hamlet counts as its municipality. Of several names the first wins, at one position the longest. Null for
+ * none, and for an ambiguous one ("Berzo"). Never throws.
  */
 export function resolvePlace(text: string): Municipality | null {
   const found = partsOf(text)

@@ -177,7 +177,7 @@ describe('devices', () => {
     expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 
-  test('all of them at once: here too', async ({ visit }) => {
+  test('signing out on all devices ends the session of this one too', async ({ visit }) => {
     const person = await register();
     const page = await visit('/account', { as: person });
     // A read that is still on its way would be refused as the session ends.

@@ -36,7 +36,7 @@ async function build(): Promise<string> {
     rmSync(join(folder, name), { recursive: true });
     cpSync(inRoot('test/another-valley', name), join(folder, name), { recursive: true });
   }
-  // No demo any more: its operator is known.
+  // Fills in the operator, as a site whose operator is known is no demo.
   const operator = readFileSync(inRoot('shared/operator.ts'), 'utf8');
   writeFileSync(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));

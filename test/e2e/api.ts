@@ -145,7 +145,7 @@ export async function publishProfile(
   return made;
 }
 
-/** Changes a profile, as who holds its private link. */
+/** Changes a profile by its private link. */
 export const changeProfile = async (
   { id, manageToken }: PublishedCandidate,
   body: mini.input<typeof changeCandidateBody>,

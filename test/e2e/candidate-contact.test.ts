@@ -83,7 +83,7 @@ describe('writing to a candidate', () => {
     await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('Una proposta');
   });
 
-  test('to who is gone meanwhile: it is said, and the text stays', async ({ visit }) => {
+  test('a message to a profile that is gone meanwhile is refused in words, and its text stays', async ({ visit }) => {
     const candidate = await publishProfile();
     const page = await visit(`/candidati/${candidate.id}`, { expected: [/status of 404/] });
     await page.getByLabel('Il tuo nome').fill('Ditta');

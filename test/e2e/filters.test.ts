@@ -224,7 +224,7 @@ test('nothing found on the home page: its own literal text', async ({ visit }) =
   expect(new URL(page.url()).search).toBe('');
 });
 
-test("the home page's place, chips, sort and link to all offers", async ({ visit }) => {
+test('the home page filters by place and leads to all offers with the same filter', async ({ visit }) => {
   const page = await visit(`/?search=${word}`);
   await expectTitles(page, ALL);
   const place = page.getByLabel('Dove');

@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Expects that the ring of no control would touch a text. Nothing is focused for it, which would close sheets and open lists. */
+/**
+ * Expects that no control's focus ring would touch a text. Forces the style only: real focus would close sheets and
+ * open lists.
+ */
 export async function expectFreeRings(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

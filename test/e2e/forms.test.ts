@@ -174,7 +174,9 @@ describe('rules come after the form', () => {
   );
 });
 
-test('register: defaults, placeholder, pending text, one request, session stored, home', async ({ visit }) => {
+test('the registration form shows its defaults, sends one request, stores the session and leads home', async ({
+  visit,
+}) => {
   const account = newAccount();
   const page = await visit('/register');
   expect(await page.getByRole('radio', { name: 'Lavoratore' }).isChecked()).toBe(true);

@@ -15,7 +15,7 @@ import { fillRegistration, logIn } from './forms.ts';
 import { eventually, expectAccessible, seen } from './page-checks.ts';
 import { makeDatabase } from './site-database.ts';
 
-/** The same site for those that ask nothing else of it. */
+/** The site of the tests that need no variables of their own, made once. */
 let plain: ReturnType<typeof guessedAt> | undefined;
 const REFUSED = [/status of 403/];
 const ends: (() => Promise<unknown>)[] = [];

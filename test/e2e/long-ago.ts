@@ -14,7 +14,7 @@ export const FORGOTTEN_PROFILE = {
 /** A subscriber of some months who was sent none of the articles yet. */
 export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
-/** Days of the last two weeks as nights have counted them, but for one that none has. */
+/** Figures of the last thirteen days, without the one a week ago, which no night has counted. */
 const NIGHTS_SQL = `
   INSERT INTO daily_figures (day, offers, applications, registrations, mails_sent, mails_held, mails_undelivered)
   VALUES ${[13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1]

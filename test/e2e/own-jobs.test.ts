@@ -141,7 +141,7 @@ test('an offer is duplicated: the form has its texts, and what is published is a
   await page.getByRole('link', { name: `Duplica: ${first.title}` }).click();
   await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(first.title);
   const send = page.getByRole('button', { name: 'Pubblica Offerta' });
-  // Nothing changed yet, and published a moment ago: a second one would be a mistake, and is not said to be there.
+  // An unchanged duplicate of an offer published a moment ago is refused, and called identical instead of published.
   await send.click();
   await seen(page.getByText(/^È identica all’offerta/));
   await page.getByLabel('Titolo dell’offerta').fill(`Banconista ${word}`);

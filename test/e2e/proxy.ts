@@ -10,7 +10,7 @@ type Mode = 'open' | 'silent' | 'down';
 export type Network = {
   /** Origin of the site on the far side of it. */
   readonly url: string;
-  /** Of `silent` and `down`, for these paths only; all of them without. */
+  /** Sets the mode; `only` limits `silent` and `down` to these paths. */
   readonly set: (mode: Mode, only?: RegExp) => void;
   /** Answers these paths with a script of its own; null: 404. */
   readonly replaced: Map<string, string | null>;

@@ -15,7 +15,7 @@ type Kind = {
   readonly auth?: string;
   /** Mails after which it ends a connection. */
   readonly most?: number;
-  /** Sends something behind its answer to STARTTLS, as who sits in between would. */
+  /** Sends text behind its answer to STARTTLS, as an attacker between client and server would. */
   readonly injects?: boolean;
   /** Has a certificate that nobody trusts. */
   readonly isStranger?: boolean;

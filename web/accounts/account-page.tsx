@@ -44,7 +44,7 @@ function OwnAccountView() {
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
   const people = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
   const role = account.data?.role;
-  // An administrator has been made, or is one no more, since this device was signed in: the menu follows.
+  // Stores the account's present role in the session, as the menu depends on it and an operator may have changed it.
   useEffect(() => {
     const known = readSession();
     if (role && known && known.user.role !== role) storeSession({ ...known, user: { ...known.user, role } });

@@ -73,7 +73,7 @@ function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
     empty: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     texts: LOGIN_TEXTS,
-    // Of an earlier form of this visit, the answer to Turnstile would be used up.
+    // Sends Turnstile's token only if the server asked this form for it: one of an earlier form would be used up.
     send: (body) =>
       send('POST /api/login', { body, signedIn: true, headers: human === undefined ? {} : humanHeaders() }),
     onFailed: (error) => {

@@ -41,7 +41,7 @@ const HOW_IT_WORKS = {
 /** The search that an address asks for, and the text that it is kept as. */
 type AskedSearch = { readonly search: AlertSearch; readonly kept: string };
 
-/** With the document at first; the rules of searches come when they are needed. */
+/** Query of the search in an address. The document brings the first result; later ones load the rules of searches. */
 const searchOptions = (address: URLSearchParams) =>
   queryOptions<AskedSearch>({
     queryKey: ['alert-search', address.toString()],

@@ -18,11 +18,11 @@ export function noteSending(path: string): Record<string, string> {
   }
 }
 
-/** Notes that the server has said what became of it. */
+/** Forgets when the form was first sent, as the server has responded. */
 export function noteResponse(path: string): void {
   try {
     sessionStorage.removeItem(keyOf(path));
   } catch {
-    // Nothing was noted either.
+    // Full or forbidden storage: nothing was stored that would have to be removed.
   }
 }

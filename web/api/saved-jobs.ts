@@ -18,7 +18,7 @@ function read(): readonly string[] {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(value)) return NONE;
     const ids = [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
-    // Another empty list than the server's would render each card again once it is hydrated.
+    // Returns the same empty array as the server's snapshot: another one would render each card again after hydration.
     return ids.length > 0 ? ids : NONE;
   } catch {
     return NONE;

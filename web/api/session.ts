@@ -62,7 +62,7 @@ function discard(): void {
     localStorage.removeItem(STORAGE_KEYS.token);
     localStorage.removeItem(STORAGE_KEYS.user);
   } catch {
-    // Nothing was stored there either.
+    // Full or forbidden storage: nothing was stored that would have to be removed.
   }
 }
 

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Leaves presses to React, which hydrates at once what is pressed. A change that makes it hydrate is one that it misses. */
+/** Stops noting presses, which React replays once it hydrates. Changes are still noted, as React loses them. */
 export const leavePressesToReact = (): void => window.earlyInput?.stopPresses();
 
 /** Repeats, once, what was filled in and pressed before the page was hydrated. */

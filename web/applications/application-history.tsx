@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 type ApplicationHistoryProps = {
   /** `by`: who else did it for the employer, where the employer reads it. */
   readonly history: readonly { readonly status: ApplicationStatus; readonly at: string; readonly by?: string | null }[];
-  /** Of a refusal, if that is what it is now. */
+  /** Reason of the refusal; null where the employer chose none, or the present status is no refusal. */
   readonly reason: RefusalReason | null;
 };
 

@@ -17,7 +17,7 @@ import { ownApplicationsOptions } from './apply-queries.ts';
 import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
 import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
 
-/** In the document whole, where it works before its code has come. */
+/** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = late(async () => (await import('./guest-form.tsx')).GuestForm);
 
 type OfferToApply = Asking & { readonly id: string };

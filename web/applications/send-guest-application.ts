@@ -48,7 +48,7 @@ export async function sendGuestApplication(
   const missing = missingIn(fields);
   const errors = { ...missing, ...(cvProblem === undefined ? {} : { cv: cvProblem }) };
   if (Object.keys(errors).length > 0) return { errors };
-  // Headers say both.
+  // Removes the fields of the human check, whose values are sent as headers.
   for (const name of [TRAP_FIELD, TURNSTILE_FIELD]) fields.delete(name);
   const cv = fileIn(fields);
   const body = bodyOf(fields) as ReturnType<typeof bodyOf> & { name: string };

@@ -29,7 +29,7 @@ function CandidatePage() {
   const { id = '' } = useParams();
   const { data, isPending, isFetching, refetch } = useQuery(candidateOptions(id));
   const session = useSession();
-  // The edge knows nobody: a profile for companies only is asked for again by who may be one.
+  // The document is rendered for visitors: a signed-in company requests a missing profile again, as it may see more.
   const isForMe = data === null && session?.user.role === 'employer';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each profile
   useEffect(() => {

@@ -38,7 +38,7 @@ export type Published = {
   readonly mailed: boolean;
 };
 
-/** For everybody; who is signed in is not asked for an address. */
+/** The form to publish a profile, with or without an account; signed-in people are not asked for an address. */
 export function PublishCandidateForm({ onDone }: { onDone: (published: Published) => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({

@@ -55,7 +55,7 @@ function ContactPage() {
   );
 }
 
-/** How else to reach whom; what the law wants to be easy to find (d.lgs. 70/2003, art. 7). */
+/** Contacts and details of the operator, which the law wants to be easy to find (d.lgs. 70/2003, art. 7). */
 function Reach() {
   const { name, legalForm, address, vatNumber, pec, supportEmail, supportHours } = OPERATOR;
   const facts = [

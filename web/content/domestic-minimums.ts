@@ -1,8 +1,7 @@
 /**
- * Least gross pay of the collective agreement of domestic work: the table of the year, as the association DOMINA, which has signed
- * the agreement, publishes it; checked on 25 November 2026 by two accounts of it that agree, one of Eutekne of 12 February 2026; DS by
- * the other alone. Left out for want of a second one: trained care at night (DS), and presence at night. Each January:
- * docs/runbook.md.
+ * Minimum gross pay of domestic work, by the table of DOMINA, which signed the agreement. Two reports confirm it
+ * (Eutekne of 12 February 2026, and another, which alone has DS). Left out for want of a second source: night care at
+ * DS, night presence. Renewed each January: docs/runbook.md.
  */
 export const DOMESTIC_MINIMUMS = {
   year: 2026,

@@ -53,7 +53,7 @@ function Footer({ english }: { english: boolean }) {
       <div className="container split py-8">
         <div className="muted">
           <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
-          {/* The law wants it where everybody sees it (d.P.R. 633/1972, art. 35). */}
+          {/* The VAT number has to be visible to everybody by law (d.P.R. 633/1972, art. 35). */}
           <p>
             {OPERATOR.name} · {english ? 'VAT number' : 'Partita IVA'} {OPERATOR.vatNumber}
           </p>

@@ -20,6 +20,6 @@ function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Then nothing was kept.
+    // Full or forbidden storage: nothing was stored that would have to be removed.
   }
 }

@@ -52,7 +52,7 @@ export const hasNear = (page: ListPage<unknown> | undefined): boolean =>
 type StepsProps<Item> = {
   readonly pages: Pages<Item>;
   readonly card: (item: Item) => ReactNode;
-  /** True where what has everything is shown before, in parts of its own. */
+  /** True where the page itself shows the exact matches above this component. */
   readonly less: boolean;
 };
 

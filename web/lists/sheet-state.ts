@@ -14,7 +14,7 @@ export function useSheetState(): typeof SHEET | null {
 /** The same of the browser's own entry. */
 export const isInSheet = (): boolean => isSheet(window.history.state?.usr);
 
-/** Last navigations: one changes an entry only after the other has. */
+/** Last navigation of each kind: each waits for the other, so that no two change the history's entry at once. */
 const last: { search: unknown; sheet: unknown } = { search: null, sheet: null };
 
 /** Goes to another search once a sheet that is being opened has its entry, and stays in it. */

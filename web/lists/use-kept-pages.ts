@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from 'react-router';
 /** Prefix of the item that holds how far down a list was, by the key of its entry in the history. */
 const POSITION = 'lavoro-in-valle.position.';
 
-/** Events that show that the person scrolls by herself. */
+/** Events that show that the person scrolls, and not the browser. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 export type KeptList = Pick<

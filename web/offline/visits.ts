@@ -7,7 +7,7 @@ import { tellWorker, withWorker } from './service-worker.ts';
 
 /** A page counts as seen after this long, when its data and the code of its head are there. */
 const SEEN_AFTER_MS = 1_000;
-/** Longest wait for them, as each time it is looked again after twice as long: a slow network brings them late. */
+/** Longest delay of a look; each delay is twice the one before, as a slow network brings data and head late. */
 const LAST_LOOK_MS = 32_000;
 
 /** One after the other: all at once are a long task, and nobody waits for them. */
@@ -25,7 +25,8 @@ export function tellVisits(router: DataRouter, client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   withWorker((takesOver) => {
     const files = takesOver ? performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname) : [];
-    // By way of the worker, and for the browser from its own cache: asking is enough for them to be kept.
+    // Requests the loaded files again: the worker, which missed them, caches them; the browser answers from its own
+    // cache.
     void askFor(files.filter((path) => path.startsWith('/assets/')));
     if (!isCopy) look(0, true);
   });

@@ -20,7 +20,7 @@ export function refuseGuessable(owner: Owner, password: string): void {
 }
 
 /**
- * For who was made an administrator with such a password: by it alone nobody gets in, only by a new one.
+ * Refuses an administrator's login with a guessable password, such as one chosen before the role: only a reset helps.
  * @throws DomainError `forbidden`
  */
 export function refuseGuessableLogin(owner: Owner, password: string): void {

@@ -25,10 +25,9 @@ type Confirmed = {
 };
 
 /**
- * Gives an account the address its link was mailed to, as confirmed, and ends all its links. The request proves twice that the
- * account is its sender's: by the mail, and by a session or the password. At the first confirmation every session but that one
- * ends, and every passkey, as somebody else may have registered the address. If the address is a new one, the old address is
- * notified and password links mailed to it are revoked.
+ * Confirms the address of a mailed link, and ends all links of the account. The sender proves to own the account by the
+ * mail, and by a session or the password. A first confirmation ends every other session and every passkey; a new
+ * address notifies the old one and revokes its password links.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown, at `password` where that is needed or
  *   wrong; `conflict` where another account has taken the address meanwhile
  */

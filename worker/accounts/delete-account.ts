@@ -41,7 +41,7 @@ export async function deleteAccount(
       .update(candidates)
       .set({ ownerId: account.id })
       .where(and(isNull(candidates.ownerId), sql`${candidates.email} IN ${confirmed}`)),
-    // Nor is anybody told any more of an application that they would not find.
+    // Drops the unsent mails about the person's applications, which employers do not see from this moment.
     dropUnsentOf(
       db,
       sql`SELECT 'application:' || ${applications.publicId} FROM ${applications} WHERE ${applications.userId} = ${account.id}`,

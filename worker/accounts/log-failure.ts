@@ -11,7 +11,7 @@ type CountedBy = 'account' | 'network' | 'site' | 'device';
 /** Keys of the counters; `device` where the browser has a cookie of one. */
 export type FailureKeys = Readonly<Record<Exclude<CountedBy, 'device'>, string>> & { readonly device: string | null };
 
-/** Wrong logins from which on the right password alone does not open an account on a device that it is not known on. */
+/** Limits of wrong logins a day: above one, the right password alone opens no account on an unknown device. */
 export const FAILURES_A_DAY = {
   /** Of one address that is typed, whether anybody has it or not. */
   account: 100,
@@ -22,7 +22,9 @@ export const FAILURES_A_DAY = {
   /** With an account on a device that it is known on: above it the device counts as unknown. */
   device: 20,
 } as const;
-/** From so many on a code is asked for where Turnstile is on, too: programs can buy its answers. */
+/**
+ * Wrong logins a day with one address from which a code is required even with Turnstile, whose answers can be bought.
+ */
 export const FAILURES_BEFORE_CODE = 1000;
 
 /** @param device id of the device, if it has one */

@@ -23,7 +23,7 @@ export async function logIn(
   const started = startSession(db, user.publicId, session);
   if (outdated) {
     const passwordHash = await hashPassword(password);
-    // Not over one that was set meanwhile.
+    // Keeps the hash of a password that was changed meanwhile.
     const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
     await db.batch([started, db.update(users).set({ passwordHash }).where(same)]);
   } else await started;

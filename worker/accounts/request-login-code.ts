@@ -32,7 +32,7 @@ export async function requestLoginCode(
   const code = newCode();
   const time = now.getTime();
   const since = addDays(now, -1).getTime();
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const columns = sql`NULL, ${users.id}, ${attemptHash}, ${hashLoginCode(attempt, code, secret)}, 0, ${time}, ${time + LOGIN_CODE.minutes * 60_000}, NULL`;
   const mailed = sql`(SELECT count(*) FROM ${loginCodes} WHERE ${loginCodes.userId} = ${users.id} AND ${loginCodes.createdAt} > ${since})`;
   const stored = db.select({ id: loginCodes.userId }).from(loginCodes).where(eq(loginCodes.attemptHash, attemptHash));

@@ -43,7 +43,7 @@ export function startSessionIf(
 ) {
   const time = now.getTime();
   const opened = sql`${passkeyId ?? sql`NULL`}, ${isVerified ? time : null}`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const columns = sql`NULL, ${id}, ${userId}, ${device}, ${time}, ${time}, ${time + SESSION_MS}, ${opened}`;
   return db.insert(sessions).select(sql`SELECT ${columns} FROM ${rows}`);
 }

@@ -5,9 +5,8 @@ import { sendWaiting } from '../mail/send-waiting.ts';
 const MS = 250;
 
 /**
- * Waits for work that mails somebody only where there is an account, and tells by its time to nobody whether there is: an
- * address that somebody has writes one row more, so it takes so long at least; and the mail is sent as long after the answer,
- * not while that is on its way.
+ * Hides by its timing whether an address has an account, which costs one row more: the response takes at least `MS`,
+ * and the mail is sent as long after it, as sending during the response would show.
  */
 export async function unhurried<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, scheduler.wait(MS)]);

@@ -84,7 +84,7 @@ export async function startAlert(
   const proved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
   const time = now.getTime();
   const end = addDays(now, ALERT_DAYS).getTime();
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${newPublicId()}, ${alertAddresses.id}, ${search}, ${time}, NULL, NULL, NULL, ${time}, NULL, ${end}, NULL`;
   const room = sql`(SELECT count(*) FROM ${alerts} WHERE ${alerts.addressId} = ${alertAddresses.id} AND ${alerts.confirmedAt} IS NOT NULL AND ${alerts.search} <> ${search}) < ${MAX_ALERTS}`;
   const [, , found, own] = await db.batch([

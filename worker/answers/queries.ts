@@ -269,8 +269,8 @@ type LateQuery = {
 export type LateRow = Awaited<ReturnType<typeof lateApplications>>[number];
 
 /**
- * Applications that nobody was reminded of yet, the oldest first, but for those to offers of which somebody was since a moment; with
- * the offer and its owner.
+ * Late applications without a reminder, oldest first, with offer and owner. Leaves out offers whose owner got a
+ * reminder about any application since `notAskedSince`.
  */
 export const lateApplications = (db: Database, { deliveredBy, deliveredSince, notAskedSince, limit }: LateQuery) =>
   db

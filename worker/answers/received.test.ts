@@ -128,7 +128,7 @@ describe('an application without an account', () => {
   });
 });
 
-test('of a withdrawn application only that it was', async () => {
+test('a withdrawn application shows nothing but that it was withdrawn', async () => {
   const { employer, job } = await makeEmployer();
   await makeApplication({
     jobId: job.id,

@@ -13,7 +13,7 @@ import { isUnanswered, type LateRow, lateApplications } from './queries.ts';
 const A_NIGHT = 100;
 /** Offers of one owner and night: one more mail of a kind and day would be held. */
 const OFFERS_OF_OWNER = 5;
-/** Days after which nobody counts on an answer any more: a word of it would come out of the blue. */
+/** Days after which an application gets no reminder, as nobody expects an answer by then. */
 const FORGOTTEN_DAYS = 60;
 /** Days until an owner is asked about the same offer again, for those who have come to be late since. */
 const ASKED_AGAIN_DAYS = 7;

@@ -74,7 +74,7 @@ export async function setApplicationStatuses(
   return { count: said.length, unmailed };
 }
 
-/** True of one that was this already; an answered one was read. */
+/** True where the application had the status already; an answered one counts as read. */
 const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 
@@ -118,7 +118,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
   };
   const statements = [
     said,
-    // It says that nothing was heard.
+    // Drops the unsent mail to the applicant that nothing was heard.
     dropUnsent(db, lateApplicationCause(application.publicId)),
     ...wordsToAccount(db, {
       from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
@@ -126,7 +126,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       siteUrl,
       ...answer,
     }),
-    // Without an account: one that was delivered has a confirmed address, where it has one.
+    // Mails an applicant without an account: the address of a delivered application is always confirmed.
     toOutboxIf(
       db,
       sql`${applications} WHERE ${and(changes, isNull(applications.userId), isNotNull(applications.email))}`,

@@ -43,7 +43,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   const { name, email, phone, message, ticks, answers, cvKey } = application;
   const words = { name: name ?? '', email, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
-  // An account counts with its confirmed address, and one that has another address now with the one it had here.
+  // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
   const same = db
     .select({ id: others.id })
     .from(others)

@@ -59,7 +59,7 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
   const before = sql<ApplicationStatus>`coalesce((SELECT ${applicationEvents.status} FROM ${applicationEvents}
     WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
     ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const event = sql`SELECT NULL, ${applications.id}, ${before}, ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   return [
     db.insert(applicationEvents).select(event),
@@ -82,7 +82,7 @@ export async function withdrawApplication(
     throw new DomainError('conflict', "Questa candidatura è eliminata. Annulla prima l'eliminazione.");
   if (status === 'withdrawn') return sent;
   const where = and(eq(applications.id, id), isNull(applications.deletedAt), ne(applications.status, 'withdrawn'));
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   await db.batch([
     db.insert(applicationEvents).select(event),

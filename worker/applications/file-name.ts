@@ -18,7 +18,8 @@ const MAX_LENGTH = 60;
  * paths, headers and shells read as their own, and the extension of what it really is.
  */
 export function cleanFileName(name: string, type: CvType): string {
-  // Of a name without end, the end: that is where the extension is. Quotes and line ends of a name come like this from browsers.
+  // Looks at the end of a very long name, where the extension is. Browsers send quotes and line ends in a name as %22,
+  // %0D, %0A.
   const plain = name.slice(-LOOKED_AT).replace(/%(22|0D|0A)/gi, ' ');
   const last = cleanLine(plain.split(/[/\\]/).at(-1) ?? '');
   const base = last

@@ -33,7 +33,9 @@ import { toGuestApplication } from './to-own-application.ts';
 
 /** With an address, which the mailed link proves. Many share the network of a school or a phone company. */
 const MAILED_A_DAY = { email: 6, network: 60 };
-/** With a number alone, which nothing proves: of a network, of a number from one network, and for one offer. */
+/**
+ * Caps for applications with a number alone, which nothing proves: of a network, of a number in it, and of an offer.
+ */
 const UNPROVEN_A_DAY = { network: 20, phone: 4, offer: 40 };
 const LINKS_A_DAY = { email: 3, network: 30 };
 

@@ -35,7 +35,7 @@ export async function purgeApplications(db: Database, bucket: R2Bucket, now: Dat
   const long = addDays(now, -KEPT_DAYS);
   const ended = or(
     and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),
-    // Taken before its time was over: nothing of it changes after that.
+    // Closed before its end: from then on nothing changes, so that the last change counts instead.
     and(eq(jobs.status, 'closed'), lte(jobs.updatedAt, long)),
   );
   const ofEnded = inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(ended));

@@ -105,7 +105,7 @@ describe('refusals', () => {
     expect(await rowOf(candidate.id)).toMatchObject({ title: candidate.title, revision: 1 });
   });
 
-  test('even that there is a profile, where it is not for everybody', async () => {
+  test('an edit of a profile that is not for everybody gets the same 404 as one of none', async () => {
     for (const status of ['hidden', 'deleted', 'companies'] as const) {
       const { publicId } = await makeCandidate({ status });
       await expectProblem(await patch(await asStranger(), publicId, { hidden: true }), 404);

@@ -46,7 +46,7 @@ export async function publishCandidate(
   const same = eq(candidates.contentHash, contentHash);
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
   const long = lte(candidates.postedAt, sameSince);
-  // The unique indexes decide between two at the same moment; the first statement lets an older profile be repeated.
+  // Unique indexes decide between simultaneous requests; the second statement lets people repeat an older profile.
   const [, , , inserted, , , found] = await db.batch([
     dropUnsentOf(
       db,

@@ -126,7 +126,7 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
   const measured = origin !== null && (radius !== undefined || sort === 'distance');
   const cells = measured ? byDistance(await db.select().from(shown.cells), origin) : [];
   const stepped = sort === 'relevance';
-  // Without a radius the place is that of what has everything; what has less may be near it.
+  // Without a radius, exact matches must be in the place; the later steps may be near it.
   const within = stepped && radius === undefined ? resolvePlaces(query.location ?? '') : [];
   const near = radius === undefined ? null : cellsWithin(cells, radius);
   const filters = toMatch(within.length > 0 ? { ...query, location: undefined } : query, near);

@@ -27,7 +27,7 @@ export async function setBlockedCompany(db: Database, { own, manager, company, n
   const where = and(eq(candidates.id, own.id), managedBy(manager));
   const ofOwn = eq(candidateBlocks.candidateId, own.id);
   const hasRoom = sql`(SELECT count(*) FROM ${candidateBlocks} WHERE ${ofOwn}) < ${MOST_BLOCKS}`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${newPublicId()}, ${candidates.id}, ${kind}, ${value}, ${key}, ${now.getTime()}`;
   const [, , [stored]] = await db.batch([
     db

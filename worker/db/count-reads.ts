@@ -30,7 +30,7 @@ const nameOf = (column: string): string =>
 /** True where no two columns of a result share a name: only then its rows are whole as objects. */
 export function hasDistinctColumns(query: string): boolean {
   const names = columnsOf(query).map(nameOf);
-  // Numbers come first in an object, and an asterisk may be any columns.
+  // An object puts integer keys first, and an asterisk can be any columns: neither keeps the order of the columns.
   const isClear = names.length > 0 && !names.some((name) => /^\d+$|\*$/.test(name));
   return isClear && new Set(names).size === names.length;
 }

@@ -31,7 +31,7 @@ export function noteDeed(db: Database, { actor, deed, from, where, target, now }
   const earlier = alias(memberDeeds, 'earlier');
   const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${jobs.ownerId}, ${actor.id}, ${actor.name}, ${deed}, ${target}, ${now.getTime()}`;
   return db.insert(memberDeeds).select(sql`SELECT ${row} FROM ${from} WHERE ${noted}`);
 }

@@ -32,9 +32,9 @@ const option = (index: string, name: string, value: number): string =>
   `INSERT INTO ${index} (${index}, rank) VALUES ('${name}', ${value})`;
 
 /**
- * A full-text index, from the view of its rows. By slices, each row is taken out and put in again, so that searches find it
- * all the time. What is taken out is only marked until it is merged, which would happen within any slice and take all of
- * the index along: it is put off, and then done by parts.
+ * A full-text index, rebuilt from its view. In slices, each row is deleted and inserted again, so that searches always
+ * find it. FTS5 would merge the deleted rows of the whole index within one slice: this is postponed, and then done in
+ * parts.
  */
 function index(name: string, by: Kind, columns: string): Part[] {
   const fill = (where: string): string =>

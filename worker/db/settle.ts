@@ -16,7 +16,7 @@ const jobStatus = (now: Date): SQL => sql`CASE
   WHEN ${jobs.validThrough} <= ${now.getTime()} THEN 'expired'
   ELSE 'open' END`;
 
-/** Offers whose status is not in step: where nobody asks for the rows, the others need not be written again. */
+/** Offers whose stored status is stale: a batch that returns no rows need not write the others again. */
 export const isUnsettled = (now: Date): SQL => sql`${jobs.status} <> ${jobStatus(now)}`;
 
 /**

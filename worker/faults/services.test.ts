@@ -55,7 +55,7 @@ describe('R2 that does not answer', () => {
     expect((await employer.get(`/api/applications/${id}/cv`)).status).toBe(200);
   });
 
-  test('keeps nobody from withdrawing, and the night from nothing but its own files, which go the night after', async () => {
+  test('stops no withdrawal, and of the nightly cron only the files, which go the next night', async () => {
     const {
       worker,
       sent: { id },
@@ -108,7 +108,7 @@ describe('a post office that takes no mail', () => {
     expect(sent.filter(({ to, subject }) => to === mail?.recipient && subject === mail?.subject)).toHaveLength(1);
   });
 
-  test('is not asked twice but for a mail that went out and could not be marked: once more, after its lease', async () => {
+  test('gets a mail that could not be marked once more after its lease, and no other twice', async () => {
     const word = uniqueWord();
     const body = { name: 'Rosa', email: `${word}@example.org`, subject: word, message: 'Una domanda' };
     await asVisitor.post('/api/messages', body, { bindings: postOffice(() => true).bindings });

@@ -14,7 +14,7 @@ const shownFor = async (answers: Omit<typeof employerAnswers.$inferInsert, 'user
   return (await readPage(pagePath.job(job.publicId))).html;
 };
 
-test('usually and how often, where half were answered in time', async () => {
+test('an offer says "usually" and how often its employer answers, where half were answered in time', async () => {
   const day = 86_400_000;
   expect(await shownFor({ received: 10, answered: 8, halfWithinMs: 1.4 * day })).toContain(
     'Risponde di solito entro 2 giorni · ha risposto a 8 candidature su 10',

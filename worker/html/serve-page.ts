@@ -31,7 +31,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const keeping = await keepingOfPage(c, entry);
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return withHumanMeta(c, kept);
-  // Nobody can think up a page that everybody shares: it is rendered once. Of all others there is no end.
+  // Counts only pages of which anybody can invent more: one with an address of its own is rendered once, then cached.
   if (keeping === null || !isOwnPath(entry)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
   const ask = { entry, request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };

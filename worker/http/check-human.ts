@@ -68,7 +68,7 @@ async function verify(c: Context<AppEnv>, secret: string, action: FormAction): P
     secret,
     response,
     remoteip: clientAddress(c),
-    // Asked twice about one token it would refuse the second time without it.
+    // Without this key, Cloudflare would refuse the second request with the same token.
     idempotency_key: crypto.randomUUID(),
   });
   const outcome = (await ask(asked)) ?? (await ask(asked));

@@ -35,7 +35,7 @@ export async function countEachToday(
 ): Promise<void> {
   if (c.get('config').RATE_LIMITS === 'off') return;
   const keys = JSON.stringify(accounts.map((account) => `${action}:${account}`));
-  // Without a condition SQLite takes the conflict for one of a join.
+  // Needs `WHERE true`: without a condition SQLite reads the ON of ON CONFLICT as that of a join.
   const counters = sql`SELECT ${romeDay(c.get('now'))}, value, ${times} FROM json_each(${keys}) WHERE true`;
   const rows = await c
     .get('db')

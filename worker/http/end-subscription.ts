@@ -21,9 +21,9 @@ export const showEnding = (c: Context<AppEnv>, page: string): Response =>
   c.redirect(withQuery(page, { token: c.req.query('token') }), 303);
 
 /**
- * The POST that ends alerts or newsletters: of a mail program (RFC 8058: no cookies, no login, a form as its body), or of the
- * button of the page, which works without script and is shown what came of it. Who was signed for is not limited, as the same few
- * servers of a mail service post for all their people.
+ * Ends alerts or the newsletter by POST: from a mail program (RFC 8058: no cookies, no login, a form as body) or from
+ * the page's button, which works without script. Limits invalid tokens only, as a mail service posts for all its users
+ * from a few addresses.
  */
 export async function endSubscription(
   c: Context<AppEnv>,

@@ -7,10 +7,9 @@ import type { Part } from './shown-parts.ts';
 import { bookmarkOf, KV_CACHE_SECONDS, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
 
 /**
- * The bounded set of hot lists in KV. A list's entry says under which version of its parts it was made; every write that
- * the list could show raises that, and an entry of another version, or one that is too old, is a miss. It stays for a day as
- * the last copy, for when the database does not answer. Whatever KV does wrong is a miss, never an error: it is late, fails,
- * or answers what was never written under the key, which the entry's sum tells.
+ * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of its
+ * parts since; for a day it stays as the fallback while the database fails. An error of KV, a late response and a wrong
+ * checksum are misses, too.
  */
 
 /** Bound on staleness where a version could not be written. */

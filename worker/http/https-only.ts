@@ -3,8 +3,8 @@ import type { AppEnv } from '../env.ts';
 import { problem } from './problem.ts';
 
 /**
- * Leads who came over plain HTTP to the same page over TLS, whatever the zone's own setting is. A program is refused: a redirect
- * would hide that it has already sent its token in the clear.
+ * Redirects a page over plain HTTP to TLS, whatever the zone's own setting is. Refuses a call: a redirect would hide
+ * that its token was already sent in the clear.
  */
 export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Workers see how the visitor came in a header that the edge always sets.

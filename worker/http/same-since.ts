@@ -10,8 +10,8 @@ const LONGEST_MS = 7 * 86_400_000;
 const ON_ITS_WAY_MS = 60_000;
 
 /**
- * From when on the same content of the same sender is what was sent already: ten minutes ago, or, where the form says that
- * it was sent before without a response, from then on.
+ * Start of the time in which the same content of the same sender counts as a repeat: ten minutes ago, or the first
+ * sending, where the form says that it got no response.
  */
 export function sameSince(c: Context<AppEnv>): Date {
   const seconds = c.req.header(REPEAT_HEADER) ?? '';

@@ -19,9 +19,8 @@ type Limits = {
 };
 
 /**
- * Lets so many pieces of work run in this isolate at once, in the order in which they came, as all of them share its 128 MB.
- * Each request looks by itself whether it is its turn: a request cannot be woken by another one, and one that was ended
- * gives nothing back, so that places end by time.
+ * Lets a limited number of tasks run at once in this isolate, in order of arrival, as they share its 128 MB. Each
+ * request polls for its turn, as requests cannot wake each other; an aborted one frees nothing, so that places expire.
  */
 export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits) {
   let working: Place[] = [];

@@ -39,7 +39,7 @@ export async function readCheckToken(
       currentDate: now,
     });
     const { sub, jobs, mark } = payload;
-    // Links of before there were marks have none: they are over, and can be renewed.
+    // A token without a mark matches no account: its link is over, and can be renewed.
     return typeof sub === 'string' && Array.isArray(jobs)
       ? { owner: sub, mark: String(mark ?? ''), jobs: jobs.map(String) }
       : null;

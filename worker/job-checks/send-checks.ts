@@ -62,7 +62,7 @@ const byOwner = (found: readonly UnheardJob[]) =>
     others: Math.max(0, offers.length - A_MAIL),
   }));
 
-/** The day in Rome seven days ago is over by then: who confirmed at ten on a Monday is asked the next Monday at eight. */
+/** Start of the day six days ago in Rome: an offer confirmed on a Monday at ten is due the next Monday at eight. */
 function sixDaysAgo(now: Date): Date {
   const day = romeDay(now, -6);
   // Midnight in Rome is 22 or 23 o'clock in UTC.

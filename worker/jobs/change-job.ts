@@ -61,7 +61,9 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
 const changedMeanwhile = (lost: string) =>
   new DomainError('conflict', `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`);
 
-/** Number of applications that an offer still pauses after; none once it has them, or the next one would pause it again. */
+/**
+ * The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once.
+ */
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${receivedCount(db)} THEN ${jobs.closeAfter} END`;
 
@@ -104,7 +106,7 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   throw changedMeanwhile('Il settore non è salvato: riprova.');
 }
 
-/** The end of an offer that is edited: another one where its last day for applications is another, and it has not ended. */
+/** End of an offer after an edit: a new last day for applications moves it, unless the offer has ended. */
 const editedEnd = ({ applyBy }: Pick<EditJobBody, 'applyBy'>, now: Date): SQL => {
   const end = offerEnd(now, applyBy).getTime();
   const isSame = sql`${jobs.applyBy} IS ${applyBy ?? null} OR ${jobs.validThrough} <= ${now.getTime()}`;

@@ -48,7 +48,8 @@ export async function publishJob(
   const owner = capped
     ? sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, ownerId), sql`(${room})`)})`
     : ownerId;
-  // The unique index decides between two at the same moment; the first statement lets an older or ended offer be repeated.
+  // The unique index decides between simultaneous requests; the first statement lets people repeat an older or ended
+  // offer.
   const statements = [
     db
       .update(jobs)

@@ -163,7 +163,7 @@ async function listFiltered(
   const stepped = wider && (sort === 'relevance' || (isSearch && query.town !== undefined));
   const near =
     radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
-  // Without a radius the place is that of what has everything; what has less may be near it.
+  // Without a radius, exact matches must be in the place; the later steps may be near it.
   const within = isSearch && stepped && radius === null ? filter.places : [];
   const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
   const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {

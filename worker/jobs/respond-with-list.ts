@@ -72,8 +72,8 @@ async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<
 }
 
 /**
- * Numbers beside a list, of other places and other filters, are in a document as they were when it was made, five minutes
- * ago at most: else the page of each town would be rendered again for an offer in any other.
+ * Parts of the counts beside a list: none. Documents show counts that are up to five minutes old, as an offer in one
+ * town would otherwise make the pages of all towns stale.
  */
 const NOTHING: readonly Part[] = [];
 

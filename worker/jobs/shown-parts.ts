@@ -6,8 +6,8 @@ import { categoryPart, ELSEWHERE, OFFERS, type Part, townPart } from '../http/sh
 import { toFilter } from './filters/to-filter.ts';
 
 /**
- * Parts that a list of offers shows: the municipalities that it is about and those within its radius, else its categories,
- * else all offers. Of several that must all hold one is enough, as an offer that comes or goes raises each that it is of.
+ * Parts that a list shows: the municipalities that it names or that its radius covers, else its categories, else all
+ * offers. One of several conditions is enough, as a changed offer raises every part that it belongs to.
  * @throws DomainError `invalid` as the list itself does
  */
 export function partsOfList(query: JobFiltersQuery): readonly Part[] {

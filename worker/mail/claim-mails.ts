@@ -29,8 +29,8 @@ type Claimed = {
 };
 
 /**
- * Claims what is due of a lane by moving its next attempt past the lease, so that two runs at once never send the same one;
- * and counts it as of today, in the same batch. Of what is beyond the lane's share nothing is claimed: it waits for tomorrow.
+ * Claims the due mails of a lane by moving their next attempt past the lease, so that simultaneous runs never send the
+ * same one, and counts them for today in the same batch. Mails beyond the lane's share wait for tomorrow.
  */
 export async function claimMails(
   db: Database,

@@ -68,7 +68,7 @@ type MailOfRows = {
 export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now, after = now }: MailOfRows) {
   const { subject, text, html, unsubscribeUrl = null } = mail;
   const time = now.getTime();
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${after.getTime()}, NULL, ${unsubscribeUrl}, NULL, ${laneOf(cause)}, NULL`;
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }

@@ -100,7 +100,7 @@ describe('an address that is refused for good', () => {
 
 const tokenIn = (mail: SentMail | undefined): string => /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
-test('of a mail with a second address that is refused nobody is told that theirs takes none', async () => {
+test("a refused second address marks nobody's own address as refused", async () => {
   const user = await makeOwner();
   await put(user.email, { replyTo: 'altra@example.org' });
   await sendWaiting(postOffice(() => 'E_VALIDATION_ERROR').bindings, start);

@@ -142,12 +142,12 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The privacy page says so. Long enough to find out why a mail did not arrive. */
+/** Days that a mail is kept, as the privacy page says: long enough to find out why it did not arrive. */
 const KEPT_DAYS = 30;
 
 /**
- * Drops the mails that were sent, held or given up a month ago: who got them and what they were about. Gives up what waits for a
- * place in a day since a week: what it says is old by then, and days that are too small are seen by who runs the site.
+ * Deletes the mails that were sent, held or given up a month ago. Gives up what has waited a week for room in a daily
+ * quota: it is stale, and the operator sees from it that the quota is too small.
  */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
   const done = inArray(outbox.status, ['sent', 'undelivered', 'held']);

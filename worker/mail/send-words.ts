@@ -33,7 +33,7 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
   const tokenHash = hashLinkToken(token);
   const expiresAt = addDays(now, EMAIL_LINK_DAYS);
   const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingToldAt));
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const link = sql`NULL, ${users.id}, ${users.email}, ${tokenHash}, ${expiresAt.getTime()}, NULL`;
   const asked = sql`${users.id} = (SELECT ${emailLinks.userId} FROM ${emailLinks} WHERE ${emailLinks.tokenHash} = ${tokenHash})`;
   return [
@@ -65,7 +65,7 @@ export function wordsToProfile(
 ) {
   const { from, where, siteUrl, now, ...mail } = words;
   const own = eq(candidates.id, id);
-  // A link that was mailed under another secret is not known any more: none is better than a dead one.
+  // Requires a valid link: one mailed under an older secret is dead, and no mail is better than one with a dead link.
   const linked = eq(candidates.mailedTokenHash, hashLinkToken(token));
   const untold = and(own, linked, isNull(candidates.emailConfirmedAt), isNull(candidates.waitingToldAt));
   const happened = sql`EXISTS (SELECT 1 FROM ${from} WHERE ${where})`;

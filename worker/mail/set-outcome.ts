@@ -7,7 +7,9 @@ import { WITHOUT_TEXT } from './outbox.ts';
 import type { NotTaken } from './post-office.ts';
 
 const GIVE_UP_MS = 24 * 60 * 60_000;
-/** A mail that only ever waited for a service with a used-up quota: no later than what waits for tomorrow. */
+/**
+ * Longest life of an unsent mail, also of one that only ever waits for room in a daily quota; then it is given up.
+ */
 export const LONGEST_WAIT_MS = 7 * GIVE_UP_MS;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;

@@ -106,7 +106,7 @@ async function deliver(connection: SmtpConnection, letter: Letter, hasTime: () =
     status !== null && NO_MAILBOX.has(status) ? 'recipient' : 'later',
   );
   await ask(connection, 'DATA', 354, 'DATA');
-  // A line of a dot alone ends the mail, so every line that begins with one gets another.
+  // Doubles the dot at the start of a line, as a line of one dot ends the mail.
   if (!hasTime()) throw new NotTaken('SMTP_LATE', 'closed');
   const message = toMime(letter, new Date()).replaceAll(/^\./gm, '..');
   let answer: Reply;
@@ -114,7 +114,7 @@ async function deliver(connection: SmtpConnection, letter: Letter, hasTime: () =
     await connection.write(`${message}.\r\n`);
     answer = await connection.read();
   } catch (error) {
-    // It may have arrived, and only the answer not.
+    // The message may have arrived although its reply was lost.
     throw new NotTaken(error instanceof NotTaken ? error.code : 'SMTP_CONNECTION', 'unknown');
   }
   expect(answer, 250, 'MESSAGE');

@@ -32,7 +32,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   const own = and(eq(members.ownerId, owner.id), eq(members.email, email));
   const others = sql`(SELECT count(*) FROM ${members} WHERE ${members.ownerId} = ${owner.id} AND ${members.email} <> ${email} AND (${members.userId} IS NOT NULL OR ${members.createdAt} > ${addDays(now, -INVITATION_DAYS).getTime()}))`;
   const may = sql`${users.id} = ${owner.id} AND ${users.emailVerifiedAt} IS NOT NULL AND ${users.email} <> ${email} AND ${others} < ${MOST_MEMBERS}`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${newPublicId()}, ${users.id}, NULL, ${email}, ${role}, ${now.getTime()}, NULL`;
   const invited = sql`${members} WHERE ${and(own, eq(members.createdAt, now))}`;
   const cause = `member-invited:${await digest(JSON.stringify([owner.publicId, email]))}:${romeDay(now)}`;

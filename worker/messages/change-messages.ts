@@ -62,7 +62,7 @@ export async function setBlockedSender(
   const ofMessage = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
   const owner = 'ownerId' in manager ? manager.ownerId : null;
   const candidate = 'ownerId' in manager ? sql`NULL` : candidates.id;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${newPublicId()}, ${owner}, ${candidate}, ${candidateMessages.email}, ${now.getTime()}`;
   await db
     .insert(blockedSenders)

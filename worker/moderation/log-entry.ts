@@ -28,7 +28,7 @@ export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), .
 export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
   const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${id}, ${adminId}, ${name}, ${action}, ${kind}, ${targetId}, ${reason}, ${now.getTime()}, ${rule ?? null}`;
   return db
     .insert(moderationLog)

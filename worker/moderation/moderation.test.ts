@@ -142,7 +142,7 @@ test('the log is read in pages, newest first, and by administrators only', async
       reason: 'L’ultima',
       by: admin.account.name,
     },
-    // Of before rules were asked for.
+    // An entry without a rule.
     { rule: null, reason: 'Prova 51', by: 'Altra persona' },
   ]);
   const older = await read(await admin.get(nextOf(first) ?? ''), logEntrySchema);

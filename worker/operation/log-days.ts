@@ -31,7 +31,7 @@ function dayOf(now: Date, ago: number) {
 
 type Span = { readonly from: Date; readonly to: Date };
 
-/** Every column in the order of the table, as drizzle names them all. */
+/** Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them. */
 function figuresOf(day: string, { from, to }: Span): SQL {
   const within = (moment: SQL) => sql`${moment} >= ${from.getTime()} AND ${moment} < ${to.getTime()}`;
   const mails = (status: string, moment: SQL) =>

@@ -64,7 +64,7 @@ function cronStates(
 ): CronState[] {
   return Object.entries(CRON_MINUTES).map(([cron, minutes]) => {
     const run = crons.find((row) => row.cron === cron);
-    // Before any has run, they are expected since the tables are there; a new one, since the others know of it.
+    // Expects crons that never ran since the last migration; a new one, since the first run of another that knew it.
     const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
     const isLate = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
     return { cron, state: isLate ? 'late' : run?.endedAt ? 'ok' : 'new', ...toTimes(run) };

@@ -50,7 +50,7 @@ export function keptWords(text: string): string | null {
   return folded.slice(0, folded.lastIndexOf(' ', MAX_LENGTH) + 1).trim();
 }
 
-/** "corso Garibaldi", "c.so Italia": before a work it is none, unless a number comes after that. */
+/** Recognises a street ("corso Garibaldi", "c.so Italia"); before a trade it is a course, unless a number follows. */
 function isStreet(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? '';
   if (!MAYBE_STREETS.has(word) || (word === 'so' && tokens[index - 1]?.word !== 'c')) return false;
@@ -58,7 +58,9 @@ function isStreet(tokens: readonly Token[], index: number): boolean {
   return next !== undefined && (next.kind !== 'term' || rest.some(({ kind }) => kind === 'number'));
 }
 
-/** A number after a word that is no work: of a house, an age, a part of a code. And words and digits in one, like "viaroma3". */
+/**
+ * Recognises a number after a word that is no work: of a house, an age or a code; also words with digits ("viaroma3").
+ */
 function isNumberOfSomething(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   if (token === undefined || token.kind === 'term') return false;

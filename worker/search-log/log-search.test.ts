@@ -228,7 +228,7 @@ describe('administrators see', () => {
     expect(await words('')).toHaveLength(50);
   });
 
-  test('nothing of a window that there is none of; others see nothing at all', async () => {
+  test('an administrator is refused a window that there is none of, and everybody else every window', async () => {
     await expectProblem(await (await asAdmin()).get('/api/moderation/searches?days=365'), 400);
     await expectProblem(await (await asWorker()).get('/api/moderation/searches'), 403);
     await expectProblem(await asVisitor.get('/api/moderation/searches'), 401);

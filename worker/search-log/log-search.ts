@@ -62,8 +62,8 @@ const askedFor = ({ kind, search, location, lat, lon }: Search): Asked => ({
 });
 
 /**
- * Words that nobody knows, and that a search may have: one of offers can be a trade that nothing here has heard of, and two
- * are a name and a surname. Profiles are searched for by the names of people, so that one is too many.
+ * Unknown words that a counted search may have: one can be a trade, two can be a person's full name. None in a search
+ * of profiles, as people search them by name.
  */
 const MOST_UNKNOWN = { jobs: 1, candidates: 0 } as const;
 

@@ -18,10 +18,9 @@ import { makeMember } from './make-member.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
 
 /**
- * Askers of the access matrix. `worker` owns the profile, the application and the rows of both, `employer` the offer;
- * `manager` and `reader` work for the employer, in either role; `stranger` looks for work and `rival` offers it, and nothing here is
- * theirs. The last four are an owner: suspended,
- * waiting to be deleted, with an expired token, and with one whose session has ended.
+ * Askers of the access matrix. `worker` owns profile and application, `employer` the offer; `manager` and `reader` work
+ * for the employer; `stranger` and `rival` own nothing here. The last four are an owner who is suspended, leaving, or
+ * has an expired token or an ended session.
  */
 export const ASKERS = [
   'visitor',

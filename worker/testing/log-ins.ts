@@ -10,7 +10,10 @@ import { PASSWORD, passwordHash } from './passwords.ts';
 import { asVisitor } from './requests.ts';
 import { roomInMinute } from './room-in-minute.ts';
 
-/** Each test of a file begins with no wrong login counted and a minute ahead; its clock and its spies end with it. */
+/**
+ * Before each test: forgets counted logins and makes sure that five seconds of the minute are left. Resets clock and
+ * spies.
+ */
 export function countLogInsAfresh(): void {
   beforeEach(async () => {
     await testDb().delete(dailyCounts);

@@ -6,7 +6,9 @@ import { inLatin } from './transliterate.ts';
 /** Shorter words end in an s of their own. */
 const SHORTEST_PLURAL = 4;
 
-/** A folded word of another language without what is written now this way and now that: plurals, the article and endings of Arabic. */
+/**
+ * A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings.
+ */
 const plain = (word: string): string =>
   word.length >= SHORTEST_PLURAL
     ? word

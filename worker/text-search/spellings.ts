@@ -15,7 +15,9 @@ export const undoubled = (word: string): string[] =>
     ? []
     : [...word.matchAll(/([a-z])\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
 
-/** A wrong letter, not one too many, missing or swapped, makes another word of a shorter one: "domatore" is no "doratore". */
+/**
+ * Length from which a wrong vowel counts as a slip: in a shorter word it makes another one ("domatore", "doratore").
+ */
 const WRONG_LETTER = 10;
 const VOWELS = 'aeiou';
 

@@ -109,7 +109,7 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
   const named = tradesNamed(text).map((name): Ranked => ({ ...name, rank: RANKS.read, place: 0 }));
   const all = [...fitting, ...named];
   const best = Math.min(...all.map(({ rank }) => rank));
-  // The beginning of a foreign word, or a slip, is a guess where something is meant as it is written; of a short text, phrases too.
+  // Drops guesses (beginnings of foreign words, slips; for a short text also phrases) where a name fits as it is typed.
   const leastSure = typed.length < SHORTEST_PHRASE ? RANKS.read : RANKS.inside;
   const ranked = all.filter(({ rank }) => rank <= Math.max(best, leastSure)).sort(inOrder);
   const different = ranked.filter(({ trade }, index) => ranked.findIndex((other) => other.trade === trade) === index);

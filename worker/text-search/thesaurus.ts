@@ -150,7 +150,7 @@ function readThesaurus(): Thesaurus {
   const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
   const known = new Set<string>();
   const lengths = [1];
-  // Many words lead to one term, and there are thousands of them.
+  // Meanings by term, kept for the loops below: thousands of words lead to the same few terms.
   const leads = new Map<string, readonly Meaning[]>();
   const led = (term: string): readonly Meaning[] => {
     const meanings = leads.get(term) ?? groupsOf(groups, term);

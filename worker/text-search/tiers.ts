@@ -165,7 +165,7 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
   const names = anyOf([...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words]);
   const titles = patternsOf(searchedFor(narrower));
-  // A place is no work, whatever it is called: spas are not all that there is in a town of that name. Work from home is one.
+  // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
   const all = titles.length === 0 ? named : anyOf([named, inColumns(title, anyOf(titles))]);

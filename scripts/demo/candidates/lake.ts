@@ -1,6 +1,6 @@
 import type { PublishCandidateBody } from '../../../shared/candidates.ts';
 
-/** Invented people: The upper lake, both shores, and who moves about the whole valley. */
+/** Invented people: the upper lake, both shores, and people who work all over the valley. */
 export const LAKE: readonly PublishCandidateBody[] = [
   {
     name: 'Carolina Bosio',

@@ -22,7 +22,7 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
   return missing === undefined ? typed || undefined : typed;
 }
 
-/** The body of the call, without the period of a pay that was not given and the authorisation of what is no agency any more. */
+/** The body of the call, without the period of pay that was not given, and an authorisation only from an agency. */
 function toBody(values: PublishJobValues): unknown {
   const body = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, sent(name, values)]));
   const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;

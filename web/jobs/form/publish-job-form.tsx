@@ -50,7 +50,7 @@ type PublishJobFormProps = {
   readonly employers: readonly Employer[];
 };
 
-/** For who is signed in; never rendered at the edge. */
+/** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
 export function PublishJobForm({ user, copied = null, prepared = false, employers }: PublishJobFormProps) {
   const [employer, setEmployer] = useState(copied ? (copied.employer?.id ?? OWN) : '');
   const [refused, setRefused] = useState<string>();

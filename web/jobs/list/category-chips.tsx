@@ -57,7 +57,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
             </Chip>
           ),
       )}
-      {/* Behind the chips, as the first value counts. */}
+      {/* Comes after the chips: the first value of a name counts, which is that of the pressed chip. */}
       {current.length > 0 && <input type="hidden" name="category" value={current.join(',')} />}
     </fieldset>
   );

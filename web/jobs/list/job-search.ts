@@ -73,7 +73,7 @@ export function withoutFilter(search: JobSearch, name: JobFilterName, value?: st
   return { ...search, [name]: kind === 'several' ? left : kind === 'tick' ? false : null };
 }
 
-/** False for a filter that lets in what another one leaves out, without that one. */
+/** False for a tick that softens a filter (`unpaid`) while that filter is not set. */
 export function isUsable(search: JobSearch, name: JobFilterName): boolean {
   const { besides } = jobFilter(name);
   return !besides || Boolean(search[besides as JobFilterName]);

@@ -20,7 +20,7 @@ const sum = (days: readonly JobDay[], of: 'views' | 'applications'): number =>
 // At noon, so that it is that day in Rome.
 const dateOf = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
 
-/** The last days of an own offer: what they came to in words, drawn, and as a table. */
+/** The last days of an own offer: totals in words, a chart, and a table. */
 export function JobChart({ jobId }: { jobId: string }) {
   const session = useSession();
   const { data: days, isError, refetch } = useQuery({ ...jobStatsOptions(jobId), enabled: Boolean(session) });

@@ -38,7 +38,7 @@ const AddPay = late(async () => (await import('../form/add-pay.tsx')).AddPay);
 const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
-/** Controls of a row: their words are in two lines before the row is. */
+/** Classes of controls in a row: their labels wrap into two lines before the row itself wraps. */
 export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0!';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;

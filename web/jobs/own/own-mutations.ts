@@ -59,7 +59,7 @@ export async function closeJob(client: QueryClient, id: string, { ids, note }: T
 export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
   showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
 
-/** It can be taken back for seven days. */
+/** Deletes an offer, which its owner can restore for seven days. */
 export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
   showChanged(client, send('DELETE /api/jobs/:id', own(id)));
 

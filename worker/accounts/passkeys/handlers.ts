@@ -27,15 +27,15 @@ const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
   return { siteUrl: SITE_URL, secret: JWT_SECRET, now: c.get('now') };
 };
 
-/** The password was given in this session a moment ago: only here does the answer count. */
+/** Purpose of the challenge for a new passkey: valid only in this session, in which the password was just given. */
 const registering = (c: Context<AppEnv>): ChallengePurpose =>
   `register:${c.get('account').publicId}:${c.get('sessionId')}`;
 
-/** A session that a password opened, and a passkey confirms: the answer counts in it alone. */
+/** Purpose of the challenge that confirms this session by a passkey; valid in this session alone. */
 const confirming = (c: Context<AppEnv>): ChallengePurpose =>
   `session:${c.get('account').publicId}:${c.get('sessionId')}`;
 
-/** The removal of a passkey, for which another was shown: that counts in this session alone. */
+/** Purpose of the challenge whose signature removes a passkey; valid in this session alone. */
 const removing = (c: Context<AppEnv>): ChallengePurpose => `remove:${c.get('account').publicId}:${c.get('sessionId')}`;
 
 export const passkeyHandlers: Handlers<typeof passkeyCalls> = {

@@ -37,7 +37,7 @@ export async function registerPasskey(
   const publicId = newPublicId();
   const own = eq(passkeys.userId, account.id);
   const { credentialId, publicKey, counter, transports, deviceType, backedUp } = passkey;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const columns = sql`NULL, ${publicId}, ${account.id}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${deviceType}, ${Number(backedUp)}, ${name}, ${now.getTime()}, NULL`;
   const room = sql`(SELECT count(*) FROM ${passkeys} WHERE ${own}) < ${MAX_PASSKEYS}`;
   const signedIn = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.publicId} = ${sessionId})`;

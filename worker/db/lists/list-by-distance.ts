@@ -32,7 +32,7 @@ export async function listByDistance<Row extends ListRow>(
   const { after, limit } = ask;
   const cells = after && ask.origin ? cellsFrom(ask.cells, String(after.after), ask.origin) : ask.cells;
   const nearest = ask.unfiltered ? cells.slice(0, cellsWith(cells, limit + SPARE, after)) : cells;
-  // With filters the same matches for each page, from which on it goes.
+  // With filters, each page reads the same set of matches and continues in it from the cursor.
   const match = ask.unfiltered ? null : ask.match;
   let found = await idsIn(db, listed, { match, after }, nearest);
   if (found.ids.length < limit && found.of === null && nearest.length < cells.length)

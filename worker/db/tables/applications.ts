@@ -35,7 +35,7 @@ export const applications = sqliteTable(
     /** Answers to the questions of the offer. */
     answers: text({ mode: 'json' }).$type<GivenAnswer[]>().notNull().default([]),
     status: text().$type<ApplicationStatus>().notNull().default('sent'),
-    /** When it became what it is. */
+    /** Time since which the application has its present status. */
     statusAt: integer('status_at', { mode: 'timestamp_ms' }),
     /** When the employer first answered: anything but having read it. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),

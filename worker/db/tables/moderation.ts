@@ -52,7 +52,10 @@ export const moderationLog = sqliteTable(
     /** Facts in the words that the person received. */
     reason: text(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Rule of the terms that the decision rests on; null where nothing is taken away, and in entries of before it was asked. */
+    /**
+     * Rule of the terms that the decision rests on; null where nothing is taken away, or a report alone hides a
+     * profile.
+     */
     rule: text().$type<ModerationRule>(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const cronRuns = sqliteTable('cron_runs', {
   /** Its expression in `wrangler.toml`. */
   cron: text().primaryKey(),
-  /** First run of any cron that knew this one: from then on it is missed. */
+  /** Time of the first run of any cron that knew this one; from then on, this cron is late if it does not run. */
   expectedSince: integer('expected_since', { mode: 'timestamp_ms' }).notNull(),
   beganAt: integer('began_at', { mode: 'timestamp_ms' }),
   /** End of its last run in which nothing failed, and how long that took. */

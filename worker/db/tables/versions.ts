@@ -12,6 +12,6 @@ export const shownVersions = sqliteTable('shown_versions', {
   latest: integer().notNull(),
   /** The highest that somebody has taken to publish. */
   published: integer().notNull(),
-  /** When, in milliseconds: nobody takes them again for a second. */
+  /** Time of the last taking, in milliseconds: within a second of it no other request may take the versions. */
   takenAt: integer('taken_at').notNull(),
 });

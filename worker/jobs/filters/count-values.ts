@@ -58,8 +58,8 @@ function placeTest({ places, origin, radius }: JobFilter, km: number | null): Te
 }
 
 /**
- * Municipalities that an offer would be found by besides those it names: with a radius around the place, those that it is within
- * that of. Null where a place finds only what names it.
+ * Further municipalities whose search with this radius finds an offer: those within the radius of the offer. Null where
+ * a place finds only the offers that name it.
  */
 function placesFinding({ radius, places }: JobFilter): ((offer: Countable) => readonly string[]) | null {
   if (radius === null || !radius.widens || places.length === 0) return null;

@@ -10,9 +10,8 @@ export const MOST_READ = 5200;
 const FIRST_READ = 600;
 
 /**
- * Reads which offers a text finds, in steps from the newest on. A match costs a row, and so does an offer that the text
- * does not find: each step reads what was less among the offers of the step before. So that is half of the open offers at most
- * where a text is as frequent among old offers as among new ones.
+ * Finds the offers of a text in steps, newest first. Each step reads the matches or the others, whichever were fewer in
+ * the step before: at most half of the open offers, where matches are spread evenly over time.
  */
 export async function matchOffers(
   db: Database,

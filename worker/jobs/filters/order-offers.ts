@@ -16,7 +16,10 @@ type Order = (a: OpenOffer, b: OpenOffer) => number;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** On the page of a town its own offers are nearest, whatever point of it is measured from; those without a position are last. */
+/**
+ * Keys of a town's own offers, which its page lists first, wherever distances start. Those without a position are left
+ * out.
+ */
 function ownOf(offers: readonly OpenOffer[], { places: [town], radius }: JobFilter): ReadonlySet<number> {
   if (town === undefined || radius === null || radius.unknown) return new Set();
   const isOwn = ({ cell, values }: OpenOffer) =>

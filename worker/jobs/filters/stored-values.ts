@@ -25,7 +25,7 @@ function steps({ filter, value }: FilterValue, part: (values: readonly string[],
   return part(values, values.indexOf(value)).map((value): FilterValue => ({ filter, value }));
 }
 
-/** Every value that an offer is found by which stores this one. */
+/** Every value of a filter in steps that finds an offer which stores this one: the value itself and all below it. */
 export const reached = (stored: FilterValue): FilterValue[] => steps(stored, (values, at) => values.slice(0, at + 1));
 
 /** Words of the search index of all offers that a value finds. */

@@ -39,7 +39,7 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
   const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
   const publicId = newPublicId();
   const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
-  // Every column in the order of the table, as drizzle names them all.
+  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const report = sql`SELECT NULL, ${publicId}, 'job', ${targetId}, ${RULE_REASON}, ${text}, NULL, ${`rule:${targetId}`}, ${now.getTime()}, NULL, NULL WHERE NOT EXISTS (${known})`;
   await db.batch([
     db.insert(reports).select(report).onConflictDoNothing({ target: reports.openKey }),

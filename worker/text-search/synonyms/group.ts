@@ -1,9 +1,7 @@
 /**
- * Words and phrases that people use for the same work, with commas between. The forms of a word follow by themselves
- * (`worker/text-search/inflect.ts`), and so do the words inside a phrase ("addetta alle vendite"); both genders are written
- * out all the same, for readers. In brackets: terms that lead here when typed, but are in too many other offers to be
- * searched for. In square brackets, at the end: another work whose name contains a word of the group ("aiuto cuoco" is no
- * "cuoco"); it is listed after, and after an exclamation mark never ("!sala pesi" for those who wait at table).
+ * Words and phrases for the same work, with commas between; their forms follow by themselves (`inflect.ts`). In
+ * brackets: terms that lead here when typed, but are too common to search for. In square brackets, last: other work
+ * whose name contains a word of the group, listed after it, or with `!` never.
  */
 export type Group = string;
 
