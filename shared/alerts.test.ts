@@ -30,7 +30,7 @@ describe('a search is a versioned query string', () => {
     ['location=25040&radius=20', 'v1:location=25040'],
     ['location=20121&radius=20', 'v1:location=20121'],
     ['category=sanitario&type=Part-time', 'v1:category=Sanit%C3%A0&type=Part-time'],
-    ['type=Weekend,Part-time&category=turismo,sanitario', 'v1:category=Turismo%2CSanit%C3%A0&type=Part-time%2CWeekend'],
+    ['type=Weekend,Part-time&category=turismo,sanitario', 'v1:category=Sanit%C3%A0%2CTurismo&type=Part-time%2CWeekend'],
     ['start=2027-06&openings=true&search=bar', 'v1:openings=true&search=bar&start=2027-06'],
     ['type=Weekend&search=bar&sort=title&limit=20&cursor=abc', 'v1:search=bar&type=Weekend'],
     ['v=1&search=bar&posted=3&exact=true&sort=relevance', 'v1:search=bar'],
@@ -48,6 +48,11 @@ describe('a search is a versioned query string', () => {
 
   test('several values of a filter are one set, however they are given', () => {
     expect(saved('type=Weekend,Part-time,Weekend')).toBe(saved('type=Part-time%2CWeekend'));
+  });
+
+  test('a search keeps its text when a list of values gets another order', () => {
+    const query = searchInAddress(new URLSearchParams('type=Weekend,Part-time'));
+    expect(writeAlertSearch({ ...query, type: query.type?.toReversed() })).toBe(writeAlertSearch(query));
   });
 
   test('the name of each municipality goes on to mean it', () => {

@@ -49,8 +49,10 @@ const paramsOf = (query: URLSearchParams): SearchParams => Object.fromEntries(qu
  */
 export function writeAlertSearch(search: AlertSearch): string {
   const params = Object.entries(withPlace(search)).filter(([, value]) => value !== undefined && value !== '');
-  // One order: the same search is the same text.
-  const ordered = params.map(([name, value]): [string, string] => [name, String(value)]).sort();
+  // One order, whatever that of lists in the code is: the same search is the same text.
+  const ordered = params
+    .map(([name, value]): [string, string] => [name, [value].flat().map(String).sort().join()])
+    .sort();
   return `${VERSION}:${new URLSearchParams(Object.fromEntries(ordered))}`;
 }
 

@@ -7,6 +7,7 @@ export const VALLEY = {
   /** The valley with the shore of its lake, where a text names all that the board serves. */
   withLake: {
     in: 'in Valle Camonica e sul lago d’Iseo',
+    near: 'in valle e sul lago',
     or: "in Valle Camonica o sul lago d'Iseo",
     of: 'della Valle Camonica e del lago d’Iseo',
   },

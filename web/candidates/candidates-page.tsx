@@ -2,6 +2,7 @@ import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { countOf } from '../api/list-page.ts';
 import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
@@ -101,7 +102,7 @@ function CandidatesPage() {
         <div className="stack-sm">
           <h1>Cerca profili</h1>
           <p className="hero-lead measure">
-            Chi cerca lavoro in valle e sul lago: scrivi a chi fa per te, gratis e senza account.
+            Chi cerca lavoro {VALLEY.withLake.near}: scrivi a chi fa per te, gratis e senza account.
           </p>
         </div>
         <Figure art={dancer} className="text-bosco hero-figure" />

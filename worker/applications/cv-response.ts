@@ -18,7 +18,6 @@ export async function cvResponse(bucket: R2Bucket, { key, name, type }: StoredCv
       'Content-Disposition': attachment(name),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
     },
   });
 }

@@ -125,7 +125,6 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="candidatura-${romeDay(now)}.json"`,
-        'Cache-Control': 'no-store',
       },
     });
   },

@@ -1,6 +1,6 @@
 import type { FigureArt } from '../figure.tsx';
 
-/** After the engraved map of Bedolina: fields with their marks, and the paths that join them. */
+/** After a map that is engraved in rock: fields with their marks, and the paths that join them. */
 export const map: FigureArt = {
   width: 96,
   height: 96,

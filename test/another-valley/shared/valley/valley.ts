@@ -6,6 +6,7 @@ export const VALLEY = {
   of: 'della Val Fioranda',
   withLake: {
     in: 'in Val Fioranda e sul lago Turchino',
+    near: 'in valle e al lago',
     or: 'in Val Fioranda o sul lago Turchino',
     of: 'della Val Fioranda e del lago Turchino',
   },
