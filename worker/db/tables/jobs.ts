@@ -168,7 +168,9 @@ export const jobCounters = sqliteTable('job_counters', {
 });
 
 /** All that filters, counts and orders read of an open offer: its facts, its position, when it was posted and until when it is open. */
-export type PackedJob = readonly [facts: string, cell: string | null, postedAt: number, validThrough: number];
+type PackedJob = readonly [facts: string, cell: string | null, postedAt: number, validThrough: number];
+export type PackedJobs = Readonly<Record<string, PackedJob>>;
+export type PackedKeys = Readonly<Record<string, readonly [title: string, location: string]>>;
 
 /**
  * All open offers in 64 rows, kept by triggers: an offer is in the row of its key's last six bits, so that they are read for 64
@@ -177,9 +179,9 @@ export type PackedJob = readonly [facts: string, cell: string | null, postedAt: 
 export const jobPacks = sqliteTable('job_packs', {
   id: integer().primaryKey(),
   /** By their keys. */
-  offers: text({ mode: 'json' }).$type<Readonly<Record<string, PackedJob>>>().notNull(),
+  offers: text({ mode: 'json' }).$type<PackedJobs>().notNull(),
   /** By their keys, what lists are sorted by: apart, as few requests read it. */
-  keys: text({ mode: 'json' }).$type<Readonly<Record<string, readonly [title: string, location: string]>>>().notNull(),
+  keys: text({ mode: 'json' }).$type<PackedKeys>().notNull(),
 });
 
 /** Distinct positions of open offers, kept by triggers: distances are measured to these, not to every offer. */

@@ -3,31 +3,60 @@ import { POSTED_WITHIN } from '../../../shared/job-values.ts';
 import { romeMidnight } from '../../../shared/rome-clock.ts';
 import type { Database } from '../../db/client.ts';
 import { integer, jobSearch } from '../../db/search-index.ts';
-import { jobPacks } from '../../db/tables/jobs.ts';
+import { jobPacks, type PackedJobs, type PackedKeys } from '../../db/tables/jobs.ts';
 import { isOpenFound } from '../../db/visibility.ts';
 import { type Countable, factsReader } from './count-values.ts';
 
 /** An open offer as filters and orders read it. */
 export type OpenOffer = Countable & { readonly id: number; readonly titleKey: string; readonly locationKey: string };
 
+type ReadOffer = OpenOffer & { readonly validThrough: number };
+type Pack = { readonly id: number; readonly offers: string; readonly keys?: string };
+type ReadPack = Omit<Pack, 'offers'> & {
+  readonly text: string;
+  readonly day: string;
+  readonly offers: readonly ReadOffer[];
+};
+
+/**
+ * Packs that this isolate has read, two for each row: without keys and with them. At 10,000 offers to read them all again took a
+ * fifth of a text search, and from one request to the next hardly any is another one.
+ */
+const readPacks = new Map<string, ReadPack>();
+
 /**
  * All open offers, newest first, from their packs: 64 rows, however many there are.
  * @param withKeys with what titles and places are sorted by; else these are empty
  */
 export async function readOffers(db: Database, now: Date, withKeys: boolean): Promise<OpenOffer[]> {
-  const { offers, keys } = jobPacks;
-  const packs = await db.select({ offers, ...(withKeys && { keys }) }).from(jobPacks);
+  const { id } = jobPacks;
+  // As texts: a pack that has not changed need not be parsed.
+  const offers = sql<string>`${jobPacks.offers}`;
+  const keys = sql<string>`${jobPacks.keys}`;
+  const packs: Pack[] = await db.select({ id, offers, ...(withKeys && { keys }) }).from(jobPacks);
   const starts = POSTED_WITHIN.map((days) => romeMidnight(now, Number(days)).getTime());
   const valuesOf = factsReader();
-  const open = packs.flatMap(({ offers, keys = {} }) =>
-    Object.entries(offers).flatMap(([key, [facts, cell, postedAt, validThrough]]): OpenOffer[] => {
-      if (validThrough <= now.getTime()) return [];
-      const [titleKey = '', locationKey = ''] = keys[key] ?? [];
-      const age = starts.filter((start) => postedAt < start).length;
-      return [{ id: Number(key), values: valuesOf(facts, age), cell, titleKey, locationKey }];
-    }),
-  );
+  const day = String(starts);
+  const open = packs.flatMap((pack) => {
+    const place = `${pack.id} ${withKeys}`;
+    const before = readPacks.get(place);
+    const isSame = before?.text === pack.offers && before.keys === pack.keys && before.day === day;
+    const read = isSame ? before : { ...pack, text: pack.offers, day, offers: readPack(pack, starts, valuesOf) };
+    readPacks.set(place, read);
+    return read.offers.filter(({ validThrough }) => validThrough > now.getTime());
+  });
   return open.sort((a, b) => b.id - a.id);
+}
+
+/** @param starts of the windows of `POSTED_WITHIN`, in milliseconds */
+function readPack(pack: Pack, starts: readonly number[], valuesOf: ReturnType<typeof factsReader>): ReadOffer[] {
+  const packed: PackedJobs = JSON.parse(pack.offers);
+  const keys: PackedKeys = JSON.parse(pack.keys ?? '{}');
+  return Object.entries(packed).map(([key, [facts, cell, postedAt, validThrough]]) => {
+    const [titleKey = '', locationKey = ''] = keys[key] ?? [];
+    const age = starts.filter((start) => postedAt < start).length;
+    return { id: Number(key), values: valuesOf(facts, age), cell, titleKey, locationKey, validThrough };
+  });
 }
 
 /** Keys of offers that a MATCH text finds, the newest before a key first; in one text, as D1 sends each row with its name. */
