@@ -12,7 +12,7 @@ const SLUGS = NAMES.map((name) => basename(name, '.md'));
 const read = (slug: string) => readArticle(slug, readFileSync(new URL(`${slug}.md`, FOLDER), 'utf8'), SLUGS);
 
 describe.each(SLUGS)('%s', (slug) => {
-  test('an article is read, and has 500 to 1,000 words', () => {
+  test('is read, and has 500 to 1,000 words', () => {
     const words = countWords(read(slug).text);
     expect(words).toBeGreaterThanOrEqual(500);
     expect(words).toBeLessThanOrEqual(1000);

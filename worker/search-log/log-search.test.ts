@@ -177,7 +177,7 @@ test('no more than so many new searches are counted in a day; those that are kno
   ]);
 });
 
-describe('administrators see', () => {
+describe('administrators', () => {
   const tallies = async (query = '') => {
     const answer = await (await asAdmin()).get(`/api/moderation/searches${query}`);
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -228,7 +228,7 @@ describe('administrators see', () => {
     expect(await words('')).toHaveLength(50);
   });
 
-  test('an administrator is refused a window that there is none of, and everybody else every window', async () => {
+  test('are refused a window that does not exist, and everybody else is refused every window', async () => {
     await expectProblem(await (await asAdmin()).get('/api/moderation/searches?days=365'), 400);
     await expectProblem(await (await asWorker()).get('/api/moderation/searches'), 403);
     await expectProblem(await asVisitor.get('/api/moderation/searches'), 401);
