@@ -9,7 +9,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'worker/http/session.ts': 'notes when a session was last seen, for every feature',
   'worker/http/daily-cap.ts': 'counter of the caps, written by a limit and not by a feature',
   'worker/mail/outbox.ts': 'the statement that other writes take into their batch',
-  'worker/jobs/count-jobs.ts': 'read of the list of offers: queries.ts would be too long',
+  'worker/jobs/filters/count-jobs.ts': 'read of the list of offers: queries.ts would be too long',
 };
 
 const WRITES = new Set(['insert', 'update', 'delete']);

@@ -18,7 +18,7 @@ import { apart, type Share, shareReads } from '../http/share-reads.ts';
 import { isCorrection } from '../text-search/correct-text.ts';
 import { searchList } from '../text-search/search-list.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
-import { isCounted, jobTallies, keptTotal } from './count-jobs.ts';
+import { isCounted, jobTallies, keptTotal } from './filters/count-jobs.ts';
 import { inOrder } from './filters/order-offers.ts';
 import { readOffers } from './filters/queries.ts';
 import { type JobFilter, partsOf, toFilter } from './filters/to-filter.ts';

@@ -11,7 +11,7 @@ import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { shareReads } from '../http/share-reads.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { OFFERS, type Part, sayShown } from '../http/shown-parts.ts';
-import { jobTallies } from './count-jobs.ts';
+import { jobTallies } from './filters/count-jobs.ts';
 import { countSearch } from './filters/count-search.ts';
 import { listJobs } from './queries.ts';
 import { partsOfList } from './shown-parts.ts';

@@ -9,11 +9,10 @@ import { withinWeight } from '../../db/lists/list-page.ts';
 import type { ListedPage } from '../../db/lists/listed.ts';
 import { applications } from '../../db/tables/applications.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
-import { isReceivedApplication } from '../../db/visibility.ts';
+import { hasPage, isReceivedApplication } from '../../db/visibility.ts';
 import { DomainError } from '../../errors.ts';
 import { readCursor } from '../../http/cursor.ts';
 import { refuseReader } from '../../http/employers.ts';
-import { jobsByPublicIds } from '../queries.ts';
 
 const columns = getTableColumns(jobs);
 
@@ -77,8 +76,8 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
     .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
     .limit(1);
   if (own) return own;
-  if ((await jobsByPublicIds(db, [publicId])).length > 0)
-    throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  const [other] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+  if (other && hasPage(other)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
   throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
 }
 

@@ -1,12 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { JOB_CATEGORIES } from '../../shared/job-values.ts';
-import type { JobCount } from '../../shared/jobs.ts';
-import type { Database } from '../db/client.ts';
-import { slotFacet } from '../db/job-windows.ts';
-import type { Total } from '../db/lists/listed.ts';
-import { type JobRow, jobCounters, jobs } from '../db/tables/jobs.ts';
-import { apart, type Share } from '../http/share-reads.ts';
-import { valueOfFacet } from './filters/stored-values.ts';
+import { JOB_CATEGORIES } from '../../../shared/job-values.ts';
+import type { JobCount } from '../../../shared/jobs.ts';
+import type { Database } from '../../db/client.ts';
+import { slotFacet } from '../../db/job-windows.ts';
+import type { Total } from '../../db/lists/listed.ts';
+import { type JobRow, jobCounters, jobs } from '../../db/tables/jobs.ts';
+import { apart, type Share } from '../../http/share-reads.ts';
+import { valueOfFacet } from './stored-values.ts';
 
 /** Ended, but not yet swept out of the counters: a handful. */
 const unswept = (db: Database, now: Date) =>
