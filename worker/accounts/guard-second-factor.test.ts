@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessionSchema } from '../../../shared/accounts.ts';
-import { addDays } from '../../../shared/dates.ts';
-import { passkeys } from '../../db/tables/accounts.ts';
-import { newEmail, testDb } from '../../testing/factories.ts';
-import { makePasskey } from '../../testing/make-passkey.ts';
-import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
-import { postOffice } from '../../testing/post-office.ts';
-import { asVisitor, withAuthorization } from '../../testing/requests.ts';
+import { sessionSchema } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { passkeys } from '../db/tables/accounts.ts';
+import { newEmail, testDb } from '../testing/factories.ts';
+import { makePasskey } from '../testing/make-passkey.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
+import { postOffice } from '../testing/post-office.ts';
+import { asVisitor, withAuthorization } from '../testing/requests.ts';
 
 const confirmed = { emailVerifiedAt: addDays(new Date(), -1) };
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { CONFIRM_FIRST } from '../../../shared/passkeys.ts';
-import type { AppEnv } from '../../env.ts';
-import { DomainError } from '../../errors.ts';
-import { passkeysOf } from '../queries.ts';
+import { CONFIRM_FIRST } from '../../shared/passkeys.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { passkeysOf } from './queries.ts';
 
 /**
  * Keeps the passkeys and the address of an administrator from somebody who has the password alone, and would replace the
