@@ -5,7 +5,7 @@ import type { Point } from '../../../shared/places/distance.ts';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { kmFrom } from '../../lists/list-texts.ts';
-import { FavouriteButton } from '../saved/favourite-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { JobTerms } from './job-terms.tsx';
 
 /** An offer in a list. The title is the link of the whole card; shifts, dates and openings are on its page only. */

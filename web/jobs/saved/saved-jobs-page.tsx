@@ -15,8 +15,8 @@ import { cart } from '../../ui/figures/cart.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
+import { toggleFavourite } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
-import { toggleFavourite } from './favourite-button.tsx';
 import { type SavedItem, useSavedList } from './use-saved-list.ts';
 
 function SavedJobsPage() {
