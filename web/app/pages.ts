@@ -17,7 +17,7 @@ export const PAGES: readonly PageEntry[] = [
   ...TOWNS.map(({ page }): PageEntry => [pagePath.town(page), 'towns/town-page.tsx', `content/towns/${page}.ts`]),
   ['/offerte-salvate', 'jobs/saved/saved-jobs-page.tsx'],
   ['/le-mie-offerte', 'jobs/own/own-jobs-page.tsx'],
-  ['/le-mie-offerte/:id', 'jobs/form/edit-job-page.tsx'],
+  ['/le-mie-offerte/:id', 'jobs/own/edit-job-page.tsx'],
   ['/pubblica-offerta', 'jobs/form/publish-job-page.tsx'],
   ['/cerco-chi-assiste', 'jobs/carer/find-carer-page.tsx'],
   ['/conferma-offerta', 'jobs/own/check-jobs-page.tsx'],

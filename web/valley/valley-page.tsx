@@ -31,7 +31,7 @@ import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { late } from '../ui/late.tsx';
 
-const PublishedOffer = late(async () => (await import('../jobs/form/published-offer.tsx')).PublishedOffer);
+const PublishedOffer = late(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
 
 const PATH = pagePath.valley();
 /** Radius in km of the distance filter when it is turned on here. */

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CLOSED_NOTE } from '../../../shared/answer-texts.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
+import { waitingOptions } from '../../api/own-jobs.ts';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { closeJob } from './own-mutations.ts';
-import { waitingOptions } from './own-queries.ts';
 
 /** Within the dialog. */
 const WaitingPeople = late(async () => (await import('./waiting-people.tsx')).WaitingPeople);

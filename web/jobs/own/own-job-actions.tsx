@@ -32,7 +32,7 @@ const STATUS_DONE = {
 };
 
 /** Few renewals need it. */
-const AddPay = late(async () => (await import('../form/add-pay.tsx')).AddPay);
+const AddPay = late(async () => (await import('./add-pay.tsx')).AddPay);
 
 /** Message of a refusal that pay would lift; null for any other. */
 const payRefused = (error: unknown): string | null =>

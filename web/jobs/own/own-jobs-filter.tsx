@@ -2,11 +2,11 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { JOB_STATUSES } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import type { OwnJobsFilter } from '../../api/own-jobs.ts';
 import { Link } from '../../app/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { OwnJobsFilter } from './own-queries.ts';
 
 const LABELS = [
   [undefined, 'Tutte'],

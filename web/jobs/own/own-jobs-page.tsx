@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';
+import { ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
@@ -14,7 +15,6 @@ import { plough } from '../../ui/figures/plough.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
 import { OwnJobsFilterForm, readFilter } from './own-jobs-filter.tsx';
-import { ownJobsOptions } from './own-queries.ts';
 import { ProposedCategories } from './proposed-categories.tsx';
 
 /** More offers than these are filtered and searched. */

@@ -3,7 +3,7 @@ import type { Done } from '../../../shared/accounts.ts';
 import type { EditJobBody, OwnJob, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
-import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from './own-queries.ts';
+import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
 
 /** Shows a change of one's own offer once it is stored, in every list. */
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
+import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { Link } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { ownJobOptions } from '../own/own-queries.ts';
 import { AddPay } from './add-pay.tsx';
 
 type Published = { readonly id: string; readonly title: string; readonly family: boolean };

@@ -7,8 +7,8 @@ import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { JobFormFields } from './job-form-fields.tsx';
-import { EMPTY_JOB, type PublishJobValues } from './publish-job-values.ts';
+import { JobFormFields } from '../form/job-form-fields.tsx';
+import { EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
 import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
 
 type EditJobFormProps = {
@@ -22,7 +22,7 @@ export function EditJobForm({ job, at }: EditJobFormProps) {
   const navigate = useNavigate();
   const { edit, send, onFailed } = useJobEdit({ job, draft: `job-${job.id}`, next: editJobAt(job.id, at) });
   const form = useDeclaredForm({
-    rules: async () => (await import('./check-job.ts')).publishJobForm,
+    rules: async () => (await import('../form/check-job.ts')).publishJobForm,
     empty: EMPTY_JOB,
     initial: edit.initial,
     draft: edit.draft,

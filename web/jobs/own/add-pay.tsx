@@ -7,8 +7,8 @@ import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { Form } from '../../forms/form.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { PayFields } from './pay-fields.tsx';
-import { EMPTY_JOB } from './publish-job-values.ts';
+import { PayFields } from '../form/pay-fields.tsx';
+import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
 
 type AddPayProps = {
@@ -36,7 +36,7 @@ export function AddPay({ job, title, submit = 'Aggiungi la paga', focused = fals
     next: editJobAt(job.id, PAY_FIELD),
   });
   const form = useDeclaredForm({
-    rules: async () => (await import('./check-job.ts')).payForm,
+    rules: async () => (await import('../form/check-job.ts')).payForm,
     empty: EMPTY_JOB,
     initial: edit.initial,
     draft: edit.draft,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { editJobHead } from '../../../shared/head/own-job-heads.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { Link } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
@@ -9,10 +10,9 @@ import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures/ladder.ts';
-import { HiddenOffer } from '../own/hidden-offer.tsx';
-import { ownJobOptions } from '../own/own-queries.ts';
+import { LoadingJobForm } from '../form/loading-job-form.tsx';
 import { EditJobForm } from './edit-job-form.tsx';
-import { LoadingJobForm } from './loading-job-form.tsx';
+import { HiddenOffer } from './hidden-offer.tsx';
 
 function EditJobPage() {
   const { id = '' } = useParams();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
 import { ApiError } from '../../api/fetch-api.ts';
+import { ownJobOptions } from '../../api/own-jobs.ts';
 import { clearSession } from '../../api/session.ts';
 import { editDraftOf } from '../../forms/edit-draft.ts';
 import { useEdit } from '../../forms/use-edit.ts';
-import { editJob } from '../own/own-mutations.ts';
-import { ownJobOptions } from '../own/own-queries.ts';
-import { EMPTY_JOB, JOB_LABELS, valuesOf } from './publish-job-values.ts';
-import { useAskToSignIn } from './publish-sign-in.ts';
+import { EMPTY_JOB, JOB_LABELS, valuesOf } from '../form/publish-job-values.ts';
+import { useAskToSignIn } from '../form/publish-sign-in.ts';
+import { editJob } from './own-mutations.ts';
 
 type JobEdit = {
   /** The newest version, as the page found it. */
