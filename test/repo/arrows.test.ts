@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { expectNone, type Import, importsOf, isTest, SOURCES } from './repository.ts';
 
@@ -133,20 +134,54 @@ test('arrows run one way', () => {
   expectNone('The layers in test/repo/arrows.test.ts forbid these imports', breaches);
 });
 
-test('no file imports itself through others', () => {
-  let left = PRODUCT.map((path) => ({ path, imports: importsOf(path).map(({ to }) => to) }));
-  // A file that none of the others imports, or that imports none of them, is in no circle.
+type Imports = { readonly path: string; readonly imports: readonly string[] };
+
+/** Files or folders that are in a circle, or on a way between two circles. */
+function circlesIn(all: readonly Imports[]): readonly Imports[] {
+  let left = all;
+  // One that none of the others imports, or that imports none of them, is in no circle.
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
     before = left.length;
     const there = new Set(left.map(({ path }) => path));
     const imported = new Set(left.flatMap(({ imports }) => imports));
     left = left.filter(({ path, imports }) => imported.has(path) && imports.some((to) => there.has(to)));
   }
+  return left;
+}
+
+test('no file imports itself through others', () => {
+  const left = circlesIn(PRODUCT.map((path) => ({ path, imports: importsOf(path).map(({ to }) => to) })));
   const circles = left.map(({ path, imports }) => {
     const others = imports.filter((to) => left.some((other) => other.path === to));
     return `${path} -> ${others.join(', ')}`;
   });
   expectNone('Move what both need to a file that imports neither', circles);
+});
+
+/**
+ * Files of other folders of its feature that a file imports. Those that lie in the feature itself, `worker/jobs` beside
+ * `worker/jobs/own`, are a folder too.
+ */
+const acrossFolders = (path: string): Imports['imports'] =>
+  importsOf(path)
+    .filter(({ to, isPackage }) => !isPackage && folderOf(to) === folderOf(path) && dirname(to) !== dirname(path))
+    .map(({ to }) => to);
+
+test('no folder of a feature imports itself through others', () => {
+  // Tests begin with what people send, which is often a folder above theirs.
+  const files = PRODUCT.filter((path) => /^(web|worker)\//.test(path) && !isTest(path));
+  const folders = Map.groupBy(files, dirname);
+  const left = circlesIn(
+    [...folders].map(([path, inside]) => ({ path, imports: inside.flatMap(acrossFolders).map(dirname) })),
+  ).map(({ path }) => path);
+  const circles = left.flatMap((folder) =>
+    (folders.get(folder) ?? []).flatMap((path) =>
+      acrossFolders(path)
+        .filter((to) => left.includes(dirname(to)))
+        .map((to) => `${path} imports ${to}`),
+    ),
+  );
+  expectNone('Move what both folders need to the one that imports less', circles);
 });
 
 test('the app takes nothing from web but the script it allows by its hash', () => {
