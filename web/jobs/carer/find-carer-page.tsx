@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { type Page, type PageContext, sharedWithoutQuery } from '../../app/page.ts';
@@ -14,7 +14,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job.ts';
 import { completed, EMPTY_ANSWERS, LAST, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
-import { QUESTION, questionPath } from './question-path.ts';
+
+/** Parameter of the page: the question that it shows. */
+const QUESTION = 'domanda';
+
+/** Address of a question; the first is the page itself. */
+const questionPath = (question: number): string =>
+  withQuery(pagePath.findCarer(), { [QUESTION]: question === 1 ? null : question });
 
 /** The question that an address asks for; the first where it asks for none. */
 function questionIn(params: URLSearchParams): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFilter } from './chosen-filter.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { alertPath, isFiltered, jobSearchPath, readJobSearch } from './job-search.ts';
+import { chosenFilter } from './ways-on.tsx';
 
 const read = (query: string) => readJobSearch(new URLSearchParams(query));
 

@@ -1,7 +1,9 @@
+import { chipText, JOB_FILTER_NAMES } from '../../../shared/job-filters.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
 import type { SimilarTrade } from '../../../shared/list-query.ts';
 import { pagePath } from '../../../shared/paths.ts';
-import { municipalityBySlug } from '../../../shared/places/municipalities.ts';
+import { distanceKm, formatKm, type Point } from '../../../shared/places/distance.ts';
+import { MUNICIPALITIES, municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { Link } from '../../app/link.tsx';
 import { useExactPosition } from '../../app/position.ts';
@@ -16,10 +18,10 @@ import {
 } from '../../lists/other-searches.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { chosenFilter } from './chosen-filter.ts';
-import { alertPath, type JobSearch, jobSearchPath } from './job-search.ts';
+import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
+import type { FilterCounts } from './filter-counts.tsx';
+import { alertPath, askedValues, type JobSearch, jobSearchPath, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
-import { nearbyTowns } from './nearby-towns.ts';
 
 /** Address of the same search within more km. */
 export type WiderPath = (radius: number) => string;
@@ -81,8 +83,26 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
   exact,
 });
 
+/** A municipality with offers that a search would find there. */
+type NearbyTown = { readonly name: string; readonly km: string; readonly total: number };
+
+const SHOWN = 3;
+
+/** The nearest municipalities in which a search would find something, were it not for its place. */
+function nearbyTowns(counts: FilterCounts, from: Point): readonly NearbyTown[] {
+  return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({
+    name,
+    total: counts?.location?.[slug] ?? 0,
+    far: distanceKm(from, { lat, lon }),
+  }))
+    .filter(({ total, far }) => total > 0 && far > 0)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, SHOWN)
+    .map(({ name, total, far }) => ({ name, total, km: formatKm(far) }));
+}
+
 /** The same search in another municipality, in the list of all offers. */
-const inTown = ({ name, km, total }: ReturnType<typeof nearbyTowns>[number], search: JobSearch): Counted => {
+const inTown = ({ name, km, total }: NearbyTown, search: JobSearch): Counted => {
   const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
   return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };
 };
@@ -95,6 +115,14 @@ const widerIn =
     const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };
     return jobSearchPath(path, { ...search, cursor: null, ...at });
   };
+
+/** A filter that is on with all of its values, in words, and the search without any of them; undefined where it is off. */
+export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter']): ChosenJobFilter | undefined {
+  const [first, ...others] = chosenFilters(search).filter((one) => one.filter === filter);
+  const name = JOB_FILTER_NAMES.find((one) => one === filter);
+  if (first === undefined || name === undefined || others.length === 0) return first;
+  return { ...first, label: chipText(name, askedValues(search, name)), without: withoutFilter(first.without, name) };
+}
 
 type Dropped = JobFilters['dropped'][number];
 type Counted = Omit<OtherSearch, 'found'> & { readonly total: number; readonly exact?: boolean };
