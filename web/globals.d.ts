@@ -11,7 +11,7 @@ interface TurnstileApi {
   readonly remove: (widget: string) => void;
 }
 
-/** Settings of zod (web/app/no-eval.ts). */
+/** Settings of zod (web/app/entry-client.tsx). */
 declare var __zod_globalConfig: { readonly jitless: boolean };
 
 /**

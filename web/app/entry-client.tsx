@@ -3,7 +3,6 @@ import '../styles/base.css';
 import '../styles/jobs.css';
 import '../styles/layout.css';
 import '../styles/map.css';
-import './no-eval.ts';
 // Makes the policy before anything else could take its name.
 import './trusted-types.ts';
 import { startTransition } from 'react';
@@ -128,6 +127,10 @@ function whenStill(rendered: boolean, begin: () => Promise<void>): void {
   else if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
+
+// Zod tries out whether it may compile, and browsers report that as a breach of the policy. It reads this when it loads, which is
+// later: the rules of forms bring it.
+globalThis.__zod_globalConfig = { jitless: true };
 
 // Not awaited: pages import modules of this chunk, and would wait for it for ever.
 void start();
