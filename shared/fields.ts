@@ -1,9 +1,6 @@
 import * as mini from 'zod/mini';
-import { LIMITS } from './limits.ts';
-import { grouped } from './numbers.ts';
+import { LIMITS, tooLong } from './limits.ts';
 import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
-
-const tooLong = (max: number) => `Massimo ${grouped(max)} caratteri`;
 
 /**
  * A text as it was sent, refused before it is cleaned where it is far too long: what cleaning takes away (spaces, marks that

@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { GUEST_MESSAGE } from './application-values.ts';
+import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
 import { sentApplicationSchema } from './applications.ts';
 import { applyParts } from './apply-schemas.ts';
 import { emailField, line, optionalEmail, optionalParagraph } from './fields.ts';
@@ -21,16 +21,13 @@ const optionalPhone = mini.optional(
   ),
 );
 
-/** Message for an application without an account that leaves no way to answer. */
-export const NO_CONTACT = 'Lascia un telefono o un’email, così possono risponderti';
-
 /**
  * An application without an account. `sending`: what the browser has made up for this one sending, which is stored once however
  * often it arrives.
  */
 export const guestApplyBody = mini
   .strictObject({
-    name: line('Inserisci il tuo nome', LIMITS.name),
+    name: line(NO_NAME, LIMITS.name),
     phone: optionalPhone,
     email: optionalEmail(undefined),
     message: optionalParagraph(GUEST_MESSAGE),

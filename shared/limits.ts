@@ -1,3 +1,5 @@
+import { grouped } from './numbers.ts';
+
 /** Limits of what people type, in characters. */
 export const LIMITS = {
   title: 120,
@@ -19,3 +21,6 @@ export const LIMITS = {
   passkeyName: 60,
   search: 400,
 } as const;
+
+/** Message for a text of more characters. */
+export const tooLong = (max: number): string => `Massimo ${grouped(max)} caratteri`;

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Asking } from '../../shared/apply-parts.ts';
+import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
@@ -12,8 +13,6 @@ import { useModule } from '../ui/use-module.ts';
 import { AskedParts } from './asked-parts.tsx';
 import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
 import { useApply } from './use-apply.ts';
-
-const MAX_MESSAGE = 2000;
 
 type ApplyFormProps = { readonly job: Asking & { readonly id: string }; readonly onSent: () => void };
 
@@ -40,7 +39,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const { pending, share, send, cancel } = useApply(job.id, refuseCv);
   const session = useSession();
   const kept = useModule(() => import('./kept-parts.tsx'), Boolean(session));
-  const tooLong = message.trim().length > MAX_MESSAGE;
+  const isTooLong = message.trim().length > LIMITS.applicationMessage;
 
   const write = (text: string) => {
     setTyped(text);
@@ -62,7 +61,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   };
 
   const submit = async (text: string) => {
-    if (pending || tooLong || form.current === null) return;
+    if (pending || isTooLong || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
     const problem = await problemOf(cv);
@@ -87,7 +86,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         readOnly={pending}
         onChange={(event) => write(event.currentTarget.value)}
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
-        error={tooLong ? 'Massimo 2.000 caratteri' : undefined}
+        error={isTooLong ? tooLong(LIMITS.applicationMessage) : undefined}
       />
       <AskedParts job={job} />
       <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
@@ -108,7 +107,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         <kept.KeptParts
           authorization={`Bearer ${session.token}`}
           message={message}
-          most={MAX_MESSAGE}
+          most={LIMITS.applicationMessage}
           cv={cv?.name ?? keptCv}
           keptCv={keptCv}
           pending={pending}

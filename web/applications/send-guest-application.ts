@@ -1,3 +1,4 @@
+import { NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { TRAP_FIELD, TURNSTILE_FIELD } from '../../shared/public-forms.ts';
 import { send } from '../api/call.ts';
@@ -72,9 +73,7 @@ export async function sendGuestApplication(
 function missingIn(fields: FormData): Record<string, string> {
   const isEmpty = (name: string) => String(fields.get(name) ?? '').trim() === '';
   return {
-    ...(isEmpty('name') ? { name: 'Inserisci il tuo nome' } : {}),
-    ...(isEmpty('phone') && isEmpty('email')
-      ? { phone: 'Lascia un telefono o un’email, così possono risponderti' }
-      : {}),
+    ...(isEmpty('name') ? { name: NO_NAME } : {}),
+    ...(isEmpty('phone') && isEmpty('email') ? { phone: NO_CONTACT } : {}),
   };
 }

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NO_CONTACT } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import { guestAppliedSchema, NO_CONTACT } from '../../shared/guest-applications.ts';
+import { guestAppliedSchema } from '../../shared/guest-applications.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
