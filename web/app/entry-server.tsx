@@ -17,8 +17,11 @@ export { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } 
 export { PAGE_DATA_ID, packData } from './page-data.ts';
 export type { PageEntry } from './pages.ts';
 
-/** Inline script in the head of each document, without its comments, which have lines of their own, and without its line breaks. */
-export const SESSION_MARKER = sessionMarker.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '');
+/**
+ * Inline script in the head of each document, as it is in its file: marks the document as signed in before the first paint, so that
+ * the header never moves. Without storage, or with nothing that can be read in it, nobody is.
+ */
+export const SESSION_MARKER = sessionMarker;
 
 export type RenderedPage = {
   readonly html: ReadableStream<Uint8Array>;

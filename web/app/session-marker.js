@@ -1,4 +1,3 @@
-// Runs in the head, before the first paint: marks the document as signed in or out, so that the header never moves.
 (() => {
   const { documentElement: html } = document;
   try {
@@ -13,7 +12,5 @@
     html.dataset.role = user.role;
     html.style.setProperty('--session-name', JSON.stringify(user.name));
     html.style.setProperty('--session-initial', JSON.stringify([...user.name.trim()][0] ?? ''));
-  } catch {
-    // No storage, or nothing that can be read in it: signed out.
-  }
+  } catch {}
 })();
