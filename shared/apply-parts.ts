@@ -1,4 +1,5 @@
 import type { QuestionId } from './application-questions.ts';
+import { type Licence, licenceName } from './job-values.ts';
 import { type Requirement, requirementText } from './requirement-values.ts';
 
 /** A requirement of an offer as it was asked for, and the applicant's word for it. */
@@ -12,14 +13,14 @@ type GivenAnswers = { readonly [Id in QuestionId]?: string | undefined };
 
 /** The part of an offer that asks applicants something; a copy that is older than a field lacks it. */
 export type Asking = {
-  readonly licence: string | null;
+  readonly licence: Licence | null;
   readonly requirements?: readonly Requirement[];
   readonly questions?: readonly QuestionId[];
 };
 
 /** Requirements of an offer that an applicant can tick, in words. */
 export const tickable = ({ licence, requirements = [] }: Asking): readonly Omit<Tick, 'has'>[] => [
-  ...(licence ? [{ what: `Patente ${licence}`, preferred: false }] : []),
+  ...(licence ? [{ what: licenceName(licence), preferred: false }] : []),
   ...requirements.map((requirement) => ({
     what: requirementText({ ...requirement, reason: null }),
     preferred: requirement.preferred,

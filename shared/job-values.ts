@@ -99,6 +99,9 @@ export const categoryLabel = (category: JobCategory): string => CATEGORY_LABELS[
 /** The label people read where a type is chosen; lists show the value itself. */
 export const typeLabel = (type: JobType): string => TYPE_LABELS[type] ?? type;
 
+/** A class of driving licence by its name, as offers ask for it and profiles say it. */
+export const licenceName = (licence: Licence): string => `Patente ${licence}`;
+
 /** The words for an offer's licence; null where it asks for none, or where a copy of the offer is older than the field. */
 export const licenceText = (licence: Licence | null | undefined): string | null =>
   licence ? `Serve la patente ${licence}` : null;

@@ -1,3 +1,4 @@
+import { type Licence, licenceName } from './job-values.ts';
 import type { PublicJob } from './jobs.ts';
 import { isLanguage, LANGUAGE_LEVELS, OWN_CAR, type Requirement, requirementText } from './requirement-values.ts';
 import { foldText } from './text.ts';
@@ -6,7 +7,7 @@ import { foldText } from './text.ts';
 export type RequirementMatch = { readonly had: readonly string[]; readonly missing: readonly string[] };
 
 /** Licences that include another one. */
-const INCLUDED_IN: Readonly<Record<string, readonly string[]>> = { B: ['C', 'CE', 'D'], C: ['CE'], CE: [], D: [] };
+const INCLUDED_IN: Readonly<Record<Licence, readonly Licence[]>> = { B: ['C', 'CE', 'D'], C: ['CE'], CE: [], D: [] };
 
 /** True for a text that has the words of another, whole and in their order. */
 const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
@@ -32,9 +33,9 @@ export function matchRequirements(
     ...(licence
       ? [
           {
-            text: `Patente ${licence}`,
-            said: [licence, ...(INCLUDED_IN[licence] ?? [])].some((each) =>
-              isSaid({ what: `Patente ${each}`, level: null }, folded),
+            text: licenceName(licence),
+            said: [licence, ...INCLUDED_IN[licence]].some((each) =>
+              isSaid({ what: licenceName(each), level: null }, folded),
             ),
           },
         ]

@@ -1,5 +1,5 @@
 import { descriptionHtml } from '../description.ts';
-import { categorySlug, type JobType, type SalaryPeriod } from '../job-values.ts';
+import { categorySlug, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
@@ -69,7 +69,7 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
 
 /** Everything that one must have; a copy of an offer that is older than the field has no requirements. */
 const qualifications = ({ licence, requirements }: PublicJob): string =>
-  [licence && `Patente ${licence}`, requirementsText(requirements, false)].filter(Boolean).join(', ');
+  [licence && licenceName(licence), requirementsText(requirements, false)].filter(Boolean).join(', ');
 
 const workHours = ({ weeklyHours, shifts }: PublicJob): string =>
   [hoursText(weeklyHours), ...shifts].filter(Boolean).join(', ');

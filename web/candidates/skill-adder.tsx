@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { LICENCES } from '../../shared/job-values.ts';
+import { LICENCES, licenceName } from '../../shared/job-values.ts';
 import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/requirement-values.ts';
 import { Button } from '../ui/button.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-const KNOWN = [...LICENCES.map((licence) => `Patente ${licence}`), ...KNOWN_REQUIREMENTS];
+const KNOWN = [...LICENCES.map(licenceName), ...KNOWN_REQUIREMENTS];
 const NAME = 'addedSkill';
 
 /** Adds a certificate, a licence or a language to the skills, in the words that offers ask for it with. */
