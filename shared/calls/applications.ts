@@ -29,7 +29,8 @@ export const applicationCalls = {
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs/:id/applications': {
-    summary: 'Applies for an offer, once; as a form where a CV comes along',
+    summary:
+      'Applies for an offer, once; as a form where a CV comes along; `keep` keeps CV and message, `useKeptCv` sends the kept CV',
     tag: 'applications',
     who: 'account',
     limit: 'WRITE_LIMIT',
@@ -54,7 +55,8 @@ export const applicationCalls = {
     },
   },
   'GET /api/applications': {
-    summary: 'What the signed-in person has sent, newest first, with what waits to be purged',
+    summary:
+      'What the signed-in person has sent, newest first, with what waits to be purged; from one day in Rome to another (`from`, `to`)',
     tag: 'applications',
     who: 'any account',
     query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
@@ -67,13 +69,15 @@ export const applicationCalls = {
     },
   },
   'GET /api/applications/:id/cv': {
-    summary: 'The CV of an application, for who sent it and for the employer who received it',
+    summary: 'The CV of an application, for its sender and for the employer who received it',
     tag: 'applications',
     who: 'any account or link',
     others: 404,
     people: 'legge',
     responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
-    refuses: { 404: 'There is no such CV for who asks; a withdrawn or deleted application has none for its employer.' },
+    refuses: {
+      404: 'There is no such CV for the caller; a withdrawn or deleted application has none for its employer.',
+    },
   },
   'POST /api/applications/:id/withdraw': {
     summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',

@@ -51,7 +51,7 @@ const OWN = {
   shown: true,
 } as const;
 const NOT_OWN = {
-  403: 'It is somebody else’s, or who asks may only read it.',
+  403: 'It is somebody else’s, or the account may only read it.',
   404: 'There is no such offer, it was removed, or it is due to be purged.',
 } as const;
 const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } } as const;
@@ -168,7 +168,7 @@ export const jobCalls = {
     others: 403,
     people: 'legge',
     responses: { 200: { about: 'The offer.', schema: ownJobSchema } },
-    refuses: NOT_OWN,
+    refuses: { ...NOT_OWN, 403: 'It is somebody else’s.' },
   },
   'PATCH /api/jobs/:id': {
     summary: 'Edits an offer: everything that is typed, and the revision it was typed over',

@@ -18,7 +18,7 @@ export const keptApplicationCalls = {
     refuses: { 404: 'The account keeps no CV.' },
   },
   'DELETE /api/account/kept-application': {
-    summary: 'Deletes what the account keeps for its next application, or a part of it, with its file',
+    summary: 'Deletes the kept CV, message or both, with the file',
     tag: 'applications',
     who: 'any account',
     limit: 'WRITE_LIMIT',

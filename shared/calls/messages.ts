@@ -52,7 +52,7 @@ export const messageCalls = {
   'DELETE /api/messages/:id': {
     ...CHANGE,
     others: 404,
-    summary: 'Deletes a message for who received it',
+    summary: 'Deletes a received message',
     responses: { 200: { about: 'It is gone.', schema: doneSchema } },
   },
   'POST /api/messages/:id/block': {
@@ -77,7 +77,7 @@ export const messageCalls = {
 
 export const contactCalls = {
   'POST /api/messages': {
-    summary: 'Writes to who runs the site',
+    summary: 'Writes to the operator',
     tag: 'contact',
     who: 'anyone',
     human: { check: 'always', action: 'contact' },

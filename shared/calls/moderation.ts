@@ -62,17 +62,17 @@ const WITH_GROUND = {
 export const moderationCalls = {
   'POST /api/jobs/:id/report': {
     ...PUBLIC_REPORT,
-    summary: 'Reports an offer to who runs the site',
+    summary: 'Reports an offer to the operator',
     body: { schema: jobReportBody, example: EXAMPLE },
   },
   'POST /api/candidates/:id/report': {
     ...PUBLIC_REPORT,
-    summary: 'Reports a profile to who runs the site',
+    summary: 'Reports a profile to the operator',
     body: { schema: candidateReportBody, example: EXAMPLE },
   },
   'POST /api/messages/:id/report': {
     ...REPORT,
-    summary: 'Reports a message that one received to who runs the site',
+    summary: 'Reports a received message to the operator',
     others: 404,
     body: { schema: messageReportBody, example: EXAMPLE },
     who: 'account or link',

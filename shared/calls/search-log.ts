@@ -26,6 +26,6 @@ export const searchCalls = {
     who: 'admin',
     query: { schema: searchTalliesQuery, example: { days: '30' } },
     responses: { 200: { about: 'The first fifty of each, the most frequent first.', schema: searchTalliesSchema } },
-    refuses: { 403: 'The account is no administrator’s.' },
+    refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
   },
 } as const satisfies CallTable;

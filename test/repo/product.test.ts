@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CALLS } from '../../shared/calls/all.ts';
+import { withCallTables } from '../../scripts/product/call-tables.ts';
 import { machinePath, mapPicturePath, pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { read } from './repository.ts';
@@ -18,11 +18,8 @@ describe('docs/product.md names every address', () => {
   });
 });
 
-test('docs/product.md lists every call, and no other', () => {
-  const listed = [...PRODUCT.matchAll(/^\| `((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^`]*)` \|/gm)].map(([, call = '']) =>
-    call.replace(/\{(\w+)\}/g, ':$1'),
-  );
-  expect(listed.sort()).toEqual(Object.keys(CALLS).sort());
+test('the tables of calls in docs/product.md are those of the declarations', () => {
+  expect(withCallTables(PRODUCT), 'Run node scripts/write-call-tables.ts').toBe(PRODUCT);
 });
 
 test('docs/product.md has the row of every town', () => {
