@@ -125,8 +125,8 @@ const candidateSearchParams = {
 };
 
 /**
- * Query of `GET /api/candidates` (docs/product.md#lists). `lat` and `lon` come together; `radius` in km needs them or a
- * `location` that names a municipality.
+ * Query of `GET /api/candidates` (docs/product.md#lists-of-the-api). `lat` and `lon` come together; `radius` in km needs
+ * them or a `location` that names a municipality.
  */
 export const candidatesQuery = mini
   .strictObject({

@@ -24,7 +24,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** A text that people search with. */
 export const searchText = mini.optional(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')));
 
-/** Parameters of every list (docs/product.md#lists): a position in degrees, a radius in km, and the page. */
+/** Parameters of every list (docs/product.md#lists-of-the-api): a position in degrees, a radius in km, and the page. */
 export const listParams = {
   lat: mini.optional(degrees(90)),
   lon: mini.optional(degrees(180)),
