@@ -5,23 +5,12 @@ import {
   confirmedAlertSchema,
   createAlertBody,
   createdAlertSchema,
-  endQuery,
   ownAlertsSchema,
   setAlertBody,
 } from '../alerts.ts';
-import { confirmNewsletterBody, subscribeBody } from '../newsletter.ts';
 import { VALLEY } from '../valley/valley.ts';
 import type { CallTable } from './call.ts';
-
-const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
-const ENDED = { about: 'It has ended; again, it changes nothing.', schema: doneSchema } as const;
-/** As a mail program asks; a browser is led to a page instead, by 303. */
-const ONE_CLICK = { 303: { about: 'To a page that says what came of it, for a browser.', schema: null } } as const;
-const BY_TOKEN = {
-  who: 'anyone',
-  query: { schema: endQuery, example: { token: TOKEN }, lenient: true },
-} as const;
-const LEADS = { 303: { about: 'To a page with one button.', schema: null } } as const;
+import { BY_TOKEN, ENDED, LEADS, ONE_CLICK, TOKEN } from './end-by-token.ts';
 
 export const alertCalls = {
   'GET /api/alerts': {
@@ -96,43 +85,5 @@ export const alertCalls = {
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is gone.', schema: doneSchema } },
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
-  },
-} as const satisfies CallTable;
-
-export const newsletterCalls = {
-  'POST /api/newsletter': {
-    summary: 'Asks for the new articles of the blog by mail, once a month',
-    tag: 'newsletter',
-    who: 'anyone',
-    human: { check: 'always', action: 'newsletter' },
-    limit: 'WRITE_LIMIT',
-    mails: true,
-    body: { schema: subscribeBody, example: { email: 'anna@example.org' } },
-    responses: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },
-    refuses: { 409: 'The newsletter is off.' },
-  },
-  'POST /api/newsletter/confirm': {
-    summary: 'Starts the newsletter of a mailed link',
-    tag: 'newsletter',
-    who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
-    body: { schema: confirmNewsletterBody, example: { token: TOKEN } },
-    responses: { 200: { about: 'It has begun.', schema: doneSchema } },
-    refuses: { 409: 'The newsletter is off.' },
-  },
-  'GET /api/newsletter/unsubscribe': {
-    summary: 'Leads to a page with a button',
-    tag: 'newsletter',
-    ...BY_TOKEN,
-    responses: LEADS,
-  },
-  'POST /api/newsletter/unsubscribe': {
-    summary: 'Ends the newsletter for the address of `token`, by one click in a mail program (RFC 8058)',
-    tag: 'newsletter',
-    ...BY_TOKEN,
-    limit: 'by handler',
-    takesForms: true,
-    responses: { 200: ENDED, ...ONE_CLICK },
-    refuses: { 400: 'Nobody has signed the token.' },
   },
 } as const satisfies CallTable;

@@ -1,7 +1,4 @@
 import * as mini from 'zod/mini';
-import { doneSchema } from '../accounts.ts';
-import { checkJobBody, FORGED_CHECK } from '../job-checks.ts';
-import { jobStatsSchema, viewCountedSchema } from '../job-stats.ts';
 import {
   editJobBody,
   jobCountSchema,
@@ -20,7 +17,6 @@ import {
   setJobCategoryBody,
   setJobStatusBody,
 } from '../jobs.ts';
-import { renewLinkBody } from '../renewed-links.ts';
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../suggestions.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
@@ -210,49 +206,5 @@ export const jobCalls = {
     ...OWN,
     responses: CHANGED,
     refuses: NOT_OWN,
-  },
-} as const satisfies CallTable;
-
-export const jobStatsCalls = {
-  'POST /api/jobs/:id/views': {
-    summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
-    tag: 'jobs',
-    who: 'anyone',
-    limit: 'WRITE_LIMIT',
-    unseen: true,
-    responses: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
-    refuses: { 404: 'There is no such offer, or it was removed.' },
-  },
-  'GET /api/jobs/:id/stats': {
-    summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
-    tag: 'jobs',
-    who: 'account',
-    others: 403,
-    people: 'legge',
-    responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
-    refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
-  },
-} as const satisfies CallTable;
-
-export const jobCheckCalls = {
-  'POST /api/jobs/:id/check': {
-    summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
-    tag: 'jobs',
-    who: 'anyone',
-    limit: 'WRITE_LIMIT',
-    shown: true,
-    body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
-    responses: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
-    refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
-  },
-  'POST /api/job-checks/link': {
-    summary: 'Mails a new link about open offers, by one that is over, to the account’s present address',
-    tag: 'jobs',
-    who: 'anyone',
-    limit: 'WRITE_LIMIT',
-    mails: true,
-    body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
-    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
-    refuses: { 404: 'None of the offers is open.' },
   },
 } as const satisfies CallTable;

@@ -1,6 +1,5 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
-import { contactBody, contactResponseSchema } from '../contact.ts';
 import {
   blockedSenderSchema,
   inboxItemSchema,
@@ -72,29 +71,5 @@ export const messageCalls = {
     summary: 'Takes messages from an address again',
     responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
     refuses: { 403: 'The account is suspended or leaving.' },
-  },
-} as const satisfies CallTable;
-
-export const contactCalls = {
-  'POST /api/messages': {
-    summary: 'Writes to the operator',
-    tag: 'contact',
-    who: 'anyone',
-    human: { check: 'always', action: 'contact' },
-    limit: 'WRITE_LIMIT',
-    mails: true,
-    body: {
-      schema: contactBody,
-      example: {
-        name: 'Anna',
-        email: 'anna@example.org',
-        subject: 'Una domanda',
-        message: 'Buongiorno, come cambio la mia offerta?',
-      },
-    },
-    responses: {
-      201: { about: 'The message is stored, and on its way.', schema: contactResponseSchema },
-      200: { about: 'The same message was sent a moment ago.', schema: contactResponseSchema },
-    },
   },
 } as const satisfies CallTable;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { CLOSED_NOTE } from '../../shared/answer-texts.ts';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
-import type { answerCalls } from '../../shared/calls/applications.ts';
+import type { answerCalls } from '../../shared/calls/answers.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, managedOwners, readableOwners } from '../db/employers.ts';

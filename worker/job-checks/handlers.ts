@@ -1,4 +1,4 @@
-import type { jobCheckCalls } from '../../shared/calls/jobs.ts';
+import type { jobCheckCalls } from '../../shared/calls/job-checks.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import { countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';

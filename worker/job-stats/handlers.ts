@@ -1,4 +1,4 @@
-import type { jobStatsCalls } from '../../shared/calls/jobs.ts';
+import type { jobStatsCalls } from '../../shared/calls/job-stats.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type JobDay, STATS_DAYS } from '../../shared/job-stats.ts';
 import { readableOwners } from '../db/employers.ts';

@@ -1,4 +1,4 @@
-import type { newsletterCalls } from '../../shared/calls/alerts.ts';
+import type { newsletterCalls } from '../../shared/calls/newsletter.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';

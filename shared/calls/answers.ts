@@ -1,0 +1,138 @@
+import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
+import {
+  answeredSchema,
+  DEAD_ANSWER_LINK,
+  linkAnswerBody,
+  linkedApplicationSchema,
+  receivedApplicationSchema,
+  receivedCountSchema,
+  receivedQuery,
+  setApplicationBody,
+  setApplicationsBody,
+  tellWaitingBody,
+  waitingSchema,
+} from '../answers.ts';
+import { renewLinkBody } from '../renewed-links.ts';
+import { type CallTable, LIST_HEADERS } from './call.ts';
+
+const GONE = 'The application, its offer or an account is gone.';
+
+export const answerCalls = {
+  'GET /api/applications/received': {
+    summary:
+      'Applications received for one’s own offers and those of employers one works for, those still to be read first, then newest first',
+    tag: 'applications',
+    who: 'account',
+    people: 'legge',
+    query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
+    responses: {
+      200: {
+        about: 'A page of them. Of a withdrawn one, only that it was.',
+        schema: mini.array(receivedApplicationSchema),
+        headers: LIST_HEADERS,
+      },
+    },
+  },
+  'GET /api/applications/received/counts': {
+    summary: 'How many applications each of these offers has got',
+    tag: 'applications',
+    who: 'account',
+    people: 'legge',
+    responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
+  },
+  'PATCH /api/applications/:id': {
+    summary: 'Says what an application received is: read, under review, not selected, hired',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    people: 'gestisce',
+    limit: 'by handler',
+    mails: true,
+    body: { schema: setApplicationBody, example: { status: 'reviewing' } },
+    responses: {
+      200: {
+        about:
+          'Stored; an answer mails an applicant whose address is confirmed. The same again changes nothing, nor does `read` after an answer.',
+        schema: receivedApplicationSchema,
+      },
+    },
+    refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
+  },
+  'POST /api/applications/answers': {
+    summary: 'Says what several applications received are, fifty at most',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    people: 'gestisce',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
+    responses: {
+      200: {
+        about: 'How many are now what was said, each by itself: one that was withdrawn meanwhile is left out.',
+        schema: answeredSchema,
+      },
+    },
+    refuses: { 404: 'None of them was received for one’s own offers.' },
+  },
+  'GET /api/jobs/:id/answers': {
+    summary: 'Who waits for an answer for an own offer, the longest first; a hundred at most',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    people: 'legge',
+    responses: { 200: { about: 'Their names, and whether they left an address.', schema: mini.array(waitingSchema) } },
+    refuses: { 404: 'There is no such offer of the account’s.' },
+  },
+  'POST /api/jobs/:id/answers': {
+    summary: 'Tells those who wait for an answer for an own offer that the place is taken: all, or those named',
+    tag: 'applications',
+    who: 'account',
+    others: 404,
+    people: 'gestisce',
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'answer-all', times: 50 },
+    mails: true,
+    body: { schema: tellWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
+    responses: {
+      200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: answeredSchema },
+    },
+    refuses: { 404: 'There is no such offer of the account’s.' },
+  },
+  'GET /api/applications/answer': {
+    summary: 'The application that a mailed link is about',
+    tag: 'applications',
+    who: 'link',
+    limit: 'WRITE_LIMIT',
+    responses: {
+      200: { about: 'Who applied for which offer, and what became of it.', schema: linkedApplicationSchema },
+    },
+    refuses: { 404: GONE },
+  },
+  'POST /api/applications/answer': {
+    summary: 'Answers an application by a mailed link, once',
+    tag: 'applications',
+    who: 'link',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
+    responses: {
+      200: {
+        about: 'Stored; the same again changes nothing. An applicant whose address is confirmed is told by mail.',
+        schema: linkedApplicationSchema,
+      },
+    },
+    refuses: { 404: GONE, 409: 'It was withdrawn, or answered otherwise before.' },
+  },
+  'POST /api/applications/answer/link': {
+    summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
+    tag: 'applications',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'application.end.mark.signature' } },
+    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    refuses: { 404: GONE },
+  },
+} as const satisfies CallTable;
