@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { expectNone, type Import, importsOf, isTest, SOURCES } from './repository.ts';
+import { expectNone, type Import, importsOf, isTest, read, SOURCES } from './repository.ts';
 
 /**
  * Layers of the code: the first one whose pattern fits a file is its layer. `imports` names the layers it may import
@@ -121,6 +121,12 @@ test('every file of the product has a layer', () => {
     'Give the file a place that the layers in test/repo/arrows.test.ts know',
     PRODUCT.filter((path) => layerOf(path) === undefined),
   );
+});
+
+test('docs/architecture.md has a row for every layer, and for no other', () => {
+  const [, table = ''] = /^\| Layer \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(read('docs/architecture.md')) ?? [];
+  const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(named.sort()).toEqual(Object.keys(LAYERS).sort());
 });
 
 test('arrows run one way', () => {
