@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { COMMENTS, exists, expectNone, filesIn, isTest, placeOf, read, SOURCES, titlesOf } from './repository.ts';
 
-const DOCS = [
-  'README.md',
-  ...['CONTRIBUTING.md'].filter(exists),
-  ...filesIn('docs').filter((path) => path.endsWith('.md')),
-];
+/** Every document but the articles, whose links are those of the site. */
+const DOCS = ['README.md', ...['CONTRIBUTING.md'].filter(exists)].concat(
+  ['docs', 'migrations', 'shared', 'web', 'worker', 'scripts', 'test']
+    .flatMap(filesIn)
+    .filter((path) => path.endsWith('.md') && !path.includes('web/articles/texts/')),
+);
 const TOP = 'shared|web|worker|scripts|test|docs|migrations|\\.ci|dist|\\.wrangler';
 const ROOT_FILE = /^[a-z.-]+\.(json|toml)$|^[a-z]+\.config\.ts$|^(README\.md|\.dev\.vars|\.ci\/run)$/;
 
