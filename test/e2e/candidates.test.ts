@@ -4,7 +4,7 @@ import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test, type VisitOptions } from './browser.ts';
 import { hold } from './hold.ts';
-import { expectTitles, sheetButton, titles } from './lists.ts';
+import { expectTitles, panelButton, titles } from './lists.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -68,7 +68,7 @@ describe.for(['phone', 'desktop'] as const)('the list (%s)', (on) => {
 
 test('position granted: km on the cards, order by distance, radius in the address', async ({ visit }) => {
   const page = await visit(`/cerca-profili?search=${word}`, BRENO);
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByLabel('Filtra per distanza').check();
   await eventually(() => param(page, 'radius')).toBe('30');
   expect([param(page, 'lat'), param(page, 'lon')]).toEqual(['45.96', '10.3']);
@@ -124,7 +124,7 @@ test.for([
 ])('position $name: the filter goes off again, in silence', async ({ permissions }, { visit }) => {
   const page = await visit(`/cerca-profili?search=${word}`, { permissions });
   await page.context().setGeolocation(null);
-  await sheetButton(page).click();
+  await panelButton(page).click();
   const filter = page.getByLabel('Filtra per distanza');
   await filter.click();
   await eventually(() => filter.isChecked()).toBe(false);
@@ -154,7 +154,7 @@ describe('a long list', () => {
     await page.waitForURL('**/cerca-profili?*cursor=*');
     expect(await titles(page)).toHaveLength(3);
     await page.getByLabel('Nome o professione').fill(NEAR);
-    await sheetButton(page).click();
+    await panelButton(page).click();
     await page.getByLabel('Ordina per').selectOption('Professione');
     await page.getByRole('button', { name: 'Applica i filtri' }).click();
     await page.waitForURL('**/cerca-profili?*sort=title*');

@@ -5,7 +5,7 @@ import { type Account, applications, publish, register, uniqueWord } from './api
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { query, sheetButton } from './lists.ts';
+import { panelButton, query } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -142,7 +142,7 @@ test.for([
   'a distance box of %s that is ticked before the script has come counts',
   async ([path, label], { visit }) => {
     const { page, letScriptsGo } = await visitEarly(visit, path, BRENO);
-    if (path === '/cerca-profili') await sheetButton(page).click();
+    if (path === '/cerca-profili') await panelButton(page).click();
     await page.getByLabel(label).check();
     await letScriptsGo();
     await eventually(() => query(page).lat).toBe('45.96');
@@ -154,7 +154,7 @@ test('a distance box in a panel that was opened before the script has come count
   visit,
 }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on: 'phone', ...BRENO });
-  await sheetButton(page).tap();
+  await panelButton(page).tap();
   await page.getByText('Filtra per distanza').tap();
   await letScriptsGo();
   await eventually(() => query(page).lat).toBe('45.96');
@@ -163,7 +163,7 @@ test('a distance box in a panel that was opened before the script has come count
 
 test("a town's slider that is moved by key before the script has come counts", async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere');
-  await sheetButton(page).click();
+  await panelButton(page).click();
   const slider = page.getByRole('slider');
   await slider.press('End');
   await letScriptsGo();
@@ -174,7 +174,7 @@ test("a town's slider that is moved by key before the script has come counts", a
 
 test("a town's slider that is touched before the script has come counts", async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere', { on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   const slider = page.getByRole('slider');
   const width = (await slider.boundingBox())?.width ?? 0;
   await slider.tap({ position: { x: width - 4, y: 10 } });

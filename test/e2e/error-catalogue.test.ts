@@ -98,10 +98,10 @@ test.for([
 ] as const)('a failed read of a list of %s is sent once on a slow processor', async ([, path, call], { visit }) => {
   const page = await visit(path, expected);
   const asked: string[] = [];
-  // Filters that are not beside the list are in a sheet over it, and closing that goes back to the address without it.
+  // Filters that are not beside the list are in a panel over it, and closing that goes back to the address without it.
   const order = page.getByLabel('Ordina per');
-  const isSheet = !(await order.isVisible());
-  if (isSheet) await page.locator('.filter-panel > summary').click();
+  const isPanel = !(await order.isVisible());
+  if (isPanel) await page.locator('.filter-panel > summary').click();
   await page.route(`**${call}?*`, (route) => {
     asked.push(route.request().url());
     return route.abort();
@@ -114,7 +114,7 @@ test.for([
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
-  if (isSheet) {
+  if (isPanel) {
     await page.keyboard.press('Escape');
     await gone(order);
     await eventually(() => asked.length).toBe(2);

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/dates.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { chosenIn, expectTitles, filtersIn, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
+import { chosenIn, expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -286,9 +286,9 @@ test('without script months and several places are a form', async ({ visit }) =>
   expect(await titles(page)).toEqual([]);
 });
 
-test('on a phone the filters open in a sheet that says how many offers there are', async ({ visit }) => {
+test('on a phone the filters open in a panel that says how many offers there are', async ({ visit }) => {
   const page = await visit(address(), { on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await eventually(() => valueGroup(page, 'Patente').getByText('B 1 offerta').count()).toBe(1);
   await (await valueBox(page, 'Contratto', 'Collaborazione')).check();
   const show = page.getByRole('button', { name: 'Mostra 1 offerta' });

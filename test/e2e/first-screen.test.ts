@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { expectTitles, filtersIn, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
+import { expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
 import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
@@ -144,35 +144,35 @@ test('the number of saved offers is beside the heart, and nothing moves when it 
   expect(await left('.saved-count')).toBeGreaterThanOrEqual((heart?.x ?? 0) + (heart?.width ?? 0) - 1);
 });
 
-describe('the sheet of filters', () => {
+describe('the panel of filters', () => {
   test.for(['/', '/offerte', '/lavoro-edolo', '/lavoro-vallecamonica', '/cerca-profili'])(
     'of %s opens, stands over a still page, and closes by its cross, the scrim, Escape and back',
     async (path, { visit }) => {
       const page = await visit(path, PHONE);
       const show = page.getByRole('button', { name: /^(Mostra|Chiudi)/ });
       const ways = [
-        () => sheetButton(page).tap(),
+        () => panelButton(page).tap(),
         () => page.touchscreen.tap(20, 20),
         () => page.keyboard.press('Escape'),
         () => page.goBack(),
         () => show.tap(),
       ];
       for (const close of ways) {
-        await sheetButton(page).tap();
+        await panelButton(page).tap();
         await seen(show);
-        await eventually(() => page.evaluate(() => history.state?.usr?.sheet)).toBe(true);
+        await eventually(() => page.evaluate(() => history.state?.usr?.panel)).toBe(true);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
         await close();
         await gone(show);
-        await eventually(() => page.evaluate(() => history.state?.usr?.sheet)).toBeUndefined();
+        await eventually(() => page.evaluate(() => history.state?.usr?.panel)).toBeUndefined();
         expect(new URL(page.url()).pathname).toBe(path);
       }
     },
   );
 
-  test('a press on the words of a control leaves the sheet as it is', async ({ visit }) => {
+  test('a press on the words of a control leaves the panel as it is', async ({ visit }) => {
     const page = await visit('/offerte', PHONE);
-    await sheetButton(page).tap();
+    await panelButton(page).tap();
     const words = page.locator('.filter-panel').getByText('Ordina per', { exact: true });
     await seen(words);
     const { x = 0, y = 0, height = 0 } = (await words.boundingBox()) ?? {};
@@ -181,18 +181,18 @@ describe('the sheet of filters', () => {
     await seen(page.getByRole('button', { name: 'Part-time', exact: true }));
   });
 
-  test('a closed sheet keeps its filters as one step of the history, and a press takes them all off', async ({
+  test('a closed panel keeps its filters as one step of the history, and a press takes them all off', async ({
     visit,
   }) => {
     const page = await visit(`/?search=${word}`, PHONE);
-    await sheetButton(page).tap();
+    await panelButton(page).tap();
     await (await valueBox(page, 'Orario', 'Part-time')).check();
     await seen(page.getByRole('button', { name: 'Mostra 1 offerta' }));
     await page.goBack();
     await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
     await gone(valueGroup(page, 'Orario'));
     await expectTitles(page, [WAITER]);
-    await sheetButton(page).tap();
+    await panelButton(page).tap();
     await page.getByRole('link', { name: 'Azzera' }).tap();
     await page.getByRole('button', { name: 'Mostra 3 offerte' }).tap();
     await eventually(() => titles(page)).toEqual([COOK, WAITER, CLERK]);
@@ -203,7 +203,7 @@ describe('the sheet of filters', () => {
     const page = await visit('/', PHONE);
     // A select takes two: one to open it, one to choose.
     await page.getByLabel('Dove').selectOption('edolo');
-    await sheetButton(page).tap();
+    await panelButton(page).tap();
     await page.getByRole('button', { name: 'Part-time', exact: true }).tap();
     await eventually(() => filtersIn(page)).toEqual({ location: 'edolo', type: 'Part-time' });
     await gone(valueGroup(page, 'Orario'));

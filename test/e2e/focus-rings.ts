@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const FOCUSABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 /**
- * Expects that no control's focus ring would touch a text. Forces the style only: real focus would close sheets and
+ * Expects that no control's focus ring would touch a text. Forces the style only: real focus would close panels and
  * open lists.
  */
 export async function expectFreeRings(page: Page): Promise<void> {

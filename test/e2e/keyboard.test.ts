@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { expectTitles, sheetButton, valueGroup } from './lists.ts';
+import { expectTitles, panelButton, valueGroup } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -189,7 +189,7 @@ test('Escape closes the menu and gives the focus back', async ({ visit }) => {
 
 test('Escape closes the filters and gives the focus back', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
-  await sheetButton(page).focus();
+  await panelButton(page).focus();
   await page.keyboard.press('Space');
   await seen(valueGroup(page, 'Orario'));
   await page.keyboard.press('Tab');

@@ -16,8 +16,8 @@ export const filtersIn = (page: Page): Record<string, string> => {
   return rest;
 };
 
-/** Opens and closes the filters of a list where they are a sheet. */
-export const sheetButton = (page: Page): Locator => page.locator('.filter-panel > summary');
+/** Opens and closes the filters of a list where they are a panel. */
+export const panelButton = (page: Page): Locator => page.locator('.filter-panel > summary');
 
 /** A filter that takes several values: a disclosure, and the boxes of its values in it. */
 export const valueGroup = (page: Page, label: string): Locator =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { sheetButton, titles, valueBox, valueGroup } from './lists.ts';
+import { panelButton, titles, valueBox, valueGroup } from './lists.ts';
 import { gone, seen } from './page-checks.ts';
 
 const WITHOUT = { javaScriptEnabled: false } as const;
@@ -46,7 +46,7 @@ test.for(['phone', 'desktop'] as const)('the search form and the chips work by G
 test('the filters open and apply', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { ...WITHOUT, on: 'phone' });
   await gone(valueGroup(page, 'Contratto'));
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByLabel('Ordina per').selectOption('Titolo');
   await (await valueBox(page, 'Contratto', 'Contratto determinato')).check();
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
@@ -54,7 +54,7 @@ test('the filters open and apply', async ({ visit }) => {
   expect(await page.getByRole('heading', { level: 3 }).first().textContent()).toBe(`Turno 1 ${word}`);
   await seen(page.getByText('23 offerte', { exact: true }));
   // Nothing is offered that only a script could do.
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await gone(page.getByLabel('Filtra per distanza'));
   expect(await page.getByRole('button', { name: /^Salva l'offerta/ }).count()).toBe(0);
 });

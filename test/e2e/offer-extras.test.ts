@@ -9,7 +9,7 @@ import { type Account, apply, ask, offer, publish, register, uniqueWord } from '
 import { test } from './browser.ts';
 import { runCron } from './cron.ts';
 import { fillOffer } from './forms.ts';
-import { chosenIn, query, sheetButton, titles, valueBox, valueGroup } from './lists.ts';
+import { chosenIn, panelButton, query, titles, valueBox, valueGroup } from './lists.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
@@ -54,7 +54,7 @@ test('more filters: each shows at once, they add up, and the address brings them
 
 test('more filters without script: they open, apply and stay', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { javaScriptEnabled: false, on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByText('Altri filtri').click();
   await page.getByLabel('Con vitto').check();
   await (await valueBox(page, 'Turno', 'sera')).check();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { sheetButton, titles } from './lists.ts';
+import { panelButton, titles } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -75,7 +75,7 @@ test('the box turns at once, not when the list has come', async ({ visit }) => {
 
 test('granted on the home page', async ({ visit }) => {
   const page = await visit(`/?search=${word}`, { ...BRENO, on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByLabel('Filtra per distanza').check();
   await eventually(() => param(page, 'radius')).toBe('30');
   await seen(page.getByText(/Edolo · 2\d(,\d)? km/));
@@ -91,7 +91,7 @@ test.for(WITHOUT)('$name: the filter goes off again, in silence', async ({ permi
     const page = await visit(`${path}?search=${word}`, { permissions: [...permissions] });
     // The device does not know where it is.
     await page.context().setGeolocation(null);
-    if (path === '/') await sheetButton(page).click();
+    if (path === '/') await panelButton(page).click();
     const filter = page.getByLabel('Filtra per distanza');
     await filter.click();
     await eventually(() => filter.isChecked()).toBe(false);

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { chosenIn, expectTitles, filtersIn, sheetButton, titles, valueBox } from './lists.ts';
+import { chosenIn, expectTitles, filtersIn, panelButton, titles, valueBox } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -64,16 +64,16 @@ const sent = (url: URL): string => url.searchParams.getAll('type').join();
 
 test('without script several values are a form, and a chip adds one or takes one off', async ({ visit }) => {
   const page = await visit(address({ type: 'Weekend' }), { javaScriptEnabled: false, on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await (await valueBox(page, 'Orario', 'Part-time')).check();
   await page.getByRole('button', { name: 'Applica i filtri' }).click();
   await page.waitForURL((url) => sent(url) === 'Part-time,Weekend');
   expect(await titles(page)).toEqual([WAITER, BAKER]);
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByRole('button', { name: 'Solo weekend', exact: true }).click();
   await page.waitForURL((url) => sent(url) === '-Weekend,Part-time,Weekend');
   expect(await titles(page)).toEqual([BAKER]);
-  await sheetButton(page).click();
+  await panelButton(page).click();
   expect(await chosenIn(page, 'Orario')).toBe('Part-time');
   await page.getByRole('button', { name: 'Solo weekend', exact: true }).click();
   await page.waitForURL((url) => sent(url) === 'Weekend,Part-time');

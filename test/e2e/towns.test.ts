@@ -6,7 +6,7 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { hold } from './hold.ts';
-import { sheetButton } from './lists.ts';
+import { panelButton } from './lists.ts';
 import { eventually, gone, goWithin, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -50,7 +50,7 @@ describe.for(TOWNS)('$name', ({ page: name, name: town, chips }) => {
     const others = page.getByRole('navigation', { name: 'Offerte negli altri comuni' }).getByRole('link');
     expect(await others.count()).toBe(9);
     const long = chips === 'long';
-    await sheetButton(page).click();
+    await panelButton(page).click();
     expect(await page.getByRole('slider').count()).toBe(long ? 1 : 0);
     expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count()).toBe(
       long ? 0 : JOB_CATEGORIES.length + 1,
@@ -131,7 +131,7 @@ describe('a town with slider', () => {
   test('the radius is 15 km, from 5 to 50 by 5, and stands in the address', async ({ visit }) => {
     const page = await visit(`/lavoro-malegno?search=${word}`);
     await expectTitles(page, [HERE, NEAR]);
-    await sheetButton(page).click();
+    await panelButton(page).click();
     const slider = page.getByRole('slider', { name: 'Distanza da Malegno' });
     expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual(
       ['5', '50', '5', '15'],
@@ -145,7 +145,7 @@ describe('a town with slider', () => {
     // The municipality's own offers stay, however far its centre is set.
     await eventually(() => titles(page)).toContain(HERE);
     await page.reload();
-    await sheetButton(page).click();
+    await panelButton(page).click();
     expect(await slider.inputValue()).toBe('5');
   });
 
@@ -162,7 +162,7 @@ describe('a town with slider', () => {
   test('works without script, radius included', async ({ visit }) => {
     const page = await visit('/lavoro-malegno', { javaScriptEnabled: false });
     await page.getByLabel('Cosa cerchi').fill(word);
-    await sheetButton(page).click();
+    await panelButton(page).click();
     await page.getByRole('slider').focus();
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Applica i filtri' }).click();
@@ -171,7 +171,7 @@ describe('a town with slider', () => {
     await page.getByRole('button', { name: 'Edilizia' }).click();
     await page.waitForURL('**/lavoro-malegno?*category=edilizia*');
     expect(await titles(page)).toEqual([FAR]);
-    await sheetButton(page).click();
+    await panelButton(page).click();
     expect(await page.getByRole('slider').inputValue()).toBe('50');
   });
 });
@@ -179,7 +179,7 @@ describe('a town with slider', () => {
 test('unknown parameters of an address are ignored', async ({ visit }) => {
   const page = await visit(`/lavoro-malegno?search=${word}&category=boh&radius=boh&cursor=boh&town=edolo&lat=1&sort=x`);
   await expectTitles(page, [HERE, NEAR]);
-  await sheetButton(page).click();
+  await panelButton(page).click();
   expect(await page.getByRole('slider').inputValue()).toBe('15');
 });
 
@@ -192,7 +192,7 @@ test('the page of another town starts fresh, with its own heading', async ({ vis
   await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await eventually(() => page.title()).toBe('Lavoro a Iseo e basso lago: offerte vicino a te');
   expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
-  await sheetButton(page).click();
+  await panelButton(page).click();
   expect(await page.getByRole('slider').inputValue()).toBe('15');
   await gone(page.getByText(HERE, { exact: true }));
 });

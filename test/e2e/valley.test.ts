@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { type Account, ask, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { expectTitles, filtersIn, sheetButton, titles } from './lists.ts';
+import { expectTitles, filtersIn, panelButton, titles } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -74,7 +74,7 @@ test('a place from a link that is not among those offered stays visible', async 
 
 test('position granted: 25 km from the visitor, offers without a place stay in', async ({ visit }) => {
   const page = await visit(`${PATH}?search=${word}`, { ...BRENO, on: 'phone' });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   await page.getByLabel('Solo vicino a me').check();
   await expectTitles(page, [COOK, DRIVER]);
   expect(filtersIn(page)).toEqual({ lat: '45.96', lon: '10.3', radius: '25' });
@@ -92,7 +92,7 @@ test('position granted: 25 km from the visitor, offers without a place stay in',
 
 test('position denied: the filter goes off again, in silence', async ({ visit }) => {
   const page = await visit(`${PATH}?search=${word}`, { permissions: [] });
-  await sheetButton(page).click();
+  await panelButton(page).click();
   const filter = page.getByLabel('Solo vicino a me');
   await filter.click();
   await eventually(() => filter.isChecked()).toBe(false);

@@ -10,7 +10,7 @@ import { useExactPosition } from '../app/position.ts';
 import { ChosenFilters } from '../lists/chosen-filters.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { FarNotice } from '../lists/far-notice.tsx';
-import { FilterSheet } from '../lists/filter-sheet.tsx';
+import { FilterPanel } from '../lists/filter-panel.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { FollowList, SearchLine } from '../lists/late-parts.ts';
 import { countText, filtersText } from '../lists/list-texts.ts';
@@ -70,7 +70,7 @@ function CandidatesPage() {
     return position !== null;
   };
   const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
-  const inSheet = [search.near, search.radius].filter((value) => value !== null).length;
+  const inPanel = [search.near, search.radius].filter((value) => value !== null).length;
   const isEmpty = first?.items.length === 0;
   const chosen = (
     <ChosenFilters
@@ -132,7 +132,7 @@ function CandidatesPage() {
       <FollowList list={list} kind="candidates" search={search} resultPath={pagePath.candidate('')} />
       <SearchLine
         form={form.ref}
-        words={[search.search.trim(), search.location.trim(), search.skills.trim(), filtersText(inSheet)]}
+        words={[search.search.trim(), search.location.trim(), search.skills.trim(), filtersText(inPanel)]}
         all="Tutti i profili"
       />
       {/* Search engines may list the page, and must not quote people from it: they heed this on sections, not on articles. */}
@@ -150,8 +150,8 @@ function CandidatesPage() {
             </>
           }
         >
-          <FilterSheet
-            on={inSheet}
+          <FilterPanel
+            on={inPanel}
             show={found ? `Mostra ${found}` : 'Chiudi'}
             clear={pathOf({ ...search, near: null, radius: null, sort: null, cursor: null })}
           >
@@ -169,7 +169,7 @@ function CandidatesPage() {
               <option value="location">Località</option>
               {(search.near ?? place) !== null && <option value="distance">Distanza</option>}
             </Select>
-          </FilterSheet>
+          </FilterPanel>
         </ResultRow>
         <div className="stack">
           <CompanyCandidatesLink search={search} />

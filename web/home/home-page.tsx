@@ -8,7 +8,7 @@ import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
-import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
+import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
@@ -75,10 +75,10 @@ function HomePage() {
                 Offerte di lavoro
               </h2>
               <ResultCount search={search} count={count} limit={SHOWN}>
-                <JobFilterSheet {...{ search, count, counts }} path={PATH}>
+                <JobFilterPanel {...{ search, count, counts }} path={PATH}>
                   <SortSelect search={search} />
                   <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
-                </JobFilterSheet>
+                </JobFilterPanel>
               </ResultCount>
               <div className="stack">
                 <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} />

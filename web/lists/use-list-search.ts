@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { goInPanel } from './panel-state.ts';
 import { showResults } from './results.ts';
-import { goInSheet } from './sheet-state.ts';
 
 const TYPING_MS = 350;
 
@@ -47,7 +47,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const go: ListSearch<Search>['go'] = (next, { replace = false } = {}) => {
     // A pending search for what was typed before would take this one back.
     window.clearTimeout(typing.current);
-    return goInSheet((state) =>
+    return goInPanel((state) =>
       navigate(pathOf({ ...next, cursor: null }), {
         replace: replace || state !== null,
         state,

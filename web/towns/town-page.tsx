@@ -8,7 +8,7 @@ import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { CategoryLinks } from '../jobs/list/category-links.tsx';
 import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
-import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
+import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
@@ -71,9 +71,9 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
           <SearchLine form={form.ref} words={searchWords(search, name)} all={ALL_OFFERS} />
           <section className="results" aria-label={`Offerte ${inTown} e vicino`}>
             <ResultCount search={search} count={count}>
-              <JobFilterSheet {...{ search, path, count, counts }}>
+              <JobFilterPanel {...{ search, path, count, counts }}>
                 {hasSlider && <RadiusRange search={search} go={go} name={name} />}
-              </JobFilterSheet>
+              </JobFilterPanel>
             </ResultCount>
             <div className="stack">
               <JobList

@@ -11,7 +11,7 @@ import { useHydrated } from '../forms/use-hydrated.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
-import { JobFilterSheet } from '../jobs/list/job-filter-sheet.tsx';
+import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
@@ -73,9 +73,9 @@ function ValleyPage() {
               Offerte di lavoro
             </h2>
             <ResultCount search={search} count={count}>
-              <JobFilterSheet {...{ search, count, counts }} path={PATH}>
+              <JobFilterPanel {...{ search, count, counts }} path={PATH}>
                 <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
-              </JobFilterSheet>
+              </JobFilterPanel>
             </ResultCount>
             <div className="stack">
               <JobList search={search} others={others} path={PATH} />

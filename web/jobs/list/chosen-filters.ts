@@ -42,9 +42,9 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
   ];
 }
 
-/** Filters that have controls of their own beside the sheet. */
+/** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 
-/** The filters of the sheet that are on, value by value. */
-export const sheetFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
+/** The filters of the panel that are on, value by value. */
+export const panelFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));

@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import { loadJobs, useSearchFacts } from './filter-counts.tsx';
-import { JobFilterSheet } from './job-filter-sheet.tsx';
+import { JobFilterPanel } from './job-filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
 import { SortSelect } from './list-selects.tsx';
@@ -59,11 +59,11 @@ function JobsPage() {
           Risultati
         </h2>
         <ResultCount search={search} count={count}>
-          <JobFilterSheet {...{ search, count, counts }} path={PATH} aside>
+          <JobFilterPanel {...{ search, count, counts }} path={PATH} aside>
             <SortSelect search={search} />
             <RadiusSelect search={search} />
             <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
-          </JobFilterSheet>
+          </JobFilterPanel>
         </ResultCount>
         <div className="stack min-w-0">
           <JobList search={search} others={others} path={PATH} />

@@ -1,6 +1,6 @@
 import { chipText } from '../../../shared/job-filters.ts';
 import { filtersText } from '../../lists/list-texts.ts';
-import { sheetFilters } from './chosen-filters.ts';
+import { panelFilters } from './chosen-filters.ts';
 import type { JobSearch } from './job-search.ts';
 
 /** Words for a search that asks for nothing. */
@@ -11,5 +11,5 @@ export const searchWords = (search: JobSearch, place = search.location.trim()): 
   search.search.trim(),
   place,
   chipText('category', search.category),
-  filtersText(sheetFilters(search).length),
+  filtersText(panelFilters(search).length),
 ];

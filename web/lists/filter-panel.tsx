@@ -4,10 +4,10 @@ import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { goInPanel, isInPanel, movePanel, PANEL, usePanelState } from './panel-state.ts';
 import { WIDE } from './results.ts';
-import { goInSheet, isInSheet, moveSheet, SHEET, useSheetState } from './sheet-state.ts';
 
-type FilterSheetProps = {
+type FilterPanelProps = {
   /** Number of filters in it that are on. */
   readonly on: number;
   /** Label of the button that closes it: `Mostra 12 offerte`. */
@@ -20,15 +20,15 @@ type FilterSheetProps = {
 };
 
 /**
- * The filters of a list, in a sheet over it. A native disclosure, whose summary is the title, the close button and the scrim
+ * The filters of a list, in a panel over it. A native disclosure, whose summary is the title, the close button and the scrim
  * while it is open: all of it works before, and without, any script.
  */
-export function FilterSheet({ on, show, clear, aside = false, children }: FilterSheetProps) {
-  const { panel, close, onToggle } = useSheet(aside);
+export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
+  const { panel, close, onToggle } = usePanel(aside);
   const navigate = useNavigate();
   const clearAll = (event: MouseEvent) => {
     event.preventDefault();
-    void goInSheet((state) => navigate(clear, { replace: state !== null, state, preventScrollReset: true }));
+    void goInPanel((state) => navigate(clear, { replace: state !== null, state, preventScrollReset: true }));
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && panel.current?.open) close();
@@ -43,7 +43,7 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
       <summary className={buttonClass('secondary')}>
         <Icon name="sliders" /> {on > 0 ? `Filtri (${on})` : 'Filtri'} <Icon name="x" />
       </summary>
-      {/* A press on words gives it the focus, and not to what is around the sheet, which would close it. */}
+      {/* A press on words gives it the focus, and not to what is around the panel, which would close it. */}
       <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-4">{children}</div>
         <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
@@ -68,11 +68,11 @@ export function FilterSheet({ on, show, clear, aside = false, children }: Filter
  * Closes the disclosure on the way back in the history, on Escape, when the focus leaves it, and when a turned tablet shows the
  * filters beside the list, where nothing else would close it. Chosen filters stay.
  */
-function useSheet(aside: boolean) {
+function usePanel(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const isMarked = useSheetState() !== null;
+  const isMarked = usePanelState() !== null;
   const navigate = useNavigate();
   /** Address of the list when it was opened, and with what was chosen since. */
   const opened = useRef<{ readonly from: string; at: string } | null>(null);
@@ -83,14 +83,14 @@ function useSheet(aside: boolean) {
     panel.current.querySelector('summary')?.focus();
   };
   const onToggle = () =>
-    moveSheet(() => {
+    movePanel(() => {
       const isOpen = panel.current?.open === true;
-      if (isOpen === isInSheet()) return;
+      if (isOpen === isInPanel()) return;
       const { pathname, search } = window.location;
       const path = pathname + search;
       if (!isOpen && opened.current?.from === path) return navigate(-1);
       if (isOpen) opened.current = { from: path, at: path };
-      return navigate(path, { state: isOpen ? SHEET : null, replace: !isOpen, preventScrollReset: true });
+      return navigate(path, { state: isOpen ? PANEL : null, replace: !isOpen, preventScrollReset: true });
     });
 
   useEffect(() => {

@@ -4,18 +4,18 @@ import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-
 import { JOB_TYPES, typeLabel } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { useNow } from '../../app/now.tsx';
-import { FilterSheet } from '../../lists/filter-sheet.tsx';
+import { FilterPanel } from '../../lists/filter-panel.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { fieldId } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
-import { FIRST_FILTERS, MORE_FILTERS, sheetFilters } from './chosen-filters.ts';
+import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
 import { askedValues, isUsable, type JobSearch, jobSearchPath, OFF, TICKED, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
-type JobFilterSheetProps = {
+type JobFilterPanelProps = {
   readonly search: JobSearch;
   /** Path of the page. */
   readonly path: string;
@@ -28,12 +28,12 @@ type JobFilterSheetProps = {
 };
 
 /** The filters of every list of offers. */
-export function JobFilterSheet({ search, path, count, counts, aside = false, children }: JobFilterSheetProps) {
+export function JobFilterPanel({ search, path, count, counts, aside = false, children }: JobFilterPanelProps) {
   return (
-    <FilterSheet
-      on={sheetFilters(search).length}
+    <FilterPanel
+      on={panelFilters(search).length}
       show={count ? `Mostra ${jobCountText(count)}` : 'Chiudi'}
-      clear={jobSearchPath(path, withoutSheet(search))}
+      clear={jobSearchPath(path, withoutPanel(search))}
       aside={aside}
     >
       <TypeChips search={search} />
@@ -42,18 +42,18 @@ export function JobFilterSheet({ search, path, count, counts, aside = false, chi
         <FilterControl key={name} name={name} search={search} counts={counts} />
       ))}
       <MoreFilters search={search} counts={counts} />
-    </FilterSheet>
+    </FilterPanel>
   );
 }
 
-function withoutSheet(search: JobSearch): JobSearch {
+function withoutPanel(search: JobSearch): JobSearch {
   const around = search.around && { ...search.around, radius: null };
   const rest: JobSearch = { ...search, near: null, radius: null, sort: null, cursor: null, around };
   return [...FIRST_FILTERS, ...MORE_FILTERS].reduce((left, name) => withoutFilter(left, name), rest);
 }
 
 /** The filter of most people, in one press that leads to the results. */
-function TypeChips({ search }: Pick<JobFilterSheetProps, 'search'>) {
+function TypeChips({ search }: Pick<JobFilterPanelProps, 'search'>) {
   return (
     <fieldset className="filter-chips cluster min-w-0" aria-label="Vedi subito">
       {JOB_TYPES.map((type) => {
