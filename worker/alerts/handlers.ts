@@ -13,7 +13,7 @@ import { readLink } from '../signed-link.ts';
 import { manageToken } from './alert-links.ts';
 import { confirmAlert } from './confirm-alert.ts';
 import { endAlerts } from './end-alerts.ts';
-import { type Manager, managedEmail, ownAlerts } from './queries.ts';
+import { type AlertOwner, ownAlerts, ownedEmail } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
 import { requestAlert, startAlert } from './request-alert.ts';
 import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
@@ -50,10 +50,10 @@ const MAILED: CreatedAlert = {
 };
 
 /**
- * Manager of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail.
+ * Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail.
  * @throws DomainError `unauthenticated`
  */
-async function readManager(c: Context<AppEnv>): Promise<Manager> {
+async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   const token = readCredentials(c, 'link');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
   const addressId = token && readLink(token, 'manage-alerts', signing);
@@ -66,8 +66,8 @@ async function readManager(c: Context<AppEnv>): Promise<Manager> {
 
 export const alertHandlers: Handlers<typeof alertCalls> = {
   'GET /api/alerts': async ({ c, db }) => {
-    const manager = await readManager(c);
-    return { email: await managedEmail(db, manager), alerts: (await ownAlerts(db, manager)).map(toAlert) };
+    const owner = await readAlertOwner(c);
+    return { email: await ownedEmail(db, owner), alerts: (await ownAlerts(db, owner)).map(toAlert) };
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
@@ -84,7 +84,7 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     return { message: STARTED.message, manageToken: manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
-    await renewAlerts(db, await readManager(c), now);
+    await renewAlerts(db, await readAlertOwner(c), now);
     return { message: 'Continui a ricevere gli avvisi per un anno da oggi.' };
   },
   'GET /api/alerts/unsubscribe': ({ c }) => showEnding(c, pagePath.endAlerts()),
@@ -97,9 +97,9 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
       dead: DEAD_END_LINK,
     }),
   'PATCH /api/alerts/:id': async ({ c, db, now, params, body }) =>
-    toAlert(await setAlert(db, { manager: await readManager(c), publicId: params.id, body, now })),
+    toAlert(await setAlert(db, { owner: await readAlertOwner(c), publicId: params.id, body, now })),
   'DELETE /api/alerts/:id': async ({ c, db, params }) => {
-    if (!(await deleteAlert(db, await readManager(c), params.id))) throw new DomainError('not-found', NO_ALERT);
+    if (!(await deleteAlert(db, await readAlertOwner(c), params.id))) throw new DomainError('not-found', NO_ALERT);
     return { message: 'Avviso eliminato.' };
   },
 };

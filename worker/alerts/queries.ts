@@ -5,41 +5,41 @@ import { users } from '../db/tables/accounts.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { applications } from '../db/tables/applications.ts';
 
-/** Manager of an address's alerts: the account that has proved the address, or the holder of a signed link. */
-export type Manager = { readonly accountId: number } | { readonly addressId: string };
+/** Owner of an address's alerts: the account that has proved the address, or the holder of a signed link. */
+export type AlertOwner = { readonly accountId: number } | { readonly addressId: string };
 
 /** The address that an account has proved to be its own. */
 const provedBy = (accountId: number): SQL =>
   sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`;
 
 /** Condition for the managed address, no matter who asked for its alerts. */
-const isManagedBy = (manager: Manager): SQL =>
-  'accountId' in manager
-    ? eq(alertAddresses.email, provedBy(manager.accountId))
-    : eq(alertAddresses.publicId, manager.addressId);
+const isOwnedBy = (owner: AlertOwner): SQL =>
+  'accountId' in owner
+    ? eq(alertAddresses.email, provedBy(owner.accountId))
+    : eq(alertAddresses.publicId, owner.addressId);
 
 /** Condition on alerts: confirmed, and of the address that somebody manages. */
-export const isOwnAlert = (db: Database, manager: Manager): SQL | undefined =>
+export const isOwnAlert = (db: Database, owner: AlertOwner): SQL | undefined =>
   and(
     isNotNull(alerts.confirmedAt),
-    inArray(alerts.addressId, db.select({ id: alertAddresses.id }).from(alertAddresses).where(isManagedBy(manager))),
+    inArray(alerts.addressId, db.select({ id: alertAddresses.id }).from(alertAddresses).where(isOwnedBy(owner))),
   );
 
 /** The address that somebody manages: an account's own, or that of a link as long as it has alerts; null without one. */
-export async function managedEmail(db: Database, manager: Manager): Promise<string | null> {
+export async function ownedEmail(db: Database, owner: AlertOwner): Promise<string | null> {
   const [row] =
-    'accountId' in manager
+    'accountId' in owner
       ? await db
           .select({ email: users.email })
           .from(users)
-          .where(and(eq(users.id, manager.accountId), isNotNull(users.emailVerifiedAt)))
-      : await db.select({ email: alertAddresses.email }).from(alertAddresses).where(isManagedBy(manager));
+          .where(and(eq(users.id, owner.accountId), isNotNull(users.emailVerifiedAt)))
+      : await db.select({ email: alertAddresses.email }).from(alertAddresses).where(isOwnedBy(owner));
   return row?.email ?? null;
 }
 
 /** The confirmed alerts of the address that somebody manages, the oldest first. */
-export const ownAlerts = (db: Database, manager: Manager): Promise<AlertRow[]> =>
-  db.select().from(alerts).where(isOwnAlert(db, manager)).orderBy(asc(alerts.id));
+export const ownAlerts = (db: Database, owner: AlertOwner): Promise<AlertRow[]> =>
+  db.select().from(alerts).where(isOwnAlert(db, owner)).orderBy(asc(alerts.id));
 
 /** An alert of an address, by its search; confirmed or not. */
 export const alertOfAddress = (email: string, search: string) =>

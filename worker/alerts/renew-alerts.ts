@@ -8,15 +8,15 @@ import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { stillWantedMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { mailTokens, renewalCauses } from './alert-links.ts';
-import { alertsToAsk, isOwnAlert, isToAsk, type Manager } from './queries.ts';
+import { type AlertOwner, alertsToAsk, isOwnAlert, isToAsk } from './queries.ts';
 import { MORNING } from './send-digests.ts';
 
 /** Another year for all alerts of the address that somebody manages. */
-export async function renewAlerts(db: Database, manager: Manager, now: Date): Promise<void> {
+export async function renewAlerts(db: Database, owner: AlertOwner, now: Date): Promise<void> {
   await db
     .update(alerts)
     .set({ endsAt: addDays(now, ALERT_DAYS), askedAt: null })
-    .where(isOwnAlert(db, manager));
+    .where(isOwnAlert(db, owner));
 }
 
 /** Alerts of one run; the rest is for the next minute. */

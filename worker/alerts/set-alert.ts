@@ -3,7 +3,7 @@ import type { SetAlertBody } from '../../shared/alerts.ts';
 import type { Database } from '../db/client.ts';
 import { type AlertRow, alerts } from '../db/tables/alerts.ts';
 import { DomainError } from '../errors.ts';
-import { isOwnAlert, type Manager } from './queries.ts';
+import { type AlertOwner, isOwnAlert } from './queries.ts';
 
 export const NO_ALERT = 'Questo avviso non esiste più.';
 
@@ -14,11 +14,11 @@ export const NO_ALERT = 'Questo avviso non esiste più.';
 export async function setAlert(
   db: Database,
   {
-    manager,
+    owner,
     publicId,
     body: { paused },
     now,
-  }: { readonly manager: Manager; readonly publicId: string; readonly body: SetAlertBody; readonly now: Date },
+  }: { readonly owner: AlertOwner; readonly publicId: string; readonly body: SetAlertBody; readonly now: Date },
 ): Promise<AlertRow> {
   const time = now.getTime();
   const [row] = await db
@@ -31,17 +31,17 @@ export async function setAlert(
             pausedAt: null,
           },
     )
-    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, manager)))
+    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, owner)))
     .returning();
   if (!row) throw new DomainError('not-found', NO_ALERT);
   return row;
 }
 
 /** Deletes an alert for good: there is nothing in it that somebody would miss. @returns whether it was there and theirs */
-export async function deleteAlert(db: Database, manager: Manager, publicId: string): Promise<boolean> {
+export async function deleteAlert(db: Database, owner: AlertOwner, publicId: string): Promise<boolean> {
   const gone = await db
     .delete(alerts)
-    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, manager)))
+    .where(and(eq(alerts.publicId, publicId), isOwnAlert(db, owner)))
     .returning({ id: alerts.id });
   return gone.length > 0;
 }
