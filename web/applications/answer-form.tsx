@@ -13,14 +13,14 @@ import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
 /** An answer, the line that goes with it, and the reason of a refusal. */
-export type GivenAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
+export type ApplicationAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
 
 type AnswerFormProps = {
   /** Way in which the answer reaches the applicant. */
   readonly hint: string;
   readonly status: ApplicationStatus;
   readonly pending: boolean;
-  readonly onAnswer: (answer: GivenAnswer) => void;
+  readonly onAnswer: (answer: ApplicationAnswer) => void;
 };
 
 /** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */

@@ -5,7 +5,7 @@ import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
+import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
 import { reachSeveralText } from './contact-texts.ts';
 import { useSetStatuses } from './received-queries.ts';
 
@@ -27,7 +27,7 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
   const ready = people.length > 0 && !tooMany;
-  const send = (given: GivenAnswer) =>
+  const send = (given: ApplicationAnswer) =>
     answer.mutate(
       { ids: people.map(({ id }) => id), ...given },
       {

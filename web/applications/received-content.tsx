@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { AnswerForm, type GivenAnswer } from './answer-form.tsx';
+import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
 import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { CvDownload } from './cv-download.tsx';
 import { useSetStatus } from './received-queries.ts';
@@ -18,7 +18,7 @@ export function ReceivedContent({ application }: Props) {
   const { id, message, cv, status, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
-  const send = (chosen: GivenAnswer) =>
+  const send = (chosen: ApplicationAnswer) =>
     answer.mutate(chosen, {
       onSuccess: (changed) =>
         showToast({

@@ -5,7 +5,7 @@ import { read, send } from '../api/call.ts';
 import { keepStored, keyOf, type PagesOf, pagesOptions, readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
-import type { GivenAnswer } from './answer-form.tsx';
+import type { ApplicationAnswer } from './answer-form.tsx';
 
 type ReceivedPages = PagesOf<'GET /api/applications/received'>;
 
@@ -34,7 +34,7 @@ const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn:
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly status: EmployerStatus } & Omit<GivenAnswer, 'status'>) =>
+    mutationFn: (body: { readonly status: EmployerStatus } & Omit<ApplicationAnswer, 'status'>) =>
       send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
       showChanged(client, changed);
@@ -51,7 +51,7 @@ export function useSetStatus(id: string) {
 export function useSetStatuses() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GivenAnswer & { readonly ids: string[] }) =>
+    mutationFn: (body: ApplicationAnswer & { readonly ids: string[] }) =>
       send('POST /api/applications/answers', { body, signedIn: true }),
     onSettled: () => readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts'),
   });
@@ -78,7 +78,8 @@ function showChanged(client: QueryClient, changed: ReceivedApplication): void {
 export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GivenAnswer) => send('POST /api/applications/answer', { body, authorization: `Link ${token}` }),
+    mutationFn: (body: ApplicationAnswer) =>
+      send('POST /api/applications/answer', { body, authorization: `Link ${token}` }),
     onSuccess: (changed) => keepStored(client, linkedApplicationOptions(token), () => changed),
     onError: (error) => {
       // Answered or withdrawn meanwhile: the page then says so.
