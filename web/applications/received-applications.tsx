@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Select } from '../ui/select.tsx';
-import { LIST_TEXTS } from './list-texts.ts';
+import { LIST_TEXTS } from './application-list-texts.ts';
 import { ReceivedOffer } from './received-offer.tsx';
 import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
 

@@ -7,7 +7,7 @@ import { countOf } from '../api/list-page.ts';
 import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
-import { ChosenFilters } from '../lists/chosen-filters.tsx';
+import { ChosenChips } from '../lists/chosen-chips.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
 import { FarNotice } from '../lists/far-notice.tsx';
 import { FilterPanel } from '../lists/filter-panel.tsx';
@@ -73,7 +73,7 @@ function CandidatesPage() {
   const inPanel = [search.near, search.radius].filter((value) => value !== null).length;
   const isEmpty = first?.items.length === 0;
   const chosen = (
-    <ChosenFilters
+    <ChosenChips
       key="chosen"
       filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
       clear={isEmpty ? null : PATH}

@@ -3,7 +3,7 @@ import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import { useExactPosition } from '../../app/position.ts';
-import { ChosenFilters } from '../../lists/chosen-filters.tsx';
+import { ChosenChips } from '../../lists/chosen-chips.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
 import { FarNotice } from '../../lists/far-notice.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
@@ -54,7 +54,7 @@ export function JobList(props: ListProps) {
   const isAround = search.radius !== null || search.sort === 'distance' || hasNear(first);
   const isEmpty = first?.items.length === 0;
   const chosen = (
-    <ChosenFilters
+    <ChosenChips
       key="chosen"
       filters={chosenFilters(search).map(({ label, without }) => ({ label, without: jobSearchPath(path, without) }))}
       clear={isEmpty ? null : path}

@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon.tsx';
 /** A filter that is on: what it says, and the address of the list without it. */
 type ChosenFilter = { readonly label: string; readonly without: string };
 
-type ChosenFiltersProps = {
+type ChosenChipsProps = {
   readonly filters: readonly ChosenFilter[];
   /** Address of the list without any; null where the page offers that elsewhere. */
   readonly clear: string | null;
 };
 
 /** The filters that are on, each a link that takes it off, with script and without. */
-export function ChosenFilters({ filters, clear }: ChosenFiltersProps) {
+export function ChosenChips({ filters, clear }: ChosenChipsProps) {
   const keepFocus = useFocusAfterRemoval(filters.map(({ label }) => label).join());
   if (filters.length === 0) return null;
   return (
