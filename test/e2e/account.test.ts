@@ -104,6 +104,57 @@ test('the name changes in the page and in the header', async ({ visit }) => {
 });
 
 describe('the password', () => {
+  const typeOf = (page: Page, name: 'password' | 'currentPassword') =>
+    page.locator(`#field-${name}`).getAttribute('type');
+  const press = (page: Page, does: 'Mostra' | 'Nascondi', index = 0) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: `${does} la password` })
+      .nth(index)
+      .click();
+
+  test.for([
+    { path: pagePath.login(), managed: 'current-password', other: 'Registrati' },
+    { path: pagePath.register(), managed: 'new-password', other: 'Accedi' },
+  ])(
+    'is typed unseen, shown at a press, and unseen again on return ($path)',
+    async ({ path, managed, other }, { visit }) => {
+      const page = await visit(path);
+      const field = page.locator('#field-password');
+      expect(await field.getAttribute('autocomplete')).toBe(managed);
+      await field.fill('segretissima');
+      expect(await typeOf(page, 'password')).toBe('password');
+      await press(page, 'Mostra');
+      await eventually(() => typeOf(page, 'password')).toBe('text');
+      await press(page, 'Nascondi');
+      await eventually(() => typeOf(page, 'password')).toBe('password');
+      expect(await field.inputValue()).toBe('segretissima');
+      await press(page, 'Mostra');
+      await eventually(() => typeOf(page, 'password')).toBe('text');
+      await page.getByRole('main').getByRole('link', { name: other, exact: true }).click();
+      await page.waitForURL((url) => url.pathname !== path);
+      await page.goBack();
+      await page.waitForURL(`**${path}`);
+      await seen(page.getByRole('main').getByRole('button', { name: 'Mostra la password' }));
+      expect(await typeOf(page, 'password')).toBe('password');
+    },
+  );
+
+  test('of now and the new one are each shown by themselves', async ({ visit }) => {
+    const page = await visit('/account', { as: await register() });
+    await open(page, 'la password');
+    const both = async () => [await typeOf(page, 'currentPassword'), await typeOf(page, 'password')];
+    await press(page, 'Mostra', 1);
+    await eventually(both).toEqual(['password', 'text']);
+    await press(page, 'Nascondi');
+    await eventually(both).toEqual(['password', 'password']);
+    const managed = page.getByRole('main').locator('input[autocomplete$="-password"]');
+    expect(await managed.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual([
+      'current-password',
+      'new-password',
+    ]);
+  });
+
   test('changes: this device goes on, the other is signed out', async ({ visit }) => {
     const person = await register();
     const password = `nuova-${uniqueWord()}`;
