@@ -4,12 +4,15 @@ import { CV_TYPES } from '../shared/application-values.ts';
 import { POSTED_WITHIN } from '../shared/job-values.ts';
 import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
 import { foldText } from '../shared/text.ts';
+import { deviceOf } from './accounts/device.ts';
 import { attachment, cleanFileName } from './applications/file-name.ts';
 import { wordsOf } from './db/lists/words.ts';
 import { asBookmark } from './http/bookmark.ts';
+import { isKnown } from './http/entity-tag.ts';
 import { factsReader } from './jobs/filters/count-values.ts';
 import { factsOf, readFacts } from './jobs/filters/stored-values.ts';
 import { keptWords } from './search-log/kept-words.ts';
+import { tokensOf, unknownWords } from './search-log/tokens.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
 import { candidateOf } from './text-search/nearest-word.ts';
 
@@ -53,6 +56,51 @@ test('a bookmark has the shape of one', () => {
     fc.property(text, (typed) => {
       const read = asBookmark(typed);
       expect(read === null || /^[0-9a-f-]+$/.test(read)).toBe(true);
+    }),
+  );
+});
+
+test('a device is described without a word of its header that the Worker does not know', () => {
+  const known = /^[A-Z][A-Za-z ]{2,39}$/;
+  fc.assert(
+    fc.property(text, fc.stringMatching(/^[a-z\d]{6,12}$/), (before, mark) => {
+      expect(deviceOf(before)).toMatch(known);
+      const said = deviceOf(`${before} (Linux; Android 16; ${mark}) ${mark}/1.0 Chrome/140.0 Safari/537.36`);
+      expect(said).toMatch(known);
+      expect(said).toContain(' su ');
+      expect(said).not.toContain(mark);
+    }),
+  );
+});
+
+test('a version is known in any list that names it, and in no other', () => {
+  const tag = fc.stringMatching(/^[a-f\d]{24}$/).map((digits) => `"${digits}"`);
+  const weak = fc.constantFrom('', 'W/');
+  fc.assert(
+    fc.property(text, tag, tag, weak, weak, (typed, own, other, sent, served) => {
+      expect(isKnown(`${typed}, ${sent}${own}`, `${served}${own}`)).toBe(true);
+      const listed = typed.replaceAll('*', '');
+      expect(isKnown(`${listed}, ${sent}${other}`, `${served}${own}`)).toBe(own === other);
+    }),
+  );
+});
+
+test('words of a search stand in it in this order, and those that nobody knows are among them', () => {
+  const searched = fc.oneof(
+    text,
+    fc.constantFrom('cuoco a Ponte di Legno', 'cerco lavoro Breno 25043', 'aiuto cuoco b'),
+  );
+  fc.assert(
+    fc.property(fc.array(searched, { maxLength: 3 }), (parts) => {
+      const folded = foldText(parts.join(' '));
+      const tokens = tokensOf(folded);
+      let next = 0;
+      for (const { word } of tokens) {
+        expect(folded.split(' ').slice(next)).toContain(word);
+        next = folded.split(' ').indexOf(word, next) + 1;
+      }
+      const words = tokens.map(({ word }) => word);
+      expect(words).toEqual(expect.arrayContaining(unknownWords(folded)));
     }),
   );
 });

@@ -5,13 +5,16 @@ import { foldText } from '../../shared/text.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { writtenOut } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
-import { editDistance } from './nearest-word.ts';
+import { candidateOf, editDistance, editsIn, nearestWord } from './nearest-word.ts';
+import { neighboursOf } from './neighbours-of.ts';
 import { readAs, readText } from './read-text.ts';
+import { similarWords, titleMatch } from './similar.ts';
 import { instead } from './similar-trades.ts';
 import { knownNear, slips, undoubled } from './spellings.ts';
-import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
-import { begins, begunBy } from './thesaurus.ts';
+import { suggestPlaced, suggestTrades, tradesNamed } from './suggest-trades.ts';
+import { begins, begunBy, contentWords } from './thesaurus.ts';
 import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
+import { inLatin } from './transliterate.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -65,13 +68,12 @@ const text = fc.oneof(
 );
 
 describe('whatever is searched for', () => {
+  const find = (table: string, match: string) =>
+    testDb().all<{ id: number }>(sql`SELECT rowid AS id FROM ${sql.raw(table)} WHERE ${sql.raw(table)} MATCH ${match}`);
+
   test('the index understands it, and finds each row in one tier', async () => {
     await makeJob({ title: 'Cuoco di sera', location: 'Breno' });
     await makeJob({ title: 'Cameriera ai piani', location: 'Ponte di Legno', type: 'Part-time' });
-    const find = (table: string, match: string) =>
-      testDb().all<{ id: number }>(
-        sql`SELECT rowid AS id FROM ${sql.raw(table)} WHERE ${sql.raw(table)} MATCH ${match}`,
-      );
     const indexes: readonly (readonly [string, TextColumns])[] = [
       ['job_search', JOB_COLUMNS],
       ['candidate_search', CANDIDATE_COLUMNS],
@@ -94,6 +96,23 @@ describe('whatever is searched for', () => {
           ).toEqual(all.map(({ id }) => id).sort());
         }
       }),
+    );
+  });
+
+  test('as the title of an offer it finds offers like it, or has no word to find any by', async () => {
+    const usual = fc
+      .array(fc.oneof(fc.constantFrom(...WORDS), fc.stringMatching(/^[a-z]{1,8}$/)), { maxLength: 5 })
+      .map((words) => words.join(' '));
+    await fc.assert(
+      fc.asyncProperty(text, usual, async (any, title) => {
+        for (const each of [any, title]) expect(titleMatch(each) === null).toBe(similarWords(each) === '');
+        await find('job_search', titleMatch(any) ?? '""');
+        const match = titleMatch(title);
+        if (match === null) return;
+        const { id } = await makeJob({ title });
+        expect((await find('job_search', match)).map((row) => row.id)).toContain(id);
+      }),
+      { numRuns: Math.ceil(inject('propertyRuns') / 5) },
     );
   });
 
@@ -133,6 +152,12 @@ test('trades are proposed for any text, each once and no more than are wanted', 
       expect(suggestPlaced(`cuoco ${typed}`).every((trade) => trade.text.startsWith('cuoco'))).toBe(true);
       const others = instead(typed);
       expect(new Set(others).size).toBe(others.length);
+      for (const named of tradesNamed(typed)) expect(others).toContain(named.text);
+      for (const one of [typed, ...others])
+        for (const near of neighboursOf(one)) {
+          expect(near).not.toBe(one);
+          expect(neighboursOf(near)).toContain(one);
+        }
       expect(suggestTrades(foldText(typed).toUpperCase(), 1)).toEqual(suggestTrades(foldText(typed), 1));
     }),
   );
@@ -156,6 +181,39 @@ test('how far two words are apart is the same both ways, nothing for the same wo
       expect(far).toBe(editDistance(other, one, 20));
       expect(far === 0).toBe(one === other);
       expect(far).toBeLessThanOrEqual(Math.max(one.length, other.length));
+    }),
+  );
+});
+
+test('the word that a typed one is taken for is a form of a candidate, and as few errors away as its length allows', () => {
+  const word = fc.stringMatching(/^[a-z]{1,12}$/);
+  const slips = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]$/)), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(word, slips, fc.array(word), (right, more, others) => {
+      const typed = more.reduce(
+        (text, [at, letter]) => text.slice(0, at % text.length) + letter + text.slice(at % text.length),
+        right,
+      );
+      const known = [right, ...others];
+      const near = nearestWord(
+        typed,
+        known.map((each) => candidateOf(each, 1)),
+      );
+      if (more.length === 1) expect(near === null).toBe(editsIn(typed) === 0);
+      if (near === null) return;
+      expect(known.flatMap((each) => formsOf(each))).toContain(near);
+      expect(editDistance(typed, near, 3)).toBeLessThanOrEqual(editsIn(typed));
+    }),
+  );
+});
+
+test('the words of a text that count are the same read again, and letters that are not Ukrainian stay as they are', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const words = contentWords(typed);
+      expect(contentWords(words.join(' '))).toEqual(words);
+      const plain = typed.replace(/[\u0400-\u04ff]/g, '').toWellFormed();
+      expect(inLatin(plain)).toEqual([plain]);
     }),
   );
 });
