@@ -84,6 +84,8 @@ const LAYERS = layersOf({
   },
   'feature queries': { files: /^worker\/[a-z-]+\/(queries|shown-parts)\.ts$/, imports: WORKER_FEATURE },
   'worker feature': { files: /^worker\/[a-z-]+\//, imports: WORKER_FEATURE },
+  // Holds the routes of the Worker against the pages, which are in the browser's table.
+  'routes and pages': { files: /^worker\/routes\.test\.ts$/, imports: ['web base', ...WORKER_BASE] },
   'worker entry': {
     files: /^worker\/((index|app|mount|reindex|scheduled)|[a-z-]+(\.property)?\.test)\.ts$/,
     imports: ['worker entry', 'html', 'edge door', 'worker feature', 'feature queries', ...WORKER_FEATURE],

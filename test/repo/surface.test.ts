@@ -5,38 +5,6 @@ const WORKER = SOURCES.filter(
   (path) => path.startsWith('worker/') && !isTest(path) && !path.startsWith('worker/testing/'),
 );
 
-/** Addresses besides pages and calls: what is here is meant to be seen. */
-const ADDRESSES = [
-  '/assets/*',
-  '/favicon.svg',
-  '/site.webmanifest',
-  '/icons/*',
-  '/licenze.txt',
-  'SERVICE_WORKER',
-  'APP_SHELL',
-  '/og/*',
-  '/sitemap.xml',
-  '/sitemap/:file',
-  '/robots.txt',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  '/feed.xml',
-  '/feed/:file',
-  '/feed.json',
-  '/openapi.json',
-  '/mappa/:file',
-  '/candidati',
-  '/offerte/:id/locandina',
-  '/cerco-chi-assiste/promemoria',
-  '/bacheca/:town',
-  '*',
-];
-
-test('the Worker answers at no address besides pages and calls but those on the list', () => {
-  const found = [...read('worker/app.ts').matchAll(/^app\.get\('?(.+?)'?,/gm)].map(([, address]) => address);
-  expect(found).toEqual(ADDRESSES);
-});
-
 type Call = {
   readonly callee: { readonly name?: string; readonly property?: { readonly name?: string } };
   readonly arguments: readonly { readonly value?: unknown }[];
