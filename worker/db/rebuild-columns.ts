@@ -1,5 +1,6 @@
 import { asc, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { literalNumber } from './literal-number.ts';
 import type { candidates } from './tables/candidates.ts';
 import type { jobs } from './tables/jobs.ts';
 
@@ -46,7 +47,7 @@ export async function rebuildColumns<Row extends Known>(
     const part = wrong.slice(start, start + ROWS_A_STATEMENT);
     const values = part.map(({ row, derived }) => [row.id, row.revision, ...columns.map(([name]) => derived[name])]);
     const sets = columns.map(
-      ([, column], index) => sql`${sql.identifier(column.name)} = given.value ->> ${sql.raw(String(index + 2))}`,
+      ([, column], index) => sql`${sql.identifier(column.name)} = given.value ->> ${literalNumber(index + 2)}`,
     );
     const written = await db.all(sql`
       UPDATE ${table} SET ${sql.join(sets, sql`, `)}

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { literalNumber } from '../db/literal-number.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, jobViews } from '../db/tables/jobs.ts';
 
@@ -20,7 +21,7 @@ export async function jobWithOwnerId(
 /** Views by day, and applications by the hour they were delivered, since a day; however many, they are a few rows. */
 export async function jobTraffic(db: Database, jobId: number, since: { readonly day: string; readonly time: Date }) {
   // Days in Rome begin with an hour, here and in summer; SQLite knows no time zones.
-  const hour = sql<number>`${applications.deliveredAt} / ${sql.raw(String(HOUR_MS))}`;
+  const hour = sql<number>`${applications.deliveredAt} / ${literalNumber(HOUR_MS)}`;
   const [views, hours] = await db.batch([
     db
       .select({ day: jobViews.day, views: jobViews.views })

@@ -9,6 +9,7 @@ import type { Database } from '../db/client.ts';
 import { windowFacet } from '../db/job-windows.ts';
 import { byDistance, cellsOf, cellsWithin, type NearCell } from '../db/lists/cells.ts';
 import type { Listed, SearchedPage } from '../db/lists/listed.ts';
+import { literalNumber } from '../db/literal-number.ts';
 import { jobSearch } from '../db/search-index.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/tables/jobs.ts';
@@ -217,7 +218,7 @@ export async function newestOfEach(
   const { picked, isFound } = openJobs(null, now);
   const parts = matches.map((match, tier) => {
     const where = and(sql`${jobSearch} MATCH ${match}`, ne(jobSearch.rowid, but), isFound);
-    return sql`SELECT * FROM (SELECT ${jobSearch.rowid} AS id, ${sql.raw(String(tier))} AS tier FROM ${jobSearch}
+    return sql`SELECT * FROM (SELECT ${jobSearch.rowid} AS id, ${literalNumber(tier)} AS tier FROM ${jobSearch}
       WHERE ${where} ORDER BY ${jobSearch.rowid} DESC LIMIT ${limit})`;
   });
   const found = await picked(db, sql.join(parts, sql` UNION ALL `));

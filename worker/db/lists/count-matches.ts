@@ -1,5 +1,6 @@
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../client.ts';
+import { literalNumber } from '../literal-number.ts';
 import type { Listed, ListRow, Total } from './listed.ts';
 import { NO_CELL } from './words.ts';
 
@@ -39,10 +40,10 @@ export const capOf = (counts: number): number => Math.min(COUNT_CAP, Math.floor(
 type Searched = Pick<Listed<ListRow>, 'search' | 'isFound'>;
 
 const newest = ({ search, isFound }: Searched, match: string, column: SQL, cap: number): SQL =>
-  sql`SELECT ${column} FROM ${search} WHERE ${and(sql`${search} MATCH ${match}`, isFound)} LIMIT ${sql.raw(String(cap + 1))}`;
+  sql`SELECT ${column} FROM ${search} WHERE ${and(sql`${search} MATCH ${match}`, isFound)} LIMIT ${literalNumber(cap + 1)}`;
 
 /** A name of its own for each column: they would all have the same, and a counted statement needs them apart. */
-const column = (index: number): SQL => sql`n${sql.raw(String(index))}`;
+const column = (index: number): SQL => sql`n${literalNumber(index)}`;
 
 /** How many shown rows each of some MATCH texts finds, up to a cap: one statement for all of them. */
 export async function countEach(

@@ -3,6 +3,7 @@ import { type Cursor, writeCursor } from '../../../shared/cursor.ts';
 import type { JobSort } from '../../../shared/job-values.ts';
 import type { Point } from '../../../shared/places/distance.ts';
 import type { Database } from '../client.ts';
+import { literalNumber } from '../literal-number.ts';
 import { integer } from '../search-index.ts';
 import type { NearCell } from './cells.ts';
 import { listByDistance, rowsInOrder } from './list-by-distance.ts';
@@ -131,7 +132,7 @@ async function listByTier<Row extends ListRow>(
         after !== null && first + index === from ? lt(search.rowid, integer(after.id)) : undefined,
         isFound,
       );
-      return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${sql.raw(String(first + index))} AS tier FROM ${search}
+      return sql`SELECT * FROM (SELECT ${search.rowid} AS id, ${literalNumber(first + index)} AS tier FROM ${search}
       WHERE ${where} ORDER BY ${search.rowid} DESC LIMIT ${room})`;
     });
     found.push(...(await picked(db, sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${room}`)));
