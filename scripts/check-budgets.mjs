@@ -83,7 +83,7 @@ function weighStyles(file) {
   return compressed(style);
 }
 
-/** Pages of the build that no budget speaks of, and budgets of pages that are no more. @param {Record<string, Chunk>} manifest @param {Budgets} budgets */
+/** Pages of the build that no budget speaks of, and budgets of pages that do not exist. @param {Record<string, Chunk>} manifest @param {Budgets} budgets */
 function strangers(manifest, { pages }) {
   const known = Object.values(pages).flatMap((ofKind) => Object.values(ofKind));
   return [

@@ -27,7 +27,7 @@ export const tickable = ({ licence, requirements = [] }: Asking): readonly Omit<
   })),
 ];
 
-/** Requirements as the offer asks for them now; a tick for one that it asks for no more counts for nothing. */
+/** Requirements as the offer asks for them now; a tick for one that was taken out counts for nothing. */
 export const ticksOf = (job: Asking, ticked: readonly string[]): Tick[] =>
   tickable(job).map((each) => ({ ...each, has: ticked.includes(each.what) }));
 

@@ -103,7 +103,7 @@ export type ReceivedReport = mini.infer<typeof receivedReportSchema>;
 export const reportedSchema = mini.object({
   kind: mini.enum(REPORT_KINDS),
   targetId: mini.string(),
-  /** Null where it is not there any more. */
+  /** Null where it is gone. */
   target: mini.nullable(moderatedSchema),
   count: mini.int(),
   reasons: mini.array(mini.object({ reason: reasonSchema, count: mini.int() })),

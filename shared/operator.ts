@@ -3,7 +3,7 @@ export const OPERATOR = {
   name: '[nome del gestore]',
   legalForm: '[forma giuridica]',
   legalRepresentative: '[legale rappresentante]',
-  /** Title to bring who offers and who looks for work together (d.lgs. 276/2003, article 6), such as an entry in the register. */
+  /** Title to bring those who offer and those who look for work together (d.lgs. 276/2003, article 6), such as an entry in the register. */
   mediation: '[titolo per fare incontrare domanda e offerta di lavoro]',
   address: '[indirizzo]',
   vatNumber: '[partita IVA]',

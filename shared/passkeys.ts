@@ -87,7 +87,7 @@ export type LoginPasskeyBody = mini.infer<typeof loginPasskeyBody>;
 /** Refusal of a signature by which something was to be confirmed: nobody is told which check it failed. */
 export const REFUSED_SIGNATURE = 'La passkey non è stata accettata. Riprova, oppure scrivi la password.';
 
-/** Proof that who removes a passkey is its owner: the password of the account, or a signature of one of its passkeys. */
+/** Proof that the person who removes a passkey is its owner: the password of the account, or a signature of one of its passkeys. */
 export const removePasskeyBody = mini
   .strictObject({ currentPassword: mini.optional(currentPassword), passkey: mini.optional(loginPasskeyBody) })
   .check(

@@ -15,7 +15,7 @@ const details = {
 export const jobReportBody = mini.strictObject({ reason: mini.enum(REPORT_REASONS, NO_REASON), ...details });
 export type JobReportBody = mini.infer<typeof jobReportBody>;
 
-/** A report of a message, by who received it. */
+/** A report of a message, by its recipient. */
 export const messageReportBody = mini.strictObject({
   reason: mini.enum(MESSAGE_REPORT_REASONS, NO_REASON),
   ...details,

@@ -79,7 +79,7 @@ export type AppEnv = {
     sessionId: string;
     /** Number of the account that a token names, also where it is refused afterwards; for the log. */
     asker: number | undefined;
-    /** True if a passkey has verified who uses the session. */
+    /** True if a passkey has verified the person who uses the session. */
     isVerified: boolean;
   };
 };

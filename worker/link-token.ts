@@ -5,7 +5,7 @@ const TOKEN_BYTES = 32;
 /** Token of a new private link: 256 random bits as base64url. */
 export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The token that belongs to a key which only one browser knows: who sends the key again gets the same link again. */
+/** The token that belongs to a key which only one browser knows: the same key gets the same link again. */
 export const linkTokenOf = (key: string, secret: string): string =>
   createHmac('sha256', secret).update(`link:${key}`).digest('base64url');
 

@@ -200,7 +200,7 @@ function knownFields({ cursors, emails, ids }: World): Known {
 function requestTo(endpoint: Endpoint, world: World, known: Known): fc.Arbitrary<Generated> {
   const { actors, ownerOf } = world;
   const isAdmins = endpoint.path.startsWith('/api/moderation');
-  // Half of the time who may ask: whose it is, or who moderates.
+  // Half of the time somebody who may ask: its owner, or an administrator.
   const actor = fc.tuple(fc.nat({ max: actors.length - 1 }), fc.boolean());
   const whoAsks = ([anybody, fitting]: readonly [number, boolean], target: string): number => {
     if (!fitting) return anybody;

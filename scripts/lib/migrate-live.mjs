@@ -60,7 +60,7 @@ async function whatIsThere() {
  * Migrates the live database, once it is known how to come back. A migration that fails undoes itself, and those after it
  * are not begun; those before it stay.
  * @returns {Promise<string>} how to come back, for whatever fails after it
- * @throws {Failure} where a migration fails: what is live goes on, on the code of before
+ * @throws {Failure} where a migration fails: the live site goes on with its present code
  */
 export async function migrateLive() {
   const back = wayBack(await bookmarkNow());

@@ -111,7 +111,7 @@ function WithPassword({ token, lead }: Asking) {
 
 function Confirmed({ message }: Done) {
   const client = useQueryClient();
-  // Reads of the account, its devices and passkeys from before are out of date.
+  // Earlier reads of the account, its devices and passkeys are stale.
   useEffect(() => client.removeQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey[0]) }), [client]);
   return (
     <Outcome tone="success" title="Indirizzo confermato">

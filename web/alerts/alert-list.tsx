@@ -30,7 +30,7 @@ type Change = { readonly client: QueryClient; readonly authorization: string };
 const readAgain = ({ client, authorization }: Change): Promise<void> =>
   client.invalidateQueries({ queryKey: ownAlertsOptions(authorization).queryKey });
 
-/** Pauses an alert, or resumes it. @throws ApiError 404 where it is not there any more */
+/** Pauses an alert, or resumes it. @throws ApiError 404 where it is gone */
 async function setPaused(change: Change, id: string, paused: boolean): Promise<Alert> {
   const { authorization } = change;
   const alert = await send('PATCH /api/alerts/:id', { params: { id }, body: { paused }, authorization });
@@ -38,7 +38,7 @@ async function setPaused(change: Change, id: string, paused: boolean): Promise<A
   return alert;
 }
 
-/** Deletes an alert for good. @throws ApiError 404 where it is not there any more */
+/** Deletes an alert for good. @throws ApiError 404 where it is gone */
 async function deleteAlert(change: Change, id: string): Promise<Done> {
   const done = await send('DELETE /api/alerts/:id', { params: { id }, authorization: change.authorization });
   await readAgain(change);

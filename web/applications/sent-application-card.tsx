@@ -16,7 +16,7 @@ const STATES = {
   gone: 'L’offerta è stata rimossa.',
 } as const;
 
-/** One application as who sent it follows it. */
+/** One application as its sender follows it. */
 export function SentApplicationCard({ application }: { application: SentApplication }) {
   const {
     id,

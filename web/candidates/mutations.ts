@@ -15,7 +15,7 @@ import { humanHeaders } from '../forms/human.ts';
 import { blockedCompaniesOptions, candidateOptions } from './queries.ts';
 
 /**
- * Publishes a profile and has every list read again: who published sees it there at once.
+ * Publishes a profile and has every list read again: the owner sees it there at once.
  * @param key of this form, which nobody else knows: sent again with it, the same profile and link are answered
  * @throws ApiError, or TypeError where there is no network
  */
@@ -62,7 +62,7 @@ export const editCandidate = (
 export const renewLink = ({ authorization, key }: Pick<Change, 'authorization'> & { readonly key: string }) =>
   send('POST /api/own-candidates/link', { authorization, headers: { 'Idempotency-Key': key } });
 
-/** A profile as it is stored now; undefined where it is not there any more. */
+/** A profile as it is stored now; undefined where it is gone. */
 export async function readOwnCandidate(
   client: QueryClient,
   { id, authorization }: Change,

@@ -9,7 +9,7 @@ type Declaration<Values, Stored> = {
   readonly draft: (stored: Stored) => EditDraft<Values>;
   /** A version as the form shows it. */
   readonly valuesOf: (stored: Stored) => Values;
-  /** Reads the version that is stored now; null or undefined where it is not there any more. */
+  /** Reads the version that is stored now; null or undefined where it is gone. */
   readonly readLatest: () => Promise<Stored | null | undefined>;
 };
 

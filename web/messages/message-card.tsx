@@ -20,7 +20,7 @@ type MessageCardProps = {
 const replyTo = ({ email, profile }: ReceivedMessage): string =>
   `mailto:${email}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
 
-/** A message as who received it reads it. Opening it is what makes it read; the list alone does not. */
+/** A message as its recipient reads it. Opening it is what makes it read; the list alone does not. */
 export function MessageCard({ message, authorization, report }: MessageCardProps) {
   const { id, name, readAt, blocked, createdAt, profile } = message;
   const sent = new Date(createdAt);

@@ -27,7 +27,7 @@ function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportResponse>
 
 /**
  * Sends a report; where that hides a profile at once, its page and every list of profiles are read again.
- * @throws ApiError 404 where it is not there any more, 409 where the same person has reported it before
+ * @throws ApiError 404 where it is gone, 409 where the same person has reported it before
  */
 export async function sendReport(client: QueryClient, target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
   const answer = await sendTo(target, body);

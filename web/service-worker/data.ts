@@ -7,7 +7,7 @@ const MAX_DATA = 200;
 export const savedData = async (path: string): Promise<Response | undefined> =>
   (await find(SAVED, path)) ?? find(DATA, path);
 
-/** Keeps a response of the API, or forgets it where the network says that it is no more. */
+/** Keeps a response of the API, or forgets it where the network says that it is gone. */
 export async function keepData(path: string, response: Response): Promise<void> {
   const name = (await find(SAVED, path)) ? SAVED : DATA;
   if (isGone(response)) await drop(name, path);

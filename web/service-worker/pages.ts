@@ -8,7 +8,7 @@ const MAX_PAGES = 60;
 /** Header of a page without a document: the app shell of its build draws it. */
 const DRAWN = 'X-Drawn';
 
-/** Keeps the document of a page, or forgets it where the network says that it is no more. */
+/** Keeps the document of a page, or forgets it where the network says that it is gone. */
 export async function keepPage(path: string, response: Response): Promise<void> {
   if (isGone(response)) for (const name of await buildNames()) await drop(name, path);
   if (isKept(response, true)) await keepAs(path, response, {});

@@ -11,7 +11,7 @@ export type Kind = 'page' | 'data' | 'file';
 const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
 /**
- * Pages that no device keeps: people (who takes a profile back must not live on in others' phones), private pages, and
+ * Pages that no device keeps: people (a profile that was taken back must not live on in others' phones), private pages, and
  * addresses that may hold a token.
  */
 const NEVER_KEPT =
@@ -37,7 +37,7 @@ export const isKept = ({ status, headers }: Response, document: boolean): boolea
 
 const isForbidden = (headers: Headers): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');
 
-/** The network says that there is nothing any more: a copy would be a lie. */
+/** The network says that it is gone: a copy would be a lie. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** Path of the data of the offer whose page has this path; null for other pages. */

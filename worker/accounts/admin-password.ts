@@ -8,7 +8,7 @@ const isWeak = ({ role, name, email }: Owner, password: string): boolean =>
   role === 'admin' && guessable(password, [name, email]) !== null;
 
 /**
- * Everybody else is only warned while typing; who can hide and suspend others must not have what is tried first.
+ * Everybody else is only warned while typing; people who can hide and suspend others must not have what is tried first.
  * @throws DomainError `invalid` at `password`
  */
 export function refuseGuessable(owner: Owner, password: string): void {

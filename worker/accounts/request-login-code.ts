@@ -18,7 +18,7 @@ type Asking = { readonly siteUrl: string; readonly secret: string; readonly now:
 
 /**
  * Mails a code to the account, if there is one and it was mailed fewer than five in a day. The same statements are sent for
- * nobody: only who reads the mail learns whether email and password were right.
+ * nobody: only the reader of the mail learns whether email and password were right.
  * @param userId null where they were not
  * @returns the attempt, which the code works with alone
  */

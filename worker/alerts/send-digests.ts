@@ -25,7 +25,7 @@ const CATCH_UP_DAYS = 3;
 
 /** Queries of the offers feature, passed in because features do not import each other. */
 type Offers = {
-  /** Gives the offers of before `cut` that are open and were never announced to a day; the same again changes nothing. */
+  /** Assigns the open offers from before `cut` that were never announced to a day; the same again changes nothing. */
   readonly announce: (
     db: Database,
     morning: { readonly day: string; readonly cut: Date; readonly now: Date },

@@ -139,7 +139,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     return toTold(told);
   },
   'PATCH /api/applications/:id': async ({ c, db, now, config, account, params: { id: publicId }, body }) => {
-    // By themselves: who opens many applications in a minute must still be able to answer one.
+    // By themselves: after many opened applications in a minute one can still be answered.
     await countAgainst(c, 'WRITE_LIMIT', `${body.status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
     if (isAnswer(body.status)) await countAnswers(c, account.id, [publicId]);
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;

@@ -32,7 +32,7 @@ import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
-/** An application with the offer it is for and who sent it. */
+/** An application with the offer it is for and its sender. */
 export type ReceivedRow = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'ownerId'>;

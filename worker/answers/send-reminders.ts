@@ -39,7 +39,7 @@ export async function sendReminders(db: Database, options: Options): Promise<voi
     for (const late of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, late, options);
 }
 
-/** One batch of an offer: who is answered meanwhile is neither asked for nor told. */
+/** One batch of an offer: applicants who are answered meanwhile are neither asked for nor told. */
 async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret, now }: Options): Promise<void> {
   const [first] = late;
   if (!first) return;

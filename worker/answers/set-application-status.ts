@@ -29,7 +29,7 @@ type Saying = {
   readonly note?: string | undefined;
   /** Of a refusal. */
   readonly reason?: RefusalReason | undefined;
-  /** Refuses another answer than the first, as a mailed link does: who signs in may correct it. */
+  /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
   /** Signs the private link of an applicant without an account. */

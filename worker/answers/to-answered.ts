@@ -2,7 +2,7 @@ import type { Answered } from '../../shared/answers.ts';
 
 type Counts = { readonly asked: number; readonly count: number; readonly unmailed: number };
 
-/** Outcome of one answer to several, in words: nobody is said to be told by mail who left no address. */
+/** Outcome of one answer to several, in words: nobody who left no address is said to be told by mail. */
 export const toAnswered = ({ asked, count, unmailed }: Counts): Answered => ({
   message: [
     count === 1 ? 'Salvato per 1 persona.' : `Salvato per ${count} persone.`,

@@ -9,7 +9,7 @@ import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queri
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
 /**
- * An application as the employer sees it, and who works for the employer; of a withdrawn one, what the applicant wrote and sent is
+ * An application as the employer sees it, and people who work for the employer; of a withdrawn one, what the applicant wrote and sent is
  * theirs again.
  */
 export function toReceivedApplication(

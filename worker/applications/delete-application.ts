@@ -68,7 +68,7 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
 }
 
 /**
- * Withdraws an application: who published the offer sees that, and neither message nor CV any more. The CV is deleted after
+ * Withdraws an application: the employer sees that, but neither message nor CV. The CV is deleted after
  * seven days, in which the withdrawal can be taken back. Said twice, it is said once.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for a deleted one
  */

@@ -19,7 +19,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
-/** An offer that can be applied to or was, with who published it. */
+/** An offer that can be applied to or was, with its owner. */
 export type JobWithOwner = {
   readonly job: JobRow;
   readonly owner: { readonly publicId: string; readonly email: string; readonly tokenVersion: number };

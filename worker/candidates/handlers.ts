@@ -55,7 +55,7 @@ async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: stri
 }
 
 /**
- * Counts a message by who is signed in, by the address that it names, and by where it comes from.
+ * Counts a message by the account that is signed in, by the address that it names, and by where it comes from.
  * @throws DomainError `too-many`
  */
 const countMessage = (c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> =>

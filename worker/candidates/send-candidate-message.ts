@@ -12,7 +12,7 @@ import { newPublicId } from '../public-id.ts';
 import { mailedLink } from './candidate-row.ts';
 import { findRecipient, isBlockedFor } from './queries.ts';
 
-/** Nobody is told that something was sent that was not: who is blocked reads it, and keeps what they wrote. */
+/** Nobody is told that something was sent that was not: blocked people read it, and keep what they wrote. */
 const BLOCKED = 'Questa persona non riceve messaggi da te.';
 
 /** The audience was changed in this very moment; the message can be sent again. */
@@ -35,7 +35,7 @@ type Sending = {
 /**
  * Stores a message together with the mail that forwards it, where the candidate has a confirmed address. The same message since
  * `sameSince`, or at the same moment, is the one already stored.
- * @throws DomainError `not-found`, or `forbidden` where the person has blocked who writes
+ * @throws DomainError `not-found`, or `forbidden` where the person has blocked the sender
  */
 export async function sendCandidateMessage(
   db: Database,

@@ -36,7 +36,7 @@ export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
   value: row.value,
 });
 
-/** A message as who wrote it sees it. */
+/** A message as its sender sees it. */
 export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
   id: row.publicId,
   createdAt: row.createdAt.toISOString(),

@@ -24,7 +24,7 @@ export type FoundAccount = AccountState & {
 /** The account that makes a request, with the employers that it works for. */
 export type Account = FoundAccount & Actor;
 
-/** The session a token was made for: the account, when it was last seen, and when a passkey verified who uses it. */
+/** The session a token was made for: the account, when it was last seen, and when a passkey verified the person who uses it. */
 export type AccountSession = {
   readonly account: Account;
   readonly sessionId: string;

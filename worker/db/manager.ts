@@ -12,7 +12,7 @@ export const managedBy = (manager: Manager): SQL | undefined =>
     ? eq(candidates.ownerId, manager.ownerId)
     : or(eq(candidates.manageTokenHash, manager.tokenHash), eq(candidates.mailedTokenHash, manager.tokenHash));
 
-/** A profile as who manages it may see it; null for what is not there or not theirs. */
+/** A profile as its manager may see it; null for what is not there or not theirs. */
 export async function managedCandidate(db: Database, manager: Manager, publicId: string): Promise<CandidateRow | null> {
   const [own] = await db
     .select()

@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { clientNetwork } from './network.ts';
 
-/** Stands for a mail address or a network in a counter, which must hold nothing personal; only who has `secret` can tell for whose. */
+/** Stands for a mail address or a network in a counter, which must hold nothing personal; only with `secret` can one tell for whose. */
 export const addressKey = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(`daily-cap:${address}`).digest('base64url');
 

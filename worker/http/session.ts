@@ -43,7 +43,7 @@ export const requireAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /**
  * `requireAccount` for the few calls by which somebody reads what is theirs, signs out, deletes the account or takes that
- * back: who is suspended, or waits to be deleted, may call them too.
+ * back: accounts that are suspended, or wait to be deleted, may call them too.
  */
 export const requireOwnAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
   await enter(c);
@@ -105,7 +105,7 @@ export const NOT_ADMIN = 'Questa pagina è riservata alla redazione.';
 
 /**
  * After `requireAccount`: lets only administrators through. The database says who is one, not the token, and a password is
- * not enough: a passkey must have verified who is there.
+ * not enough: a passkey must have verified the person.
  */
 export const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!(await mayModerate(c.get('db'), c.get('account').id))) throw new DomainError('forbidden', NOT_ADMIN);

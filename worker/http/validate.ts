@@ -53,7 +53,7 @@ const READS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 export const checkBody =
   ({ body, takesForms }: Pick<Call, 'body' | 'takesForms'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    // A form with a file may weigh more: who reads it refuses what weighs too much.
+    // A form with a file may weigh more: its handler refuses what weighs too much.
     if (READS.includes(c.req.method) || (body?.file && isFileForm(c))) return next();
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json' && !takesForms && !(await isEmpty(c.req.raw)))

@@ -7,7 +7,7 @@ import { confirmJob } from './confirm-job.ts';
 import { readOldLink, renewCheckLink } from './renew-check-link.ts';
 
 export const jobCheckHandlers: Handlers<typeof jobCheckCalls> = {
-  // By the token of a mailed link: who opens it need not be signed in on this device.
+  // By the token of a mailed link: it works on a device where nobody is signed in.
   'POST /api/jobs/:id/check': async ({ c, db, now, config, params: { id: jobPublicId }, body }) => {
     const { title, status } = await confirmJob(db, { ...body, jobPublicId, secret: config.JWT_SECRET, now });
     if (status === 'open') return { message: `Grazie: chi legge “${title}” vede che l’hai confermata oggi.` };

@@ -57,7 +57,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
 });
 
-/** An offer as its owner sees it, and who works for the owner. */
+/** An offer as its owner sees it, and people who work for the owner. */
 export const toOwnJob = (row: OwnJobRow, { account, now }: { account: Actor; now: Date }): OwnJob => ({
   ...toPublicJob(row, now),
   ...pick(row, JOB_FIELD_NAMES),

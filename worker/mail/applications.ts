@@ -46,7 +46,7 @@ export function newApplicationMail(application: {
   });
 }
 
-/** Tells who published an offer that it has as many applications as were wanted, and asks what next. */
+/** Tells the owner of an offer that it has as many applications as were wanted, and asks what next. */
 export const offerFullMail = ({ title, siteUrl }: { readonly title: string; readonly siteUrl: string }): Mail =>
   composeMail({
     why: 'employer',

@@ -5,7 +5,7 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Asks who published offers whether they are still open. */
+/** Asks owners of offers whether these are still open. */
 export function jobCheckMail(check: {
   readonly offers: readonly Pick<
     JobRow,

@@ -40,7 +40,7 @@ const DECIDED = {
 };
 
 /**
- * Tells who published something that it is hidden, by which rule and for which facts, and how to object.
+ * Tells the owner of something that it is hidden, by which rule and for which facts, and how to object.
  * @param origin of the decision: reports of people, or of the rules that the site runs; null without a report
  */
 export function hiddenMail({
@@ -78,7 +78,7 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
     link: writeTo(siteUrl),
   });
 
-/** Tells who published something that nothing keeps it hidden any more; whether it shows depends on them, too. */
+/** Tells the owner of something that nothing keeps it hidden; whether it shows depends on them, too. */
 export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteUrl'>): Mail =>
   composeMail({
     why: 'author',
@@ -112,7 +112,7 @@ export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =
   });
 
 /**
- * Tells who reported something and left an address what was decided. It repeats nothing that anybody typed: nobody has
+ * Tells reporters who left an address what was decided. It repeats nothing that anybody typed: nobody has
  * checked whose address it goes to.
  */
 export const reportDecidedMail = ({
@@ -139,7 +139,7 @@ export const reportDecidedMail = ({
     link: writeTo(siteUrl),
   });
 
-/** Tells who runs the site that something new waits to be moderated. */
+/** Tells the operator that something new waits to be moderated. */
 export const newReportMail = ({
   kind,
   reason,

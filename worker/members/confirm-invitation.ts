@@ -16,7 +16,7 @@ type Acceptance = {
 };
 
 /**
- * Accepts an invitation to the address that the account has proved, and tells who invited. Accepted again, it changes nothing.
+ * Accepts an invitation to the address that the account has proved, and tells the person who invited. Accepted again, it changes nothing.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for an account that works for this employer already
  */
 export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Acceptance): Promise<void> {

@@ -27,7 +27,7 @@ export async function setMessageRead(db: Database, { manager, publicId, read, no
 }
 
 /**
- * Takes a message away from who received it. Its row stays for seven days: if it was reported, the editors decide by what
+ * Takes a message away from its recipient. Its row stays for seven days: if it was reported, the editors decide by what
  * it said.
  * @throws DomainError `not-found`
  */

@@ -44,7 +44,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   'POST /api/jobs/:id/report': ({ c, params, body }) => report(c, { kind: 'job', targetId: params.id, body }),
   'POST /api/candidates/:id/report': ({ c, params, body }) =>
     report(c, { kind: 'candidate', targetId: params.id, body }),
-  // Only by who received it, signed in or by the private link of their profile.
+  // Only by its recipient, signed in or by the private link of their profile.
   'POST /api/messages/:id/report': async ({ c, params, body }) =>
     report(c, { kind: 'message', targetId: params.id, body }, await readManager(c)),
   'GET /api/moderation/reports': async ({ db }) => {

@@ -20,7 +20,7 @@ type Kind = 'job' | 'candidate';
 /** The parts of a reporter that decide what they can see: their company and their messages. */
 export type Reporter = { readonly asker: Asker; readonly manager: Manager | null };
 
-/** Title of what who reports can see, or a message's sender; null for what is not there for them. */
+/** Title of what a reporter can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
   db: Database,
   { kind, publicId, reporter }: { readonly kind: ReportKind; readonly publicId: string; readonly reporter: Reporter },
@@ -115,7 +115,7 @@ const moderatedCandidates = (db: Database, where: SQL | undefined): Promise<Owne
 /** A message with the title of the profile it came in for. */
 export type ReportedMessage = { readonly message: CandidateMessageRow; readonly profile: string };
 
-/** Also those that who reported has deleted since, until they are purged. */
+/** Also those that their reporter has deleted since, until they are purged. */
 const reportedMessages = (db: Database, ids: readonly string[]): Promise<ReportedMessage[]> =>
   db
     .select({ message: candidateMessages, profile: candidates.title })

@@ -56,7 +56,7 @@ type Asked = {
 
 /**
  * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
- * tells who published it, once.
+ * tells its owner, once.
  * @returns whether it was not so already
  * @throws DomainError `not-found`
  */

@@ -44,7 +44,7 @@ export async function requestNewsletter(
 }
 
 /**
- * Starts the newsletter of a mailed link, with what is published from now on; who has it already goes on as before.
+ * Starts the newsletter of a mailed link, with what is published from now on; a subscriber goes on as before.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
 export async function confirmNewsletter(db: Database, { token }: ConfirmNewsletterBody, now: Date): Promise<void> {

@@ -39,7 +39,7 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
 export const makeCompanyCandidate = (columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> =>
   makeCandidate({ audience: 'companies', status: 'companies', ...columns });
 
-/** A profile without an account, the token of its link and what who holds it sends with, and that of the mailed link. */
+/** A profile without an account, the token of its link with the headers of its holder, and that of the mailed link. */
 export async function makeLinkedCandidate({ email = null, ...columns }: Partial<NewCandidateRow> = {}) {
   const token = newLinkToken();
   const manageTokenHash = hashLinkToken(token);

@@ -42,7 +42,7 @@ function hoursOf(answers: CarerAnswers): string {
   return `Impegno: ${days} alla settimana, ${hours} ${hours === 1 ? 'ora' : 'ore'} in tutto${when}.`;
 }
 
-/** Lodging and meals: who lives in has both. */
+/** Lodging and meals: a carer who lives in has both. */
 const offered = ({ arrangement, housing, meals }: CarerAnswers): { housing: boolean; meals: boolean } =>
   arrangement === 'convivente' ? { housing: true, meals: true } : { housing, meals };
 
@@ -59,7 +59,7 @@ function startOf({ start, startDate, duration }: CarerAnswers): string {
   return `Inizio: ${when}. ${duration}.`;
 }
 
-/** Title and text, neutral, without a word about who is assisted but whether they manage by themselves. */
+/** Title and text, neutral, without a word about the assisted person but whether they manage by themselves. */
 function textOf(answers: CarerAnswers): string {
   const tasks = chosenTasks(answers).map((task) => `- ${TASKS[task].text}`);
   const level = proposedLevel(answers)?.level;

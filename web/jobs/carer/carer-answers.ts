@@ -31,7 +31,7 @@ export const DAY_PARTS = {
 } as const;
 export const DAY_PART_NAMES = Object.keys(DAY_PARTS) as readonly (keyof typeof DAY_PARTS)[];
 
-/** Everything that is asked, with its empty value; nothing about who is assisted but whether they manage by themselves. */
+/** Everything that is asked, with its empty value; nothing about the assisted person but whether they manage by themselves. */
 export const EMPTY_ANSWERS = {
   need: '',
   arrangement: '',

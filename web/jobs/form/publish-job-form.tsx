@@ -22,7 +22,7 @@ import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 /**
- * Publishes an offer and has every list and count read again: who published sees it there at once.
+ * Publishes an offer and has every list and count read again: the owner sees it there at once.
  * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
  */
 async function publishJob(client: QueryClient, body: PublishJobBody, employer: string): Promise<PublicJob> {

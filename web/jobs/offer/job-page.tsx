@@ -107,7 +107,7 @@ function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
 
 const OwnOfferBox = late(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
 
-/** The offer as its owner has it, and who works for the owner; undefined for everybody else. */
+/** The offer as its owner has it, and people who work for the owner; undefined for everybody else. */
 function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
   const session = useSession();
   return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];

@@ -45,7 +45,7 @@ function OwnJobEdit({ id, at }: { id: string; at: string | null }) {
   } = useQuery({ ...ownJobOptions(id), enabled: Boolean(session) });
   if (isError)
     return <NotArrived title="L’offerta non è arrivata" path={editJobAt(id, at)} retry={() => void refetch()} />;
-  // Not what the cache holds: who edits must begin with the newest version.
+  // Not what the cache holds: an edit must begin with the newest version.
   if (import.meta.env.SSR || job === undefined || !isFetchedAfterMount) return <LoadingJobForm />;
   if (job === null) return <NothingToEdit {...NOT_FOUND} />;
   if (!job.mayChange) return <NothingToEdit {...READ_ONLY} />;

@@ -19,8 +19,8 @@ type Confirming = {
 };
 
 /**
- * Notes that a passkey of the account has verified who uses a session that a password opened. One batch, as for signing in.
- * The session gets another id, so that a token of before, which may be in other hands, is refused.
+ * Notes that a passkey of the account has verified the person who uses a session that a password opened. One batch, as for signing in.
+ * The session gets another id, so that its earlier token, which may be in other hands, is refused.
  * @returns the new id of the session
  * @throws DomainError `invalid`, in the same words whatever is wrong
  */

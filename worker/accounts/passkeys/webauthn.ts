@@ -17,7 +17,7 @@ export type NewPasskey = Pick<
 export type Signature = {
   readonly signed: Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'>;
   readonly challenge: Challenge;
-  /** True if the device has verified who holds it, by finger, face or code. */
+  /** True if the device has verified its holder, by finger, face or code. */
   readonly isVerified: boolean;
 };
 

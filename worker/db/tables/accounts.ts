@@ -57,7 +57,7 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
     /** The passkey that opened it, or confirmed it later; null for one that rests on the password alone. Ends with it. */
     passkeyId: integer('passkey_id').references((): AnySQLiteColumn => passkeys.id, { onDelete: 'cascade' }),
-    /** When that passkey's device verified who holds it, by finger, face or code; null where it did not. */
+    /** When that passkey's device verified its holder, by finger, face or code; null where it did not. */
     verifiedAt: integer('verified_at', { mode: 'timestamp_ms' }),
   },
   (table) => [

@@ -22,7 +22,7 @@ export const candidates = sqliteTable(
     ownerId: integer('owner_id').references(() => users.id),
     /** SHA-256 of the link's token; the token itself is told once. Null where an account owns the profile. */
     manageTokenHash: text('manage_token_hash'),
-    /** SHA-256 of the token that was mailed to `email`: another one, as who left the address has seen the first. */
+    /** SHA-256 of the token that was mailed to `email`: another one, as the person who left the address has seen the first. */
     mailedTokenHash: text('mailed_token_hash'),
     /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<CandidateStatus>().notNull().default('open'),

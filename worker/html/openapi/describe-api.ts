@@ -54,7 +54,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The database is not there for the moment; `Retry-After` says how long to wait.',
 };
 
-/** By which schemes of `Authorization` who must be known is known. */
+/** Schemes of `Authorization` by which the caller is known. */
 const SECURITY: Readonly<Record<Call['who'], readonly ('token' | 'link')[]>> = {
   anyone: [],
   'visitor or account': [],

@@ -84,7 +84,7 @@ export const valueOfFacet = (word: string): FilterValue | null =>
 const valueOfCode = (code: string): FilterValue | null =>
   BY_CODE.get(code) ?? monthIn(code, /^([a-z])(\d{4})(\d\d)$/, (filter) => storedFilter(filter)?.letter);
 
-/** Reads the text of `factsOf`, every value that it finds the offer by; a code that stands for nothing any more is left out. */
+/** Reads the text of `factsOf`, every value that it finds the offer by; a code without a meaning is left out. */
 export const readFacts = (text: string): FilterValue[] =>
   (text.match(/[a-z]\d*/g) ?? []).flatMap((code) => {
     const stored = valueOfCode(code);

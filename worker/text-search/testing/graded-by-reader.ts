@@ -1,4 +1,4 @@
-/** Searches that two people wrote and graded who knew the offers alone, and no other search, synonym or result. */
+/** Searches written and graded by two people who knew the offers alone, and no other search, synonym or result. */
 export const READER_SEARCHES = `# titles
 falegname | falegname-vione falegname-breno | | tetti-edolo serramentista-ossimo
 geometra | geometra-breno | | disegno-rogno
