@@ -16,7 +16,7 @@ interface Rule {
 
 /**
  * Files that pages share, by their name: what is small comes together, as a request costs a phone more than the bytes that a page
- * loads in vain. Each rule was measured (docs/adr/0034-what-a-first-visit-weighs.md).
+ * loads in vain. Measured in docs/adr/0034-what-a-first-visit-weighs.md, most rules together.
  */
 const RULES: Record<string, Rule> = {
   // A release seldom changes React, so browsers keep it, and two files are compiled in two tasks.
