@@ -11,7 +11,7 @@ import { Failure } from '../lib/run.mjs';
 /** All at once. */
 const AT_ONCE = { logins: 20, files: 10, pages: 50 };
 /** Heap of objects that each isolate of the runtime may have, in MB: more ends the runtime. */
-const HEAP_MB = 32;
+const HEAP_MB = 48;
 export const V8_FLAGS = `--max-old-space-size=${HEAP_MB}`;
 /** Memory that one isolate may have on the platform, in MB. */
 const MOST_MB = 128;
