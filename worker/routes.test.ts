@@ -20,11 +20,11 @@ type Make = (...parts: string[]) => string;
 const samplesOf = (makers: Readonly<Record<string, Make>>): (readonly [name: string, address: string])[] =>
   Object.entries(makers).map(([name, make]) => [name, make(...Array.from({ length: make.length }, () => ANY))]);
 
-/** True for an address that a pattern takes: `:name` is a part that differs, perhaps with `.xml`, `*` all the rest. */
+/** True for an address that a pattern takes: `:name` is a part that differs, perhaps with `.xml`, `*` any last part. */
 const takes = (pattern: string, address: string): boolean => {
   const parts = pattern.split('/').map((part) => {
     if (part.startsWith(':')) return `${ANY}(\\.\\w+)?`;
-    return part === '*' ? '.+' : part.replaceAll('.', '\\.');
+    return part === '*' ? '[^/]+' : part.replaceAll('.', '\\.');
   });
   return new RegExp(`^${parts.join('/')}$`).test(address);
 };
@@ -43,9 +43,17 @@ const OTHERS = [
   '/candidati',
 ];
 
+const towns = TOWNS.map(({ page }) => pagePath.town(page));
+const patterns = PAGES.map(([path]) => path).filter((path) => path !== '*');
+/** True for an address of the pages, which one function serves. All towns have one here, and a pattern each there. */
+const isPage = (address: string): boolean =>
+  address === pagePath.town(ANY) || patterns.some((pattern) => takes(pattern, address));
+
 const pages = samplesOf(pagePath);
+/** Documents that are no pages. */
+const sheets = pages.filter(([, address]) => !isPage(address));
 const files = samplesOf({ ...machinePath, mapPicture: mapPicturePath, socialImage: socialImagePath });
-const declared = [...[...pages, ...files].map(([, address]) => address), ...OTHERS];
+const declared = [...[...sheets, ...files].map(([, address]) => address), ...OTHERS];
 /** Patterns with a function of their own, besides that for all other pages. */
 const mounted = unique(
   app.routes.flatMap(({ method, path }) => (method === 'GET' && !isOfApi(path) && path !== ALL.pages ? [path] : [])),
@@ -80,12 +88,6 @@ describe('the Worker answers', () => {
 });
 
 describe('pages', () => {
-  const towns = TOWNS.map(({ page }) => pagePath.town(page));
-  const patterns = PAGES.map(([path]) => path).filter((path) => path !== '*');
-  /** One address for all towns, each of which has a pattern of its own. */
-  const isPage = (address: string): boolean =>
-    address === pagePath.town(ANY) || patterns.some((pattern) => takes(pattern, address));
-
   test('have a function in pagePath each', () => {
     const unnamed = patterns.filter(
       (pattern) => !towns.includes(pattern) && !pages.some(([, address]) => takes(pattern, address)),
@@ -94,7 +96,7 @@ describe('pages', () => {
   });
 
   test('are there for each function in pagePath, in PAGES or as a document of their own', () => {
-    const missing = pages.filter(([, address]) => !isPage(address) && !isMounted(address)).map(([name]) => name);
+    const missing = sheets.filter(([, address]) => !isMounted(address)).map(([name]) => name);
     expect(missing, 'Add it to PAGES of web/app/pages.ts, or take it out of shared/paths.ts').toEqual([]);
   });
 
