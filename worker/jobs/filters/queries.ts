@@ -12,15 +12,11 @@ export type OpenOffer = Countable & { readonly id: number; readonly titleKey: st
 
 type ReadOffer = OpenOffer & { readonly validThrough: number };
 type Pack = { readonly id: number; readonly offers: string; readonly keys?: string };
-type ReadPack = Omit<Pack, 'offers'> & {
-  readonly text: string;
-  readonly day: string;
-  readonly offers: readonly ReadOffer[];
-};
+type ReadPack = { readonly pack: Pack; readonly day: string; readonly offers: readonly ReadOffer[] };
 
 /**
- * Packs that this isolate has read, two for each row: without keys and with them. At 10,000 offers to read them all again took a
- * fifth of a text search, and from one request to the next hardly any is another one.
+ * Packs that this isolate has read, two for each row: without keys and with them. From one request to the next hardly any changes, and
+ * reading all of them again made a text search slower with each offer (docs/adr/0048-open-offers-are-packed.md).
  */
 const readPacks = new Map<string, ReadPack>();
 
@@ -40,8 +36,8 @@ export async function readOffers(db: Database, now: Date, withKeys: boolean): Pr
   const open = packs.flatMap((pack) => {
     const place = `${pack.id} ${withKeys}`;
     const before = readPacks.get(place);
-    const isSame = before?.text === pack.offers && before.keys === pack.keys && before.day === day;
-    const read = isSame ? before : { ...pack, text: pack.offers, day, offers: readPack(pack, starts, valuesOf) };
+    const isSame = before?.pack.offers === pack.offers && before.pack.keys === pack.keys && before.day === day;
+    const read = isSame ? before : { pack, day, offers: readPack(pack, starts, valuesOf) };
     readPacks.set(place, read);
     return read.offers.filter(({ validThrough }) => validThrough > now.getTime());
   });
