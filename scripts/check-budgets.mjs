@@ -94,7 +94,7 @@ function strangers(manifest, { pages }) {
 
 /**
  * Weighs the last build against its budgets.
- * @returns {Weight[]} `kind`: rows of one kind have one limit, or are compared with each other
+ * @returns {Weight[]} `kind`: of page and quality, or of part; `name`: of one among several
  */
 export function weighBuild() {
   const manifest = readManifest();
