@@ -160,11 +160,11 @@ describe('the panel of filters', () => {
       for (const close of ways) {
         await panelButton(page).tap();
         await seen(show);
-        await eventually(() => page.evaluate(() => history.state?.usr?.panel)).toBe(true);
+        await eventually(() => page.evaluate(() => history.state?.panel)).toBe(true);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
         await close();
         await gone(show);
-        await eventually(() => page.evaluate(() => history.state?.usr?.panel)).toBeUndefined();
+        await eventually(() => page.evaluate(() => history.state?.panel)).toBeUndefined();
         expect(new URL(page.url()).pathname).toBe(path);
       }
     },

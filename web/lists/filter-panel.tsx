@@ -4,7 +4,7 @@ import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { goInPanel, isInPanel, movePanel, PANEL, usePanelState } from './panel-state.ts';
+import { goInPanel, isInPanel, markPanel, movePanel, PANEL, usePanelState } from './panel-state.ts';
 import { WIDE } from './results.ts';
 
 type FilterPanelProps = {
@@ -89,8 +89,9 @@ function usePanel(aside: boolean) {
       const { pathname, search } = window.location;
       const path = pathname + search;
       if (!isOpen && opened.current?.from === path) return navigate(-1);
-      if (isOpen) opened.current = { from: path, at: path };
-      return navigate(path, { state: isOpen ? PANEL : null, replace: !isOpen, preventScrollReset: true });
+      if (!isOpen) return navigate(path, { replace: true, preventScrollReset: true });
+      opened.current = { from: path, at: path };
+      return markPanel(navigate(path, { state: PANEL, preventScrollReset: true }));
     });
 
   useEffect(() => {
