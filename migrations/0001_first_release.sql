@@ -500,7 +500,7 @@ CREATE TABLE `jobs` (
 	`location_key` text NOT NULL,
 	`cell` text,
 	`facets` text NOT NULL,
-	`facts` text DEFAULT '' NOT NULL,
+	`codes` text DEFAULT '' NOT NULL,
 	`announced_on` text,
 	`content_hash` text,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -711,13 +711,13 @@ CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirme
 -- counted.
 CREATE VIRTUAL TABLE job_search USING fts5(
   title, company_name, place, category, description, facets,
-  facts UNINDEXED, cell UNINDEXED, posted_at UNINDEXED, valid_through UNINDEXED, title_key UNINDEXED, location_key UNINDEXED,
+  codes UNINDEXED, cell UNINDEXED, posted_at UNINDEXED, valid_through UNINDEXED, title_key UNINDEXED, location_key UNINDEXED,
   content = '', contentless_delete = 1, contentless_unindexed = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
 );
 --> statement-breakpoint
 CREATE VIEW job_search_rows AS
 SELECT id, title, company_name, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category, description, facets,
-  facts, cell, posted_at, valid_through, title_key, location_key
+  codes, cell, posted_at, valid_through, title_key, location_key
 FROM jobs WHERE status = 'open';
 --> statement-breakpoint
 -- One row for each offer and word of its facets.
@@ -764,7 +764,7 @@ FROM json_each('[0, 3, 7, 14]');
 --> statement-breakpoint
 -- An offer that comes in.
 CREATE TRIGGER jobs_inserted AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
-  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, facts, cell, posted_at, valid_through, title_key, location_key)
+  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key)
   SELECT * FROM job_search_rows WHERE id = new.id;
   UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, coalesce(counts ->> ('$."' || facet || '"'), 0) + 1) FROM job_counter_rows WHERE id = new.id));
   INSERT INTO job_cells (cell, lat, lon, count) SELECT cell, lat, lon, 1 FROM job_cell_rows WHERE id = new.id
@@ -783,9 +783,9 @@ END;
 --> statement-breakpoint
 -- Before an open offer changes, its derived rows are deleted, unless the update changes nothing.
 CREATE TRIGGER jobs_updating
-BEFORE UPDATE OF status, title, company_name, location, category, description, facets, facts, town, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.facts, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.facts, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
+BEFORE UPDATE OF status, title, company_name, location, category, description, facets, codes, town, cell, posted_at, valid_through, title_key, location_key ON jobs
+WHEN old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.codes, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
+  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.codes, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
   DELETE FROM job_search WHERE rowid = old.id;
   UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, nullif(coalesce(counts ->> ('$."' || facet || '"'), 0) - 1, 0)) FROM job_counter_rows WHERE id = old.id));
   UPDATE job_cells SET count = count - 1 WHERE cell = old.cell;
@@ -795,10 +795,10 @@ END;
 --> statement-breakpoint
 -- After an offer has changed and is open, its new derived rows are inserted.
 CREATE TRIGGER jobs_updated
-AFTER UPDATE OF status, title, company_name, location, category, description, facets, facts, town, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN new.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.facts, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.facts, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
-  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, facts, cell, posted_at, valid_through, title_key, location_key)
+AFTER UPDATE OF status, title, company_name, location, category, description, facets, codes, town, cell, posted_at, valid_through, title_key, location_key ON jobs
+WHEN new.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.codes, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
+  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.codes, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
+  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key)
   SELECT * FROM job_search_rows WHERE id = new.id;
   UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, coalesce(counts ->> ('$."' || facet || '"'), 0) + 1) FROM job_counter_rows WHERE id = new.id));
   INSERT INTO job_cells (cell, lat, lon, count) SELECT cell, lat, lon, 1 FROM job_cell_rows WHERE id = new.id
@@ -913,7 +913,7 @@ CREATE VIRTUAL TABLE candidate_words USING fts5vocab(candidate_search, col);
 --> statement-breakpoint
 -- One row for each open offer, with the pack that it is in: by its key alone, so that packs fill evenly.
 CREATE VIEW job_pack_rows AS
-SELECT id, id % 64 AS pack, CAST(id AS TEXT) AS key, json_array(facts, cell, posted_at, valid_through) AS offer, json_array(title_key, location_key) AS keys
+SELECT id, id % 64 AS pack, CAST(id AS TEXT) AS key, json_array(codes, cell, posted_at, valid_through) AS offer, json_array(title_key, location_key) AS keys
 FROM jobs WHERE status = 'open';
 --> statement-breakpoint
 -- The packed offers, one row each, for audits and tests.
@@ -939,9 +939,9 @@ CREATE TRIGGER jobs_unpacked AFTER UPDATE OF status ON jobs WHEN old.status = 'o
 END;
 --> statement-breakpoint
 -- ...and one that comes in or changes, not one that is only written again as it was.
-CREATE TRIGGER jobs_packed_anew AFTER UPDATE OF status, facts, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN new.status = 'open' AND (old.status, old.facts, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.facts, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
+CREATE TRIGGER jobs_packed_anew AFTER UPDATE OF status, codes, cell, posted_at, valid_through, title_key, location_key ON jobs
+WHEN new.status = 'open' AND (old.status, old.codes, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
+  IS NOT (new.status, new.codes, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
   INSERT INTO job_packs (id, offers, keys) SELECT pack, json_object(key, json(offer)), json_object(key, json(keys)) FROM job_pack_rows WHERE id = new.id
   ON CONFLICT (id) DO UPDATE SET offers = json_patch(offers, excluded.offers), keys = json_patch(keys, excluded.keys);
 END;

@@ -16,7 +16,7 @@ import { listCandidates } from './candidates/queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { openDatabase } from './db/client.ts';
 import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
-import { inlinePieces } from './html/build-facts.ts';
+import { inlinePieces } from './html/build-manifest.ts';
 import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
 import type { InProcess } from './html/in-process.ts';
@@ -157,9 +157,9 @@ function inProcess(c: Context<AppEnv>): InProcess {
   const { origin } = new URL(c.req.url);
   const read = async (path: string, init?: RequestInit): Promise<Response> => {
     const request = asPartOfDocument(c, new Request(origin + path, init));
-    const answer = await inProcessApi.fetch(request, c.env, c.executionCtx);
+    const response = await inProcessApi.fetch(request, c.env, c.executionCtx);
     for (const part of shownBy(request)) shown.add(part);
-    return answer;
+    return response;
   };
   return { read, shown };
 }

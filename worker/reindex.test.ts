@@ -202,7 +202,7 @@ describe('offers and profiles that everything has happened to', () => {
 
   test('are put right where their columns were derived in another way, and it is said how many', async () => {
     const before = await derived();
-    await testDb().update(jobs).set({ facets: 'categoryaltro', facts: '', titleKey: 'x' }).where(sql`id % 2 = 0`);
+    await testDb().update(jobs).set({ facets: 'categoryaltro', codes: '', titleKey: 'x' }).where(sql`id % 2 = 0`);
     await testDb().update(candidates).set({ cell: null, locationKey: '' });
     const { jobs: offers, candidates: profiles } = await reindex(testDb(), now);
     expect(offers).toEqual({ rows: 16, changed: 8 });

@@ -9,8 +9,8 @@ import { attachment, cleanFileName } from './applications/file-name.ts';
 import { wordsOf } from './db/lists/words.ts';
 import { asBookmark } from './http/bookmark.ts';
 import { isKnown } from './http/entity-tag.ts';
-import { factsReader } from './jobs/filters/count-values.ts';
-import { factsOf, readFacts } from './jobs/filters/stored-values.ts';
+import { codesReader } from './jobs/filters/count-values.ts';
+import { codesOf, readCodes } from './jobs/filters/stored-values.ts';
 import { keptWords } from './search-log/kept-words.ts';
 import { tokensOf, unknownWords } from './search-log/tokens.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
@@ -120,8 +120,8 @@ test('packed filter values are read back unchanged', () => {
   fc.assert(
     fc.property(offer, ({ start, town, cell, age, ...said }) => {
       const job = { ...said, startDate: start && `${start}-15`, location: '', town };
-      const packed = factsOf(job);
-      const read = readFacts(packed);
+      const packed = codesOf(job);
+      const read = readCodes(packed);
       const readOf = (name: string) => read.flatMap(({ filter, value }) => (filter === name ? value : []));
       expect(readOf('category')).toEqual([said.category]);
       expect(readOf('shift').toSorted()).toEqual(said.shifts.toSorted());
@@ -131,7 +131,7 @@ test('packed filter values are read back unchanged', () => {
       expect(readOf('location')).toEqual(town === null ? [] : [town]);
       expect(readOf('openings')).toEqual((said.openings ?? 1) > 1 ? ['true'] : []);
       const windows = POSTED_WITHIN.slice(age).map((value) => ({ filter: 'posted', value }));
-      expect(factsReader()(packed, age)).toEqual([...read, ...windows]);
+      expect(codesReader()(packed, age)).toEqual([...read, ...windows]);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../lib/serve-build.mjs';
 const COPIED =
   'owner_id, title, company_name, location, category, type, experience, contract, description, town, lat, lon, updated_at, ' +
   'salary_min, salary_max, salary_period, salary_net, housing, meals, start_date, end_date, shifts, openings, licence, requirements, questions, title_key, ' +
-  'location_key, cell, facets, facts';
+  'location_key, cell, facets, codes';
 
 const DAY_MS = 86_400_000;
 

@@ -17,7 +17,7 @@ const START = minifySync(
 
 /**
  * Makes documents wait for nothing before they are painted: styles are inside the shells, scripts run after the paint, and
- * `build.json` beside the shells says which scripts a page needs (`worker/html/build-facts.ts`).
+ * `build.json` beside the shells says which scripts a page needs (`worker/html/build-manifest.ts`).
  */
 export function firstDocuments(): Plugin {
   return {
@@ -44,11 +44,11 @@ export function firstDocuments(): Plugin {
           const files = scriptsOf(chunks, [`web/${module}`]);
           return [path, files.filter((file) => !entry.includes(file))];
         });
-        const facts = {
+        const manifest = {
           inline: { scripts: [digest(START)], styles: [shell.css, sheet.css].map(digest) },
           scripts: Object.fromEntries(scripts),
         };
-        this.emitFile({ type: 'asset', fileName: 'web/build.json', source: JSON.stringify(facts) });
+        this.emitFile({ type: 'asset', fileName: 'web/build.json', source: JSON.stringify(manifest) });
       },
     },
   };

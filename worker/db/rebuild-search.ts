@@ -10,7 +10,7 @@ export const SLICE_OF_IDS = 2000;
 const MERGED_PAGES = 5000;
 
 const JOB_COLUMNS =
-  'title, company_name, place, category, description, facets, facts, cell, posted_at, valid_through, title_key, location_key';
+  'title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key';
 const CANDIDATE_COLUMNS = 'name, title, place, skills, facets, cell, title_key, location_key';
 
 type Kind = 'jobs' | 'candidates';

@@ -26,7 +26,7 @@ export type SearchIndex = ReturnType<typeof searchIndex>;
 /** Open offers. */
 export const jobSearch = sqliteTable('job_search', {
   ...STORED,
-  facts: text().notNull(),
+  codes: text().notNull(),
   postedAt: whole('posted_at', { mode: 'timestamp_ms' }).notNull(),
   validThrough: whole('valid_through', { mode: 'timestamp_ms' }).notNull(),
 });

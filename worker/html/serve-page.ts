@@ -9,7 +9,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countRead } from '../http/read-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
-import { readBuildFacts } from './build-facts.ts';
+import { readBuildManifest } from './build-manifest.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import type { InProcess } from './in-process.ts';
 import { rewriteShell } from './rewrite-shell.ts';
@@ -37,7 +37,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const ask = { entry, request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
-  const { scripts } = await readBuildFacts(c);
+  const { scripts } = await readBuildManifest(c);
   const shell = await readShell(c, SHELL);
   const { body } = rewriteShell(shell, page, { scripts: scripts[route], newsletter: NEWSLETTER === 'on' });
   const { status, stale, trueUntil } = page;

@@ -93,8 +93,8 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
 export async function setJobCategory(db: Database, change: OwnJobChange & SetJobCategoryBody): Promise<OwnJobRow> {
   const { category } = change;
   const own = await requireManagedJob(db, change);
-  const { facets, facts } = searchColumns({ ...own, category });
-  const columns = { category, categoryKept: true, facets, facts, revision: own.revision + 1 };
+  const { facets, codes } = searchColumns({ ...own, category });
+  const columns = { category, categoryKept: true, facets, codes, revision: own.revision + 1 };
   const { row, written } = await changeJob(db, change, {
     columns: { ...columns, contentHash: null },
     deed: 'move-job',

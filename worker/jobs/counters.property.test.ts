@@ -4,7 +4,7 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import { isSlotSince, slotFacet } from '../db/job-windows.ts';
 import { saidOfOffers } from '../testing/said-of-offers.ts';
-import { facetsOf, factsOf, reached, readFacts, valueOfFacet } from './filters/stored-values.ts';
+import { codesOf, facetsOf, reached, readCodes, valueOfFacet } from './filters/stored-values.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -38,7 +38,7 @@ test('the words of an offer stand for what it is counted by', () => {
           const stored = valueOfFacet(word);
           return stored ? reached(stored) : [];
         });
-      expect(found).toEqual(readFacts(factsOf(said)));
+      expect(found).toEqual(readCodes(codesOf(said)));
     }),
   );
 });

@@ -5,7 +5,7 @@ import { testDb } from './factories.ts';
 export const all = (query: string) => testDb().all(sql.raw(query));
 
 const INDEXES = {
-  job_search: 'facts, cell, posted_at, valid_through, title_key, location_key',
+  job_search: 'codes, cell, posted_at, valid_through, title_key, location_key',
   candidate_search: 'cell, title_key, location_key',
   company_candidate_search: 'cell, title_key, location_key',
 };
@@ -25,7 +25,7 @@ export async function derived() {
   for (const [name, stored] of Object.entries(INDEXES)) indexes[name] = await readIndex(name, stored);
   return {
     ...indexes,
-    jobs: await all('SELECT id, title_key, location_key, cell, facets, facts FROM jobs ORDER BY id'),
+    jobs: await all('SELECT id, title_key, location_key, cell, facets, codes FROM jobs ORDER BY id'),
     candidates: await all('SELECT id, title_key, location_key, cell, facets FROM candidates ORDER BY id'),
     counts: await all('SELECT * FROM job_facet_counts ORDER BY facet'),
     packs: await all('SELECT * FROM job_packed ORDER BY id'),

@@ -38,7 +38,7 @@ export const JOB_PARTS = [
       locationKey: DERIVED,
       cell: DERIVED,
       facets: DERIVED,
-      facts: DERIVED,
+      codes: DERIVED,
       contentHash: DERIVED,
     },
     purged: true,

@@ -97,7 +97,7 @@ export const jobs = sqliteTable(
     /** Filter values of the offer, as words of the search index (worker/jobs/filters/stored-values.ts). */
     facets: text().notNull(),
     /** The same for counting what each filter would find (worker/jobs/filters/stored-values.ts). */
-    facts: text().notNull().default(''),
+    codes: text().notNull().default(''),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
     announcedOn: text('announced_on'),
     /** Digest of what was typed, for the first minutes: the same offer sent twice is one offer. */
@@ -167,8 +167,8 @@ export const jobCounters = sqliteTable('job_counters', {
   counts: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
 });
 
-/** All that filters, counts and orders read of an open offer: its facts, its position, when it was posted and until when it is open. */
-type PackedJob = readonly [facts: string, cell: string | null, postedAt: number, validThrough: number];
+/** All that filters, counts and orders read of an open offer: its codes, its position, when it was posted and until when it is open. */
+type PackedJob = readonly [codes: string, cell: string | null, postedAt: number, validThrough: number];
 export type PackedJobs = Readonly<Record<string, PackedJob>>;
 export type PackedKeys = Readonly<Record<string, readonly [title: string, location: string]>>;
 

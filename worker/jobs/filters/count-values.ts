@@ -5,29 +5,29 @@ import { distanceKm, type Point } from '../../../shared/places/distance.ts';
 import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
 import { cellPosition } from '../../db/lists/words.ts';
-import { type FilterValue, readFacts } from './stored-values.ts';
+import { type FilterValue, readCodes } from './stored-values.ts';
 import { BESIDES, byFilter, type JobFilter } from './to-filter.ts';
 
 /** An open offer as it is counted: every value that a filter finds it by, and its position. */
 export type Countable = { readonly values: readonly FilterValue[]; readonly cell: string | null };
 
 /**
- * Reads facts and an age: the index in `POSTED_WITHIN` of the first window that includes the offer. Equal ones, frequent in
+ * Reads codes and an age: the index in `POSTED_WITHIN` of the first window that includes the offer. Equal ones, frequent in
  * one list, are read once.
  */
-export function factsReader(): (facts: string, age: number) => readonly FilterValue[] {
+export function codesReader(): (codes: string, age: number) => readonly FilterValue[] {
   const known = new Map<string, readonly FilterValue[]>();
-  return (facts, age) => {
-    const said = `${facts}:${age}`;
-    const values = known.get(said) ?? readValues(facts, age);
+  return (codes, age) => {
+    const said = `${codes}:${age}`;
+    const values = known.get(said) ?? readValues(codes, age);
     known.set(said, values);
     return values;
   };
 }
 
-function readValues(facts: string, age: number): FilterValue[] {
+function readValues(codes: string, age: number): FilterValue[] {
   const windows = POSTED_WITHIN.slice(age).map((value): FilterValue => ({ filter: 'posted', value }));
-  return [...readFacts(facts), ...windows];
+  return [...readCodes(codes), ...windows];
 }
 
 /** Filters that are tried one by one; `near` is a radius around the visitor's position. */

@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { integer, jobSearch } from '../../db/search-index.ts';
 import { jobPacks, type PackedJobs, type PackedKeys } from '../../db/tables/jobs.ts';
 import { isOpenFound } from '../../db/visibility.ts';
-import { type Countable, factsReader } from './count-values.ts';
+import { type Countable, codesReader } from './count-values.ts';
 
 /** An open offer as filters and orders read it. */
 export type OpenOffer = Countable & { readonly id: number; readonly titleKey: string; readonly locationKey: string };
@@ -31,7 +31,7 @@ export async function readOffers(db: Database, now: Date, withKeys: boolean): Pr
   const keys = sql<string>`${jobPacks.keys}`;
   const packs: Pack[] = await db.select({ id, offers, ...(withKeys && { keys }) }).from(jobPacks);
   const starts = POSTED_WITHIN.map((days) => romeMidnight(now, Number(days)).getTime());
-  const valuesOf = factsReader();
+  const valuesOf = codesReader();
   const day = String(starts);
   const open = packs.flatMap((pack) => {
     const place = `${pack.id} ${withKeys}`;
@@ -45,13 +45,13 @@ export async function readOffers(db: Database, now: Date, withKeys: boolean): Pr
 }
 
 /** @param starts of the windows of `POSTED_WITHIN`, in milliseconds */
-function readPack(pack: Pack, starts: readonly number[], valuesOf: ReturnType<typeof factsReader>): ReadOffer[] {
+function readPack(pack: Pack, starts: readonly number[], valuesOf: ReturnType<typeof codesReader>): ReadOffer[] {
   const packed: PackedJobs = JSON.parse(pack.offers);
   const keys: PackedKeys = JSON.parse(pack.keys ?? '{}');
-  return Object.entries(packed).map(([key, [facts, cell, postedAt, validThrough]]) => {
+  return Object.entries(packed).map(([key, [codes, cell, postedAt, validThrough]]) => {
     const [titleKey = '', locationKey = ''] = keys[key] ?? [];
     const age = starts.filter((start) => postedAt < start).length;
-    return { id: Number(key), values: valuesOf(facts, age), cell, titleKey, locationKey, validThrough };
+    return { id: Number(key), values: valuesOf(codes, age), cell, titleKey, locationKey, validThrough };
   });
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../shared/text.ts';
 import { cellKey } from '../../db/lists/words.ts';
-import { type Filterable, facetsOf, factsOf } from './stored-values.ts';
+import { codesOf, type Filterable, facetsOf } from './stored-values.ts';
 
 type Searchable = Filterable & {
   readonly title: string;
@@ -16,6 +16,6 @@ export function searchColumns(job: Searchable) {
     locationKey: foldText(job.location),
     cell,
     facets: facetsOf({ ...job, cell }),
-    facts: factsOf(job),
+    codes: codesOf(job),
   };
 }

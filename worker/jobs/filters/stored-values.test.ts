@@ -5,12 +5,12 @@ import { MUNICIPALITIES } from '../../../shared/places/municipalities.ts';
 import { storedFilter } from '../../../shared/stored-filters.ts';
 import { newJobRow } from '../../testing/factories.ts';
 import {
+  codesOf,
   type FilterValue,
   facetOf,
   facetsFinding,
   facetsOf,
-  factsOf,
-  readFacts,
+  readCodes,
   valueOfFacet,
 } from './stored-values.ts';
 
@@ -49,16 +49,16 @@ const VALUES: readonly FilterValue[] = [
   { filter: 'location', value: 'vione' },
 ];
 
-test('facts are stored as letters and numbers, and read as they were written, with the steps below', () => {
-  expect(factsOf(FULL)).toBe('c10t4k5e3g3phos1s2s3s4s5l3r3d209912w017202');
+test('codes are stored as letters and numbers, and read as they were written, with the steps below', () => {
+  expect(codesOf(FULL)).toBe('c10t4k5e3g3phos1s2s3s4s5l3r3d209912w017202');
   const below = ['1000', '1200'].map((value): FilterValue => ({ filter: 'minPay', value }));
-  expect(readFacts(factsOf(FULL))).toEqual([...VALUES.slice(0, 4), ...below, ...VALUES.slice(4)]);
+  expect(readCodes(codesOf(FULL))).toEqual([...VALUES.slice(0, 4), ...below, ...VALUES.slice(4)]);
 });
 
 test('a step finds what says it or a higher one, and nothing else does', () => {
   expect(facetsFinding({ filter: 'minPay', value: '2000' })).toEqual(['minpay2000', 'minpay2500', 'minpay3000']);
   expect(facetsFinding({ filter: 'category', value: 'Altro' })).toEqual(['categoryaltro']);
-  expect(factsOf(newJobRow({ ownerId: 1, location: 'Vione' }))).toContain('u');
+  expect(codesOf(newJobRow({ ownerId: 1, location: 'Vione' }))).toContain('u');
 });
 
 test('facets stand for the same values', () => {
@@ -70,14 +70,14 @@ test('facets stand for the same values', () => {
 });
 
 test('a code that stands for nothing any more is left out', () => {
-  expect(readFacts('c99q7t4w999999z')).toEqual([{ filter: 'type', value: 'Weekend' }]);
+  expect(readCodes('c99q7t4w999999z')).toEqual([{ filter: 'type', value: 'Weekend' }]);
 });
 
 test('the order of a value in its list, and of a municipality in the file, changes nothing that is stored', () => {
   const codes = JOB_FILTER_NAMES.flatMap((name) => Object.values(storedFilter(name)?.numbers ?? {}));
   expect(codes.every((number) => Number.isInteger(number) && number > 0)).toBe(true);
   for (const { name, slug, istat } of MUNICIPALITIES)
-    expect(readFacts(`w${istat}`), name).toEqual([{ filter: 'location', value: slug }]);
+    expect(readCodes(`w${istat}`), name).toEqual([{ filter: 'location', value: slug }]);
 });
 
 test('each value has a word of its own, which begins like none that triggers know', () => {

@@ -55,8 +55,8 @@ function codeOf({ filter, value }: FilterValue): string {
 
 const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
 
-/** The text of the column `facts`: the same values, short enough to be counted by the thousand: `c1t4hs5d202706w017069`. */
-export const factsOf = (job: Filterable): string => valuesOf(job).map(codeOf).join('');
+/** The text of the column `codes`: the same values, short enough to be counted by the thousand: `c1t4hs5d202706w017069`. */
+export const codesOf = (job: Filterable): string => valuesOf(job).map(codeOf).join('');
 
 /** Every value that can be listed; months cannot. */
 const LISTED: readonly FilterValue[] = [
@@ -84,8 +84,8 @@ export const valueOfFacet = (word: string): FilterValue | null =>
 const valueOfCode = (code: string): FilterValue | null =>
   BY_CODE.get(code) ?? monthIn(code, /^([a-z])(\d{4})(\d\d)$/, (filter) => storedFilter(filter)?.letter);
 
-/** Reads the text of `factsOf`, every value that it finds the offer by; a code without a meaning is left out. */
-export const readFacts = (text: string): FilterValue[] =>
+/** Reads the text of `codesOf`, every value that it finds the offer by; a code without a meaning is left out. */
+export const readCodes = (text: string): FilterValue[] =>
   (text.match(/[a-z]\d*/g) ?? []).flatMap((code) => {
     const stored = valueOfCode(code);
     return stored ? reached(stored) : [];
