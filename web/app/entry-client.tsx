@@ -22,7 +22,7 @@ import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
 import { noteLoadedDocument } from './loaded-document.ts';
-import { PAGE_DATA_ID, readPageData } from './page-data.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
 import { createRoutes, SERVED } from './routes.tsx';
 import { withNetwork } from './with-network.ts';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   noteLoadedDocument();
   await untilParsed();
   await pause();
-  const data = readPageData(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   const client = makeQueryClient(fetchNoting);
   for (const { queryKey, state } of data.queries) client.getQueryCache().build(client, { queryKey }, state);
   // Private data of one account must not be shown to the next.

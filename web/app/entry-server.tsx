@@ -14,7 +14,7 @@ import sessionMarker from './session-marker.js?raw';
 export { ARTICLES } from '../articles/articles.ts';
 export { townPicture, valleyPicture } from '../map/map-picture.ts';
 export { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
-export { PAGE_DATA_ID, packData } from './page-data.ts';
+export { PAGE_DATA_ID } from './page-data.ts';
 export type { PageEntry } from './pages.ts';
 
 /**

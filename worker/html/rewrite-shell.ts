@@ -1,12 +1,6 @@
 import { documentTags } from '../../shared/head/document-tags.ts';
 import { type HeadTag, scriptJson } from '../../shared/head/head-tags.ts';
-import {
-  PAGE_DATA_ID,
-  packData,
-  type RenderedPage,
-  type RenderedSheet,
-  SESSION_MARKER,
-} from '../../web/app/entry-server.tsx';
+import { PAGE_DATA_ID, type RenderedPage, type RenderedSheet, SESSION_MARKER } from '../../web/app/entry-server.tsx';
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);
 const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -33,7 +27,7 @@ export function rewriteShell(
   }: { readonly scripts?: readonly string[] | undefined; readonly newsletter?: boolean } = {},
 ): Response {
   const head = documentTags(page.head, page.data.siteUrl).map(toHtml).join('');
-  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(packData(page.data))}</script>`;
+  const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(page.data)}</script>`;
   return new HTMLRewriter()
     .on('html', {
       element: (element) => {
