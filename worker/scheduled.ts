@@ -18,7 +18,7 @@ import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews } from './job-stats/log-view.ts';
-import { announcedJobs } from './jobs/announced/queries.ts';
+import { announcedJobs } from './jobs/announced-queries.ts';
 import { purgeJobs } from './jobs/delete-job.ts';
 import { endExpired, moveWindows } from './jobs/end-expired.ts';
 import { setAnnounced } from './jobs/set-announced.ts';

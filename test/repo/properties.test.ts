@@ -24,7 +24,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 };
 
 /** Files whose texts are values of statements, or are tried with each head as a whole. */
-const IS_TRIED_OTHERWISE = /^(worker\/db|shared\/head)\/|\/queries\.ts$/;
+const IS_TRIED_OTHERWISE = /^(worker\/db|shared\/head)\/|[/-]queries\.ts$/;
 
 const MODULES = SOURCES.filter(
   (path) =>

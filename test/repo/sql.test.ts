@@ -40,7 +40,7 @@ const hasSql = (path: string): boolean =>
 const WORKER = SOURCES.filter(
   (path) => path.startsWith('worker/') && !isTest(path) && !path.startsWith('worker/testing/'),
 );
-const isQueries = (path: string): boolean => path.endsWith('/queries.ts');
+const isQueries = (path: string): boolean => /(\/|-)queries\.ts$/.test(path);
 
 test('SQL stands in worker/db, queries.ts and the files of writes', () => {
   const breaches = WORKER.filter(hasSql).filter(

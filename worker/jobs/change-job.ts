@@ -12,7 +12,7 @@ import { DomainError, invalidField } from '../errors.ts';
 import { searchColumns } from './filters/search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { isOverDay, OVER, offerEnd } from './offer-end.ts';
-import { type OwnJobRow, ownedBy, receivedCount, requireManagedJob } from './own/queries.ts';
+import { type OwnJobRow, ownedBy, receivedCount, requireManagedJob } from './own-queries.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };

@@ -7,7 +7,7 @@ import { isKeptForReport } from '../db/reported.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { changeJob, notDeleted, type OwnJobChange } from './change-job.ts';
-import type { OwnJobRow } from './own/queries.ts';
+import type { OwnJobRow } from './own-queries.ts';
 
 /**
  * Deletes an offer: it is gone for everybody at once, and purged after seven days with its applications; until then it

@@ -14,14 +14,14 @@ import { suggest } from '../text-search/suggest.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
-import { listOwnJobs, type OwnJobRow, requireOwnJob } from './own/queries.ts';
+import { companiesFound, countOffers } from './filters/suggestion-queries.ts';
+import { listOwnJobs, type OwnJobRow, requireOwnJob } from './own-queries.ts';
 import { publishJob } from './publish-job.ts';
 import { jobsByPublicIds } from './queries.ts';
 import { respondWithJob } from './respond-with-job.ts';
 import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
 import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
-import { companiesFound, countOffers } from './suggestions/queries.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 

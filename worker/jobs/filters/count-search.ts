@@ -9,12 +9,12 @@ import { correctText } from '../../text-search/correct-text.ts';
 import { readAs } from '../../text-search/read-text.ts';
 import { similarTrades } from '../../text-search/similar-trades.ts';
 import { JOB_COLUMNS, type TextTiers, textTiers } from '../../text-search/tiers.ts';
-import { countOffers } from '../suggestions/queries.ts';
 import { readCounters } from './count-jobs.ts';
 import { countFilters, emptyCounts, type FilterCounts, widerRadii } from './count-values.ts';
 import { matchOffers } from './match-offers.ts';
 import { findsOne, readOffers } from './queries.ts';
 import { reached, valueOfFacet } from './stored-values.ts';
+import { countOffers } from './suggestion-queries.ts';
 import { BESIDES, toFilter } from './to-filter.ts';
 import { asksNothing, placeText, placeWordsTest } from './to-match.ts';
 

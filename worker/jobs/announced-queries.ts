@@ -1,14 +1,14 @@
 import { and, eq, getTableColumns, gte, sql } from 'drizzle-orm';
-import type { JobFiltersQuery } from '../../../shared/jobs.ts';
-import type { Database } from '../../db/client.ts';
-import { byDistance, type Cell, cellsWithin } from '../../db/lists/cells.ts';
-import { allOf } from '../../db/lists/words.ts';
-import { jobSearch } from '../../db/search-index.ts';
-import { type JobRow, jobCells, jobs } from '../../db/tables/jobs.ts';
-import { isOpen } from '../../db/visibility.ts';
-import { JOB_COLUMNS, textTiers } from '../../text-search/tiers.ts';
-import { toFilter } from '../filters/to-filter.ts';
-import { toMatch } from '../filters/to-match.ts';
+import type { JobFiltersQuery } from '../../shared/jobs.ts';
+import type { Database } from '../db/client.ts';
+import { byDistance, type Cell, cellsWithin } from '../db/lists/cells.ts';
+import { allOf } from '../db/lists/words.ts';
+import { jobSearch } from '../db/search-index.ts';
+import { type JobRow, jobCells, jobs } from '../db/tables/jobs.ts';
+import { isOpen } from '../db/visibility.ts';
+import { JOB_COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { toFilter } from './filters/to-filter.ts';
+import { toMatch } from './filters/to-match.ts';
 
 const columns = getTableColumns(jobs);
 

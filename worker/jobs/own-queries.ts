@@ -1,18 +1,18 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { writeCursor } from '../../../shared/cursor.ts';
-import { addDays } from '../../../shared/dates.ts';
-import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
-import type { OwnJobsQuery } from '../../../shared/jobs.ts';
-import type { Database } from '../../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners } from '../../db/employers.ts';
-import { withinWeight } from '../../db/lists/list-page.ts';
-import type { ListedPage } from '../../db/lists/listed.ts';
-import { applications } from '../../db/tables/applications.ts';
-import { type JobRow, jobs } from '../../db/tables/jobs.ts';
-import { hasPage, isReceivedApplication } from '../../db/visibility.ts';
-import { DomainError } from '../../errors.ts';
-import { readCursor } from '../../http/cursor.ts';
-import { refuseReader } from '../../http/employers.ts';
+import { writeCursor } from '../../shared/cursor.ts';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import type { OwnJobsQuery } from '../../shared/jobs.ts';
+import type { Database } from '../db/client.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
+import { withinWeight } from '../db/lists/list-page.ts';
+import type { ListedPage } from '../db/lists/listed.ts';
+import { applications } from '../db/tables/applications.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { hasPage, isReceivedApplication } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
+import { readCursor } from '../http/cursor.ts';
+import { refuseReader } from '../http/employers.ts';
 
 const columns = getTableColumns(jobs);
 
