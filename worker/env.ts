@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { operatorPlaceholders } from '../shared/operator.ts';
-import type { Account } from './db/accounts.ts';
+import type { Account, AccountSession } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import type { Reads } from './db/count-reads.ts';
 import { DomainError } from './errors.ts';
@@ -73,6 +73,8 @@ export type AppEnv = {
     pageRoute: string | undefined;
     /** True for what a cache for everybody answered, false for what it may keep from now on. */
     kept: boolean | undefined;
+    /** The session of the request once it was looked up; null where there is none. */
+    session: AccountSession | null | undefined;
     /** Set by `requireAccount` and `requireOwnAccount` only. */
     account: Account;
     /** Set by the same: the session of the request's token. */

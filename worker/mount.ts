@@ -5,6 +5,7 @@ import type { Call } from '../shared/calls/call.ts';
 import type { AppEnv } from './env.ts';
 import { setBookmark } from './http/bookmark.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
+import { countCall } from './http/count-call.ts';
 import { countToday } from './http/daily-cap.ts';
 import type { Asked, Handlers } from './http/handlers.ts';
 import { type ListPage, listResponse } from './http/list-response.ts';
@@ -61,7 +62,7 @@ function before(call: Call, isRead: boolean): Middleware[] {
     ...(call.body ? [body(call.body)] : []),
     ...(human ? [human.check === 'visitors' ? checkHumanVisitor(human.action) : checkHuman(human.action)] : []),
     ...(password ? [countGuess] : []),
-    ...(daily ? [countDay(daily)] : []),
+    ...(daily ? [countCall(who, daily)] : []),
   ];
 }
 
@@ -74,13 +75,6 @@ const countGuess: Middleware = async (c, next) => {
   await countToday(c, { action: 'password', account: id, cap: PASSWORDS_A_DAY });
   await next();
 };
-
-const countDay =
-  ({ action, times }: NonNullable<Call['daily']>): Middleware =>
-  async (c, next) => {
-    await countToday(c, { action, account: c.get('account').id, cap: times });
-    await next();
-  };
 
 /** Steps after a successful response: `no-store` where nothing else is declared, and for a write its bookmark, the versions of what is shown and the mails. */
 const afterwards =

@@ -18,7 +18,7 @@ import {
 import type { CallTable } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
-const EMAIL_LINKS = { action: 'email-link', times: 5 } as const;
+const EMAIL_LINKS = { action: 'email-link', account: 5 } as const;
 
 export const accountCalls = {
   'POST /api/register': {
@@ -27,6 +27,7 @@ export const accountCalls = {
     who: 'anyone',
     human: { check: 'always', action: 'register' },
     limit: 'REGISTER_LIMIT',
+    daily: { action: 'register', network: 30 },
     mails: true,
     body: {
       schema: registerBody,
@@ -103,7 +104,7 @@ export const accountCalls = {
     tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
-    daily: { action: 'export', times: 10 },
+    daily: { action: 'export', account: 10 },
     responses: { 200: { about: 'Sections of rows, each with what it is.', schema: accountExportSchema } },
   },
   'POST /api/account/restore': {
@@ -134,7 +135,8 @@ export const accountCalls = {
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     password: true,
-    daily: EMAIL_LINKS,
+    // Per address as well: somebody with many accounts could have each of them write to the same stranger.
+    daily: { ...EMAIL_LINKS, email: 5 },
     mails: true,
     body: {
       schema: changeEmailBody,

@@ -25,6 +25,7 @@ export const alertCalls = {
     who: 'visitor or account',
     human: { check: 'visitors', action: 'alert' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'alert', account: 20, network: 60, visitors: true },
     mails: true,
     body: {
       schema: createAlertBody,

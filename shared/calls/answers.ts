@@ -92,7 +92,7 @@ export const answerCalls = {
     others: 404,
     people: 'gestisce',
     limit: 'WRITE_LIMIT',
-    daily: { action: 'answer-all', times: 50 },
+    daily: { action: 'answer-all', account: 50 },
     mails: true,
     body: { schema: tellWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
     responses: {

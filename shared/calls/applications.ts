@@ -19,7 +19,7 @@ export const applicationCalls = {
     tag: 'applications',
     who: 'account',
     limit: 'WRITE_LIMIT',
-    daily: { action: 'apply', times: 50 },
+    daily: { action: 'apply', account: 50 },
     mails: true,
     body: {
       schema: applyBody,

@@ -75,8 +75,8 @@ export type Call = {
   readonly keptFor?: number;
   /** Marks a body that holds the account's password: guesses are limited per account, too. */
   readonly password?: true;
-  /** Cap per account and day in Rome, shared by all calls with the same `action`. */
-  readonly daily?: { readonly action: string; readonly times: number };
+  /** Caps of a day in Rome, shared by all calls with the same `action`. */
+  readonly daily?: DailyCaps;
   /** Marks a write that everybody is shown: the versions that triggers have raised are published. */
   readonly shown?: true;
   /** Marks a write that may leave mails in the outbox: they are sent after the response. */
@@ -103,6 +103,19 @@ export type Call = {
   readonly responses: Readonly<Record<number, CallResponse>>;
   /** Further refusals, by status: the reason. */
   readonly refuses?: Readonly<Record<number, string>>;
+};
+
+/** Times a day that `action` is taken from one sender. */
+export type DailyCaps = {
+  readonly action: string;
+  /** From an account, or from a private link where that may ask. */
+  readonly account?: number | undefined;
+  /** From, or to, the address in `email` of the body. */
+  readonly email?: number;
+  /** From a network: for robots only, as many people share that of a phone company, a school or a library. */
+  readonly network?: number;
+  /** Marks caps of an address and a network that hold for visitors only. */
+  readonly visitors?: true;
 };
 
 /** Calls by method and path. */

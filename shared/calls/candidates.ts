@@ -21,6 +21,9 @@ import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../sugge
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
+/** Edits, new private links, and changes of the companies that a profile keeps out. */
+const CHANGES = { action: 'change-candidate', account: 200 } as const;
+
 export const candidateCalls = {
   'GET /api/candidates': {
     summary: 'Profiles of people who look for work, filtered, sorted and by pages',
@@ -72,6 +75,7 @@ export const candidateCalls = {
     who: 'visitor or account',
     human: { check: 'visitors', action: 'profile' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'publish-candidate', account: 10, email: 5, network: 30, visitors: true },
     shown: true,
     mails: true,
     body: {
@@ -111,6 +115,7 @@ export const candidateCalls = {
     tag: 'candidates',
     who: 'link',
     limit: 'WRITE_LIMIT',
+    daily: CHANGES,
     mails: true,
     responses: {
       200: {
@@ -159,6 +164,7 @@ export const candidateCalls = {
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
+    daily: CHANGES,
     shown: true,
     mails: true,
     body: { schema: changeCandidateBody, example: { title: 'Pasticcera', audience: 'companies', revision: 1 } },
@@ -183,6 +189,7 @@ export const candidateCalls = {
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
+    daily: CHANGES,
     body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
     responses: { 200: { about: 'All of them now.', schema: mini.array(blockedCompanySchema) } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
@@ -193,6 +200,7 @@ export const candidateCalls = {
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
+    daily: CHANGES,
     responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedCompanySchema) } },
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
@@ -212,6 +220,7 @@ export const candidateCalls = {
     who: 'visitor or account',
     human: { check: 'always', action: 'message' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'candidate-message', account: 20, email: 20, network: 60 },
     mails: true,
     body: {
       schema: candidateMessageBody,

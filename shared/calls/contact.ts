@@ -8,6 +8,7 @@ export const contactCalls = {
     who: 'anyone',
     human: { check: 'always', action: 'contact' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'contact', account: 10, email: 10, network: 60 },
     mails: true,
     body: {
       schema: contactBody,

@@ -57,6 +57,7 @@ export const guestApplicationCalls = {
     who: 'anyone',
     human: { check: 'always', action: 'apply' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'applicant-links', email: 3, network: 30 },
     mails: true,
     body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
     responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },

@@ -43,7 +43,7 @@ const OWN = {
   others: 403,
   people: 'gestisce',
   limit: 'WRITE_LIMIT',
-  daily: { action: 'change-job', times: 200 },
+  daily: { action: 'change-job', account: 200 },
   shown: true,
 } as const;
 const NOT_OWN = {
@@ -131,7 +131,7 @@ export const jobCalls = {
     tag: 'jobs',
     who: 'account',
     limit: 'WRITE_LIMIT',
-    daily: { action: 'publish-job', times: 30 },
+    daily: { action: 'publish-job', account: 30 },
     shown: true,
     mails: true,
     query: { schema: publishJobQuery, example: {} },

@@ -2,7 +2,7 @@ import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
 import type { CallTable } from './call.ts';
 
 const WRITE = { tag: 'members', who: 'account', limit: 'WRITE_LIMIT', mails: true } as const;
-const CHANGE = { ...WRITE, others: 404, daily: { action: 'change-members', times: 100 } } as const;
+const CHANGE = { ...WRITE, others: 404, daily: { action: 'change-members', account: 100 } } as const;
 const PEOPLE = { 200: { about: 'The people as they are now.', schema: peopleSchema } } as const;
 const GONE = 'There is no such member or invitation, or it is somebody else’s.';
 
@@ -18,7 +18,7 @@ export const memberCalls = {
   'POST /api/members': {
     summary: 'Invites an address to work on one’s own offers, for fourteen days; ten people at most',
     ...WRITE,
-    daily: { action: 'invite-member', times: 20 },
+    daily: { action: 'invite-member', account: 20 },
     body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'gestisce' } },
     responses: {
       201: {

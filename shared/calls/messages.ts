@@ -14,6 +14,7 @@ const CHANGE = {
   tag: 'messages',
   who: 'account or link',
   limit: 'WRITE_LIMIT',
+  daily: { action: 'change-message', account: 500 },
   refuses: { 403: 'The account is suspended or leaving.', 404: 'There is no such message, or it is somebody else’s.' },
 } as const;
 

@@ -18,6 +18,7 @@ const tag = 'moderation';
 const REPORT = {
   tag,
   limit: 'WRITE_LIMIT',
+  daily: { action: 'report', account: 30, email: 10, network: 30 },
   mails: true,
   responses: {
     201: { about: 'The report is stored.', schema: reportResponseSchema },
@@ -45,7 +46,7 @@ const DEED = {
   tag,
   who: 'admin',
   limit: 'WRITE_LIMIT',
-  daily: { action: 'moderate', times: 1000 },
+  daily: { action: 'moderate', account: 1000 },
   shown: true,
   mails: true,
   responses: { 200: { about: 'It is so, whether it was before or not.', schema: doneSchema } },

@@ -10,6 +10,7 @@ export const newsletterCalls = {
     who: 'anyone',
     human: { check: 'always', action: 'newsletter' },
     limit: 'WRITE_LIMIT',
+    daily: { action: 'newsletter', email: 3, network: 60 },
     mails: true,
     body: { schema: subscribeBody, example: { email: 'anna@example.org' } },
     responses: { 202: { about: 'A link was mailed; the same for every address.', schema: doneSchema } },

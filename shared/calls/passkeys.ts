@@ -49,7 +49,7 @@ export const passkeyCalls = {
     tag: 'accounts',
     who: 'account',
     limit: 'WRITE_LIMIT',
-    daily: { action: 'passkey', times: 20 },
+    daily: { action: 'passkey', account: 20 },
     mails: true,
     body: {
       schema: registerPasskeyBody,

@@ -2,7 +2,7 @@ import type { accountCalls } from '../../shared/calls/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
 import { DomainError } from '../errors.ts';
-import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
+import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
@@ -25,11 +25,7 @@ import { newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 import { unhurried } from './unhurried.ts';
 
-const RESET_LINKS_A_DAY = 5;
-/** Accounts that are made from one network. */
-const REGISTRATIONS_A_DAY = { network: 30 };
-/** Links to one address that accounts want to have. */
-const NEW_EMAIL_LINKS_A_DAY = 5;
+const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
 
 const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
 
@@ -37,7 +33,6 @@ const gone = (): DomainError => new DomainError('not-found', 'Questo account non
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
-    await countSender(c, 'register', REGISTRATIONS_A_DAY);
     const session = newSession(c);
     const account = await register(db, body, { session, siteUrl: config.SITE_URL });
     rememberDevice(c, account);
@@ -81,9 +76,6 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
   'POST /api/account/email': async ({ c, db, now, config, account, body }) => {
     await guardSecondFactor(c);
-    // Per address as well: somebody with many accounts could have each of them write to the same stranger.
-    const address = addressKey(body.email, config.JWT_SECRET);
-    await countToday(c, { action: 'new-email-link', account: address, cap: NEW_EMAIL_LINKS_A_DAY });
     await changeEmail(db, account, { body, siteUrl: config.SITE_URL, now });
     return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
   },
@@ -114,8 +106,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
   'POST /api/password/forgot': async ({ c, db, now, config, body: { email } }) => {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
-    const account = addressKey(email, config.JWT_SECRET);
-    await countToday(c, { action: 'password-reset', account, cap: RESET_LINKS_A_DAY });
+    // Counted here, as a flood that the limit refuses must write nothing.
+    await countSender(c, RESET_LINKS_A_DAY, { email });
     await unhurried(c, requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }));
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },

@@ -5,7 +5,7 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
+import { countSender } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
@@ -19,25 +19,8 @@ import { requestAlert, startAlert } from './request-alert.ts';
 import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
 import { toAlert } from './to-alert.ts';
 
-const ALERTS_A_DAY = { account: 20, email: 5, network: 60 };
-
-/**
- * @param accountId null where nobody is signed in
- * @throws DomainError `too-many`
- */
-async function countAlert(c: Context<AppEnv>, accountId: number | null): Promise<void> {
-  if (accountId === null) return countSender(c, 'alert', { network: ALERTS_A_DAY.network });
-  await countToday(c, { action: 'alert', account: accountId, cap: ALERTS_A_DAY.account });
-}
-
-/**
- * Counts a mail that asks an address to confirm, by any sender.
- * @throws DomainError `too-many`
- */
-async function countAlertMail(c: Context<AppEnv>, email: string): Promise<void> {
-  const account = addressKey(email, c.get('config').JWT_SECRET);
-  await countToday(c, { action: 'alert-mail', account, cap: ALERTS_A_DAY.email });
-}
+/** Mails that ask an address to confirm an alert; none is sent where an account has proved the address. */
+const MAILED_A_DAY = { action: 'alert-mail', email: 5 };
 
 const STARTED: CreatedAlert = {
   message: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
@@ -72,10 +55,9 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
     const account = await findAccount(c);
-    await countAlert(c, account?.id ?? null);
     if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
       return { status: 201, body: STARTED };
-    await countAlertMail(c, email);
+    await countSender(c, MAILED_A_DAY, { email });
     await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
     return { status: 202, body: MAILED };
   },

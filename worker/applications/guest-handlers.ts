@@ -32,22 +32,21 @@ import { readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 
 /** With an address, which the mailed link proves. Many share the network of a school or a phone company. */
-const MAILED_A_DAY = { email: 6, network: 60 };
+const MAILED_A_DAY = { action: 'guest-application', email: 6, network: 60 };
 /**
  * Caps for applications with a number alone, which nothing proves: of a network, of a number in it, and of an offer.
  */
 const UNPROVEN_A_DAY = { network: 20, phone: 4, offer: 40 };
-const LINKS_A_DAY = { email: 3, network: 30 };
 
 /**
  * Counts an application by its sender, never by whether the contact has applied before: that must not be told.
  * @throws DomainError `too-many`
  */
 async function countApplication(c: Context<AppEnv>, jobId: string, { email, phone }: GuestApplyBody): Promise<void> {
-  if (email) return countSender(c, 'guest-application', MAILED_A_DAY, { email });
+  if (email) return countSender(c, MAILED_A_DAY, { email });
   const network = clientNetwork(c);
   const key = addressKey(`${network} ${phone}`, c.get('config').JWT_SECRET);
-  await countSender(c, 'unproven-application', { network: UNPROVEN_A_DAY.network });
+  await countSender(c, { action: 'unproven-application', network: UNPROVEN_A_DAY.network }, {});
   await countToday(c, { action: 'unproven-phone', account: key, cap: UNPROVEN_A_DAY.phone });
   await countToday(c, { action: 'unproven-offer', account: jobId, cap: UNPROVEN_A_DAY.offer }).catch(refuseUnproven);
 }
@@ -99,8 +98,7 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       ? { state: 'sent', message: `${SENT} La segui nel tuo account, che ha questa email.`, token: null }
       : sent(applicantToken(publicId, secret));
   },
-  'POST /api/applications/links': async ({ c, db, now, config, body: { email } }) => {
-    await countSender(c, 'applicant-links', LINKS_A_DAY, { email });
+  'POST /api/applications/links': async ({ db, now, config, body: { email } }) => {
     const found = await guestApplicationsOf(db, email);
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
     const links = found.map(({ publicId, job }) => ({ job, url: applicantLink(publicId, { secret, siteUrl }) }));

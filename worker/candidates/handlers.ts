@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
-import type { candidateCalls } from '../../shared/calls/candidates.ts';
+import { candidateCalls } from '../../shared/calls/candidates.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
-import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
-import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
+import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
@@ -29,37 +27,11 @@ import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
 import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
 import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
 
-const PROFILES_A_DAY = { account: 10, email: 5, network: 30 };
-/** Edits and changes of the list of companies, of an account or a link. */
-const CHANGES_A_DAY = 200;
-const MESSAGES_A_DAY = { account: 20, email: 20, network: 60 };
+const { action: PUBLISHED, email: LINKS_A_DAY } = candidateCalls['POST /api/candidates'].daily;
 
-/** @throws DomainError `too-many` */
-async function countPublication(c: Context<AppEnv>, owner: Owner, email: string | undefined): Promise<void> {
-  const action = 'publish-candidate';
-  if (!('ownerId' in owner)) return countSender(c, action, PROFILES_A_DAY, { email });
-  await countToday(c, { action, account: owner.ownerId, cap: PROFILES_A_DAY.account });
-}
-
-/**
- * Counts a change of a profile, and the link that is mailed where an address is new.
- * @throws DomainError `too-many`
- */
-async function countChange(c: Context<AppEnv>, manager: Manager, newEmail?: string): Promise<void> {
-  const { JWT_SECRET } = c.get('config');
-  const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, JWT_SECRET);
-  await countToday(c, { action: 'change-candidate', account, cap: CHANGES_A_DAY });
-  if (newEmail === undefined) return;
-  const address = addressKey(newEmail, JWT_SECRET);
-  await countToday(c, { action: 'publish-candidate', account: address, cap: PROFILES_A_DAY.email });
-}
-
-/**
- * Counts a message by the account that is signed in, by the address that it names, and by where it comes from.
- * @throws DomainError `too-many`
- */
-const countMessage = (c: Context<AppEnv>, email: string, sender: Account | null): Promise<void> =>
-  countSender(c, 'candidate-message', MESSAGES_A_DAY, { accountId: sender?.id, email });
+/** Counts a private link that is mailed, with those of new profiles. @throws DomainError `too-many` */
+const countLink = (c: Context<AppEnv>, email: string): Promise<void> =>
+  countSender(c, { action: PUBLISHED, email: LINKS_A_DAY }, { email });
 
 const KEY = 'Idempotency-Key';
 const KEY_SHAPE = /^[\w-]{16,80}$/;
@@ -109,7 +81,6 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     }),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
     const owner = await readOwner(c);
-    await countPublication(c, owner, body.email);
     const { row, created, manageToken } = await publishCandidate(db, {
       owner,
       body,
@@ -149,7 +120,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'PATCH /api/candidates/:id': async ({ c, db, now, config, params, body: change }) => {
     const { manager, own } = await readManaged(c, params.id);
     const { email } = change;
-    await countChange(c, manager, email && own.ownerId === null && email !== own.email ? email : undefined);
+    if (email && own.ownerId === null && email !== own.email) await countLink(c, email);
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
     return toOwnCandidate(await editCandidate(db, { own, manager, change, siteUrl, secret, now }));
   },
@@ -158,7 +129,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const manageToken = readNextToken(c, token);
     const manager = { tokenHash: hashLinkToken(token) };
     const [own] = await ownCandidates(db, manager);
-    if (own) await countChange(c, manager, own.email ?? undefined);
+    if (own?.email) await countLink(c, own.email);
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
     await renewLink(db, { token, nextToken: manageToken, secret, siteUrl, now });
     return { manageToken };
@@ -171,20 +142,17 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     blockedBy(db, (await readManaged(c, params.id)).own.id),
   'POST /api/candidates/:id/blocks': async ({ c, db, now, params, body: company }) => {
     const { manager, own } = await readManaged(c, params.id);
-    await countChange(c, manager);
     await setBlockedCompany(db, { own, manager, company, now });
     return blockedBy(db, own.id);
   },
   'DELETE /api/candidates/:id/blocks/:block': async ({ c, db, now, params: { id, block: blockId } }) => {
     const { manager, own } = await readManaged(c, id);
-    await countChange(c, manager);
     await deleteBlockedCompany(db, { own, manager, blockId, now });
     return blockedBy(db, own.id);
   },
   'POST /api/candidates/:id/messages': async ({ c, db, now, config, params, body: message }) => {
     // Nobody needs an account to write; a suspended or leaving account may not.
     const account = await findAccount(c);
-    await countMessage(c, message.email, account);
     const { row, created } = await sendCandidateMessage(db, {
       candidatePublicId: params.id,
       asker: askerOf(c),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/search.ts';
@@ -55,27 +56,20 @@ export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
   await db.delete(dailyCounts).where(lt(dailyCounts.day, romeDay(now)));
 }
 
-/** Of a day. Many people share the network of a phone company, a school or a library: its cap is for robots only. */
-type Caps = { readonly account?: number; readonly email?: number; readonly network: number };
-
-/** Sender of a form besides the network: account and mail address, each counted if it has a cap. */
-type Sender = { readonly accountId?: number | undefined; readonly email?: string | null | undefined };
+/** Sender besides the network: an account or a private link (its id, or an `addressKey`), and a mail address. */
+type Sender = { readonly account?: number | string | undefined; readonly email?: string | null | undefined };
 
 /**
- * Counts one more of `action` today for everything that tells who sends it.
+ * Counts one more of an action today for everything that tells where it comes from.
  * @throws DomainError `too-many` above one of the caps
  */
-export async function countSender(
-  c: Context<AppEnv>,
-  action: string,
-  caps: Caps,
-  { accountId, email }: Sender = {},
-): Promise<void> {
+export async function countSender(c: Context<AppEnv>, caps: DailyCaps, sender: Sender): Promise<void> {
+  const { action } = caps;
   const { JWT_SECRET } = c.get('config');
-  const network = addressKey(clientNetwork(c), JWT_SECRET);
-  await countToday(c, { action, account: network, cap: caps.network });
-  if (accountId !== undefined && caps.account !== undefined)
-    await countToday(c, { action, account: accountId, cap: caps.account });
-  if (email && caps.email !== undefined)
-    await countToday(c, { action, account: addressKey(email, JWT_SECRET), cap: caps.email });
+  if (caps.network !== undefined)
+    await countToday(c, { action, account: addressKey(clientNetwork(c), JWT_SECRET), cap: caps.network });
+  if (sender.account !== undefined && caps.account !== undefined)
+    await countToday(c, { action, account: sender.account, cap: caps.account });
+  if (sender.email && caps.email !== undefined)
+    await countToday(c, { action, account: addressKey(sender.email, JWT_SECRET), cap: caps.email });
 }

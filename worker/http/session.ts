@@ -70,17 +70,21 @@ function refuseRestricted(account: AccountState): void {
  */
 const WRITES_A_DAY = 2000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-/** Requests that are counted already: some ask several times who is there. */
-const counted = new WeakSet<Request>();
-
 async function countWrite(c: Context<AppEnv>, { id }: Account): Promise<void> {
-  if (READS.has(c.req.method) || counted.has(c.req.raw)) return;
-  counted.add(c.req.raw);
+  if (READS.has(c.req.method)) return;
   await countToday(c, { action: 'write', account: id, cap: WRITES_A_DAY });
 }
 
 /** The session of a request, with its account, restricted or not; null for a visitor, and for a token that is refused. */
 export async function findOwnSession(c: Context<AppEnv>): Promise<AccountSession | null> {
+  const known = c.get('session');
+  if (known !== undefined) return known;
+  const session = await readSession(c);
+  c.set('session', session);
+  return session;
+}
+
+async function readSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const token = readCredentials(c, 'bearer');
   const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
   if (!claims) return null;

@@ -1,24 +1,9 @@
-import type { Context } from 'hono';
 import type { messageCalls } from '../../shared/calls/messages.ts';
-import type { Manager } from '../db/manager.ts';
-import type { AppEnv } from '../env.ts';
-import { addressKey, countToday } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
 import { blockedSendersOf, inboxPage, messagesOf } from './queries.ts';
 import { toBlockedSender, toInboxItem, toReceivedMessage } from './to-inbox-item.ts';
-
-/** Of an account or a link: marks, deletions and blocks. */
-const CHANGES_A_DAY = 500;
-
-/** Sender of a change to messages, counted against the daily cap. */
-async function readWriter(c: Context<AppEnv>): Promise<Manager> {
-  const manager = await readManager(c);
-  const account = 'ownerId' in manager ? manager.ownerId : addressKey(manager.tokenHash, c.get('config').JWT_SECRET);
-  await countToday(c, { action: 'change-message', account, cap: CHANGES_A_DAY });
-  return manager;
-}
 
 export const messageHandlers: Handlers<typeof messageCalls> = {
   'GET /api/messages': async ({ db, account, query }) => {
@@ -33,21 +18,21 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     return { rows: rows.map(toReceivedMessage), total };
   },
   'PATCH /api/messages/:id': async ({ c, db, now, params, body: { read } }) => {
-    const manager = await readWriter(c);
+    const manager = await readManager(c);
     return toReceivedMessage(await setMessageRead(db, { manager, publicId: params.id, read, now }));
   },
   'DELETE /api/messages/:id': async ({ c, db, now, params }) => {
-    await deleteMessage(db, { manager: await readWriter(c), publicId: params.id, now });
+    await deleteMessage(db, { manager: await readManager(c), publicId: params.id, now });
     return { message: 'Il messaggio è eliminato.' };
   },
   'POST /api/messages/:id/block': async ({ c, db, now, params }) => {
-    const manager = await readWriter(c);
+    const manager = await readManager(c);
     return toReceivedMessage(await setBlockedSender(db, { manager, publicId: params.id, now }));
   },
   'GET /api/blocked-senders': async ({ c, db }) =>
     (await blockedSendersOf(db, await readManager(c))).map(toBlockedSender),
   'DELETE /api/blocked-senders/:id': async ({ c, db, params }) => {
-    const manager = await readWriter(c);
+    const manager = await readManager(c);
     await deleteBlockedSender(db, { manager, publicId: params.id });
     return (await blockedSendersOf(db, manager)).map(toBlockedSender);
   },

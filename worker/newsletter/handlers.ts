@@ -4,7 +4,6 @@ import { NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { Config } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { countSender } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { endNewsletter } from './end-newsletter.ts';
@@ -15,13 +14,10 @@ function refuseWhileOff({ NEWSLETTER }: Config): void {
   if (NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
 }
 
-const SUBSCRIPTIONS_A_DAY = { email: 3, network: 60 };
-
 export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
   // The same for an address that gets it already and for one that nobody knows.
-  'POST /api/newsletter': async ({ c, db, now, config, body: { email } }) => {
+  'POST /api/newsletter': async ({ db, now, config, body: { email } }) => {
     refuseWhileOff(config);
-    await countSender(c, 'newsletter', SUBSCRIPTIONS_A_DAY, { email });
     await requestNewsletter(db, { email, siteUrl: config.SITE_URL, now });
     return { message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.' };
   },
