@@ -4,6 +4,7 @@ import { keepStored } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
 import { clearSession } from '../api/session.ts';
+import { failureText } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { bodyOf, fileIn } from './apply-body.ts';
 import { keptApplicationOptions, ownApplicationsOptions } from './apply-queries.ts';
@@ -51,11 +52,12 @@ async function apply(client: QueryClient, jobId: string, form: FormData, upload:
 }
 
 function showFailed(client: QueryClient, jobId: string, error: unknown): void {
-  const { status, problem } = error instanceof ApiError ? error : {};
+  const status = error instanceof ApiError ? error.status : undefined;
   // Sent before, perhaps from another device: the box then shows when.
   if (status === 409) void client.invalidateQueries(ownApplicationsOptions(jobId));
   if (status === 401) clearSession();
-  showToast(status === 401 ? ACCOUNT_NEEDED : { ...NOT_SENT, description: problem?.message || NOT_SENT.description });
+  const description = failureText(error, { refused: NOT_SENT.description });
+  showToast(status === 401 ? ACCOUNT_NEEDED : { ...NOT_SENT, description });
 }
 
 /** The application may have arrived in the very last moment: only the server knows. */

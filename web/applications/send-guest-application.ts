@@ -52,7 +52,7 @@ export async function sendGuestApplication(
   // Removes the fields of the human check, whose values are sent as headers.
   for (const name of [TRAP_FIELD, TURNSTILE_FIELD]) fields.delete(name);
   const cv = fileIn(fields);
-  const body = bodyOf(fields) as ReturnType<typeof bodyOf> & { name: string };
+  const body = { ...bodyOf(fields), name: String(fields.get('name')) };
   const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size]));
   fields.set('sending', sending);
   const which = { params: { id: jobId }, headers };
