@@ -73,7 +73,9 @@ export const guestApplicationCalls = {
     summary: 'All that is held of the application of a private link, as a file',
     tag: 'applications',
     who: 'link',
-    responses: { 200: { about: 'JSON, to be saved.', file: ['application/json'] } },
+    responses: {
+      200: { about: 'As it was sent, with what became of it, to be saved.', schema: guestApplicationSchema },
+    },
     refuses: { 409: 'An account has it now.' },
   },
 } as const satisfies CallTable;

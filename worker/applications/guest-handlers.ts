@@ -118,12 +118,8 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
   },
   'GET /api/applications/linked/export': async ({ c, db, now }) => {
     const found = await requireLinked(c, db);
-    const all = toGuestApplication(found, await eventsOf(db, [found.application.id]), now);
-    return new Response(JSON.stringify(all, null, 2), {
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Disposition': `attachment; filename="candidatura-${romeDay(now)}.json"`,
-      },
-    });
+    const exported = toGuestApplication(found, await eventsOf(db, [found.application.id]), now);
+    c.header('Content-Disposition', `attachment; filename="candidatura-${romeDay(now)}.json"`);
+    return exported;
   },
 };
