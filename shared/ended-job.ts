@@ -1,5 +1,8 @@
 import type { JobSummary } from './jobs.ts';
 
+/** Answer and page of an offer that is not there, or not for this reader. */
+export const NO_SUCH_JOB = "L'offerta che stai cercando non esiste o è stata rimossa.";
+
 type Ended = { readonly title: string; readonly text: string };
 
 const EXPIRED: Ended = { title: 'Offerta scaduta', text: 'Non riceve più candidature.' };

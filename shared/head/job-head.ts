@@ -1,4 +1,5 @@
 import { descriptionHtml } from '../description.ts';
+import { NO_SUCH_JOB } from '../ended-job.ts';
 import { categorySlug, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
@@ -17,7 +18,7 @@ export function jobHead(job: PublicJob | null, id: string): PageHead {
   if (job === null)
     return pageHead({
       title: `Offerta non trovata · ${SITE_NAME}`,
-      description: "L'offerta che stai cercando non esiste o è stata rimossa.",
+      description: NO_SUCH_JOB,
       keywords: [],
       canonical,
       index: false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../../shared/calls/path.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { firstDayHead, jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
@@ -37,8 +38,7 @@ const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<Re
 /** The poster of an offer. */
 export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
   const answer = await fetcher(pathOf('GET /api/jobs/:id', { id }));
-  if (answer.status === 404)
-    return missing('Offerta non trovata', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  if (answer.status === 404) return missing('Offerta non trovata', NO_SUCH_JOB);
   // Paper hangs for weeks, so an older copy is never printed.
   if (!answer.ok || answer.headers.has('X-Copy-Of')) return unavailable();
   const job: PublicJob = await answer.json();

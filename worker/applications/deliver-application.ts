@@ -3,6 +3,7 @@ import type { CvType } from '../../shared/application-values.ts';
 import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
@@ -158,6 +159,6 @@ export const sentBefore = () => new DomainError('conflict', 'Hai già inviato la
 /** @throws DomainError `not-found` for an offer without a page */
 export async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
   const found = await jobWithOwner(db, publicId);
-  if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  if (found === null) throw new DomainError('not-found', NO_SUCH_JOB);
   return found;
 }

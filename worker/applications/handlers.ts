@@ -1,5 +1,6 @@
 import { type ApplyBody, applyBody } from '../../shared/applications.ts';
 import type { applicationCalls } from '../../shared/calls/applications.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
@@ -20,7 +21,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.
   'GET /api/jobs/:id/applications': async ({ db, account, params }) => {
     const found = await jobWithOwner(db, params.id);
-    if (found === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    if (found === null) throw new DomainError('not-found', NO_SUCH_JOB);
     const row = await ownApplication(db, found.job.id, account.id);
     return row ? [toOwnApplication(row, found.job.publicId)] : [];
   },

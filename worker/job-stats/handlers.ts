@@ -1,5 +1,6 @@
 import type { jobStatsCalls } from '../../shared/calls/job-stats.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { type JobDay, STATS_DAYS } from '../../shared/job-stats.ts';
 import { readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
@@ -17,8 +18,7 @@ export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
   'GET /api/jobs/:id/stats': async ({ db, now, account, params }) => {
     const job = await jobWithOwnerId(db, params.id);
     const own = job !== null && readableOwners(account).includes(job.ownerId);
-    if (job === null || !(own || hasPage(job)))
-      throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    if (job === null || !(own || hasPage(job))) throw new DomainError('not-found', NO_SUCH_JOB);
     if (!own) throw new DomainError('forbidden', 'Puoi vedere le visite delle tue offerte soltanto.');
     const days = statsDays(now);
     const traffic = await jobTraffic(db, job.id, { day: days[0] ?? '', time: addDays(now, -STATS_DAYS - 1) });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
@@ -30,8 +31,7 @@ export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: 
     .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status, validThrough: jobs.validThrough })
     .from(jobs)
     .where(and(eq(jobs.publicId, jobPublicId), isNull(jobs.deletedAt)));
-  if (!row || !hasPage(row))
-    throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  if (!row || !hasPage(row)) throw new DomainError('not-found', NO_SUCH_JOB);
   const own = viewer !== null && readableOwners(viewer).includes(row.ownerId);
   if (own || !isOpenRow(row, now)) return false;
   gather(c, views, `${row.id} ${romeDay(now)}`);

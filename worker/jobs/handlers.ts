@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { jobCalls } from '../../shared/calls/jobs.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
@@ -57,7 +58,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
   'GET /api/jobs/:id/similar': async ({ c, db, now, params }) => {
     const rows = await similarTo(db, params.id, now);
-    if (rows === null) throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    if (rows === null) throw new DomainError('not-found', NO_SUCH_JOB);
     sayShown(c.req.raw, partsOfJobs(rows));
     return rows.map((row) => toPublicJob(row, now));
   },

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { OwnJobsQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
@@ -78,7 +79,7 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
   if (own) return own;
   const [other] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
   if (other && hasPage(other)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
-  throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+  throw new DomainError('not-found', NO_SUCH_JOB);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { pathOf } from '../../shared/calls/path.ts';
+import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
 import { type JobDetail, jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
@@ -33,7 +34,7 @@ async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<JsonR
   if (row === null) {
     kept.delete(publicId);
     c.executionCtx.waitUntil(caches.default.delete(copyKey(c, publicId)).catch(() => undefined));
-    throw new DomainError('not-found', "L'offerta che stai cercando non esiste o è stata rimossa.");
+    throw new DomainError('not-found', NO_SUCH_JOB);
   }
   sayShown(c.req.raw, partsOfJobs([row.job]));
   const body = JSON.stringify(toJobDetail(row, c.get('now')));

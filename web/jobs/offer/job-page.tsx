@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
-import { endedTexts } from '../../../shared/ended-job.ts';
+import { endedTexts, NO_SUCH_JOB } from '../../../shared/ended-job.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
@@ -225,7 +225,7 @@ function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
       <EmptyState art={ladder} title="Offerta non trovata" level={1}>
         <p>
           {missing
-            ? "L'offerta che stai cercando non esiste o è stata rimossa."
+            ? NO_SUCH_JOB
             : 'Non siamo riusciti a caricarla: può essere la connessione, oppure il sito in questo momento non risponde.'}
         </p>
         <p className="cluster">
