@@ -1,6 +1,6 @@
 /** Every date people read is a date in Rome, whatever the clock of the server or the phone. */
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 export const MONTHS: readonly string[] = [
   ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],

@@ -1,4 +1,4 @@
-import { romeDay, romeOffset } from './dates.ts';
+import { DAY_MS, romeDay, romeOffset } from './dates.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,8 +13,6 @@ export function romeHour(day: string, hour: number): Date {
 
 /** True if clocks in Rome show at least a full hour, today there. */
 export const isRomeHour = (now: Date, hour: number): boolean => now >= romeHour(romeDay(now), hour);
-
-const DAY_MS = 86_400_000;
 
 /** The moment when the day in Rome that was `daysAgo` days before today began there. */
 export function romeMidnight(now: Date, daysAgo: number): Date {

@@ -1,4 +1,5 @@
 import type { Session } from '../../shared/accounts.ts';
+import { DAY_MS } from '../../shared/dates.ts';
 import { tokenOf } from './tokens.ts';
 
 /** An offer that ended: the API can only publish open ones, so this one comes with the database. */
@@ -15,7 +16,6 @@ export const endedOfferOwner = async (): Promise<Session> => ({
   user: { id: OWNER.publicId, name: OWNER.name, role: 'employer' },
 });
 
-const DAY_MS = 86_400_000;
 const posted = Date.now() - 40 * DAY_MS;
 const columns = {
   owner_id: 1,

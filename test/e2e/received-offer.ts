@@ -1,7 +1,7 @@
 import type { Session } from '../../shared/accounts.ts';
+import { DAY_MS } from '../../shared/dates.ts';
 import { tokenOf } from './tokens.ts';
 
-const DAY_MS = 86_400_000;
 const now = Date.now();
 
 /** Employer of an offer with applications of every kind: those without an account and those of weeks ago come with the database. */

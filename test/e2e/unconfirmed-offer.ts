@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../shared/dates.ts';
 /** An open offer of ten days ago: the API can only publish new ones, so this one comes with the database. */
 export const UNCONFIRMED_OFFER = {
   id: 'offerta-da-confermare',
@@ -5,7 +6,6 @@ export const UNCONFIRMED_OFFER = {
   email: 'malga@example.org',
 } as const;
 
-const DAY_MS = 86_400_000;
 const posted = Date.now() - 10 * DAY_MS;
 
 /** Statements that put the offer and its owner, who cannot log in, into a database. */

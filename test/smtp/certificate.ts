@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS } from '../../shared/dates.ts';
 
 /** DER (X.690): a tag, a length, and what is inside. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
@@ -26,8 +27,6 @@ const time = (date: Date) =>
 
 const ECDSA_SHA256 = sequence(oid('2a8648ce3d040302'));
 const NAME = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from('localhost')))));
-const DAY_MS = 86_400_000;
-
 /** A certificate (RFC 5280) of `localhost`, signed by itself and good for a day, and its key. A committed key would be a secret. */
 export function makeCertificate() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/dates.ts';
+import { addDays, DAY_MS } from '../../shared/dates.ts';
 import {
   JOB_FIELD_NAMES,
   jobField,
@@ -16,8 +16,6 @@ import { similarWords } from '../text-search/similar.ts';
 import type { OwnJobRow } from './own-queries.ts';
 import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 

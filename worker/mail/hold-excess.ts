@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { DAY_MS } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { moreWaitsMail } from './accounts.ts';
@@ -23,8 +24,6 @@ const OF_A_KIND_A_DAY = 6;
  * the operator, and what the operator is sent, are nobody else's to multiply.
  */
 const UNCAPPED = ['password-reset', 'moderation', 'report', 'contact-message'];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const kindOf = (cause: SQL | typeof outbox.cause): SQL => sql`substr(${cause}, 1, instr(${cause}, ':') - 1)`;
 

@@ -1,4 +1,4 @@
-import { datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
+import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +24,7 @@ export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date
 
 /** True if renewing an offer is what it needs now: it has ended, or will within a week. */
 export const isEnding = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
-  Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * 86_400_000;
+  Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * DAY_MS;
 
 /** Explains the state of an offer, and how long it lasts. */
 export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {

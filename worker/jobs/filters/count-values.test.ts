@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../../shared/calls/path.ts';
+import { DAY_MS } from '../../../shared/dates.ts';
 import { COUNTED_FILTERS, type CountedFilter, jobFilter } from '../../../shared/job-filters.ts';
 import { type JobFilters, jobFiltersSchema } from '../../../shared/jobs.ts';
 import { withQuery } from '../../../shared/paths.ts';
@@ -13,8 +14,6 @@ import { strict } from '../../testing/strict.ts';
 type Query = Readonly<Record<string, string | number>>;
 
 const SEEDED = 400;
-const DAY_MS = 86_400_000;
-
 async function readFilters(query: Query): Promise<JobFilters> {
   const answer = await asVisitor.get(withQuery(pathOf('GET /api/jobs/filters'), query));
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
