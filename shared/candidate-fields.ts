@@ -53,6 +53,8 @@ type NamesWhere<Shape> = {
 }[CandidateFieldName];
 export type RequiredCandidateField = NamesWhere<{ readonly missing: string }>;
 export type PublicCandidateField = NamesWhere<{ readonly public: true }>;
+/** Fields that are typed, not chosen. */
+export type TypedCandidateField = Exclude<CandidateFieldName, NamesWhere<{ readonly kind: 'one' }>>;
 /** Fields that are searched by their words. */
 export type CandidateWordFilter = NamesWhere<{ readonly filter: object }>;
 

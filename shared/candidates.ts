@@ -26,7 +26,8 @@ function saidSchema(name: CandidateFieldName): mini.ZodMiniType {
   return (missing ?? unsaid) === undefined ? mini.nullable(said) : said;
 }
 
-const saidFields = <Name extends CandidateFieldName>(names: readonly Name[]) =>
+/** The fields of an answer. */
+export const saidFields = <Name extends CandidateFieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, saidSchema(name)])) as {
     readonly [Each in Name]: mini.ZodMiniType<SaidCandidateField<Each>, SaidCandidateField<Each>>;
   };

@@ -148,6 +148,8 @@ export type JobFieldName = keyof Fields;
 type NamesWhere<Shape> = { [Name in JobFieldName]: Fields[Name] extends Shape ? Name : never }[JobFieldName];
 export type RequiredJobField = NamesWhere<{ readonly missing: string }>;
 export type PublicJobField = NamesWhere<{ readonly public: true }>;
+/** Texts of somebody's own words. */
+export type TextJobField = NamesWhere<{ readonly kind: 'line' | 'paragraph' }>;
 /** Long texts, which cards leave out. */
 export type LongJobField = NamesWhere<{ readonly kind: 'paragraph' }>;
 export type SeveralJobField = NamesWhere<{ readonly kind: 'several' }>;

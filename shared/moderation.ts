@@ -1,15 +1,17 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
-import { line, paragraph } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import {
+  CANDIDATE_FIELD_NAMES,
+  type CandidateFieldName,
+  candidateField,
+  type TypedCandidateField,
+} from './candidate-fields.ts';
+import { saidFields as saidCandidateFields } from './candidates.ts';
+import { line } from './fields.ts';
+import { JOB_FIELD_NAMES, type JobFieldName, jobField, type LongJobField, type TextJobField } from './job-fields.ts';
+import { saidFields as saidJobFields } from './job-schemas.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
-
-/** Ground on which something is hidden or somebody suspended: told to the person. */
-export const moderationGroundBody = mini.strictObject({
-  rule: mini.enum(MODERATION_RULES, 'Scegli la regola'),
-  facts: paragraph('Scrivi che cosa hai visto: lo legge la persona interessata', LIMITS.moderationFacts),
-});
 
 /** An id, an address of a page, or an e-mail. */
 export const moderationSearchQuery = mini.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
@@ -34,12 +36,25 @@ export const moderatedAccountSchema = mini.object({
 });
 export type ModeratedAccount = mini.infer<typeof moderatedAccountSchema>;
 
-/** Common fields of offers and profiles, hidden and deleted ones too. */
+/** Texts of an offer that name a permit or an agreement, so that there is nothing in them to judge. */
+const NOT_JUDGED = ['authorisation', 'agreement', 'agreementLevel'] as const;
+
+export type ModeratedJobField = Exclude<TextJobField, (typeof NOT_JUDGED)[number]>;
+const isModeratedJobField = (name: JobFieldName): name is ModeratedJobField =>
+  ['line', 'paragraph'].includes(jobField(name).kind) && !NOT_JUDGED.some((other) => other === name);
+export const MODERATED_JOB_FIELDS = JOB_FIELD_NAMES.filter(isModeratedJobField);
+
+export type TodayJobField = Exclude<ModeratedJobField, LongJobField>;
+const isTodayJobField = (name: ModeratedJobField): name is TodayJobField => jobField(name).kind === 'line';
+export const TODAY_JOB_FIELDS = MODERATED_JOB_FIELDS.filter(isTodayJobField);
+
+const isTyped = (name: CandidateFieldName): name is TypedCandidateField => candidateField(name).kind !== 'one';
+export const MODERATED_CANDIDATE_FIELDS = CANDIDATE_FIELD_NAMES.filter(isTyped);
+
+/** Of offers and profiles beside what was typed, hidden and deleted ones too. */
 const published = {
   id: mini.string(),
   status: mini.string(),
-  title: mini.string(),
-  location: mini.string(),
   postedDate: mini.string(),
   hiddenAt: time,
   hiddenReason: mini.nullable(mini.string()),
@@ -48,8 +63,7 @@ const published = {
 const moderatedJobSchema = mini.object({
   kind: mini.literal('job'),
   ...published,
-  companyName: mini.string(),
-  description: mini.string(),
+  ...saidJobFields(MODERATED_JOB_FIELDS),
   owner: moderatedAccountSchema,
 });
 export type ModeratedJob = mini.infer<typeof moderatedJobSchema>;
@@ -57,11 +71,7 @@ export type ModeratedJob = mini.infer<typeof moderatedJobSchema>;
 const moderatedCandidateSchema = mini.object({
   kind: mini.literal('candidate'),
   ...published,
-  name: mini.string(),
-  skills: mini.array(mini.string()),
-  experience: mini.nullable(mini.string()),
-  /** Address of a profile that no account owns, if one was left. */
-  email: mini.nullable(mini.string()),
+  ...saidCandidateFields(MODERATED_CANDIDATE_FIELDS),
   owner: mini.nullable(moderatedAccountSchema),
 });
 export type ModeratedCandidate = mini.infer<typeof moderatedCandidateSchema>;
@@ -115,9 +125,7 @@ export type Reported = mini.infer<typeof reportedSchema>;
 const todayJobSchema = mini.object({
   id: mini.string(),
   status: mini.string(),
-  title: mini.string(),
-  companyName: mini.string(),
-  location: mini.string(),
+  ...saidJobFields(TODAY_JOB_FIELDS),
   postedDate: mini.string(),
 });
 

@@ -3,13 +3,13 @@ import { doneSchema } from '../accounts.ts';
 import {
   logEntrySchema,
   moderatedSchema,
-  moderationGroundBody,
   moderationLogQuery,
   moderationSearchQuery,
   reportedSchema,
   todaySchema,
   undeliveredMailSchema,
 } from '../moderation.ts';
+import { moderationGroundBody } from '../moderation-ground.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
 import type { CallTable } from './call.ts';
 

@@ -116,7 +116,7 @@ function GroundDialog({ open, onClose, ...asked }: Asked & { open: boolean; onCl
 function GroundForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/moderation.ts')).moderationGroundBody,
+    rules: async () => (await import('../../shared/moderation-ground.ts')).moderationGroundBody,
     empty: EMPTY,
     draft: draftOf(`moderation-${what}-${id}`, EMPTY),
     texts: {

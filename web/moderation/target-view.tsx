@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import type { TypedCandidateField } from '../../shared/candidate-fields.ts';
 import { longDate } from '../../shared/dates.ts';
 import type {
   Moderated,
   ModeratedAccount,
   ModeratedCandidate,
   ModeratedJob,
+  ModeratedJobField,
   ModeratedMessage,
 } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -65,27 +68,42 @@ const nameOf = (target: Published): string =>
 /** Page on which everybody reads it. */
 const pathOf = ({ kind, id }: Published): string => (kind === 'job' ? pagePath.job(id) : pagePath.candidate(id));
 
+/** Views of the fields below the first lines: a field that is added does not compile without its own. */
+type Below<Name extends string, Above extends Name> = Readonly<Record<Exclude<Name, Above>, ReactNode>>;
+
 function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
   const { companyName, location, postedDate, description, id } = job;
+  const below: Below<ModeratedJobField, 'title' | 'companyName' | 'location'> = {
+    description: <FoldedText key="description" label="Testo dell’offerta" text={description} folded={folded} />,
+  };
   return (
     <>
       <p className="muted break-words">
         {companyName} · <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
       </p>
-      <FoldedText label="Testo dell’offerta" text={description} folded={folded} />
+      {Object.values(below)}
     </>
   );
 }
 
 function CandidateContent({ candidate, folded }: { candidate: ModeratedCandidate; folded: boolean }) {
   const { location, postedDate, skills, experience, id } = candidate;
+  const below: Below<TypedCandidateField, 'name' | 'title' | 'location' | 'email'> = {
+    skills: (
+      <p key="skills" className="break-words">
+        Competenze: {skills.join(', ')}
+      </p>
+    ),
+    experience: experience && (
+      <FoldedText key="experience" label="Esperienza e preferenze" text={experience} folded={folded} />
+    ),
+  };
   return (
     <>
       <p className="muted break-words">
         <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
       </p>
-      <p className="break-words">Competenze: {skills.join(', ')}</p>
-      {experience && <FoldedText label="Esperienza e preferenze" text={experience} folded={folded} />}
+      {Object.values(below)}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { TODAY_JOB_FIELDS, type TodayJobField } from '../../shared/moderation.ts';
 import { type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
+import { pick } from '../db/pick.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -175,14 +177,14 @@ const NEWEST = 20;
 const LOOKED_AT = 200;
 
 /** An offer as the list of a day needs it. */
-export type DayJob = Pick<JobRow, 'publicId' | 'status' | 'title' | 'companyName' | 'location' | 'postedAt'>;
+export type DayJob = Pick<JobRow, 'publicId' | 'status' | TodayJobField | 'postedAt'>;
 
 /** Offers and accounts since a moment, newest first, and what waits for a decision. */
 export async function dayOf(db: Database, since: Date) {
-  const { publicId, status, title, companyName, location, postedAt } = jobs;
+  const { publicId, status, postedAt } = jobs;
   const [lastJobs, lastAccounts, [targets], [mails]] = await db.batch([
     db
-      .select({ publicId, status, title, companyName, location, postedAt })
+      .select({ publicId, status, ...pick(jobs, TODAY_JOB_FIELDS), postedAt })
       .from(jobs)
       .orderBy(desc(jobs.id))
       .limit(LOOKED_AT),

@@ -1,15 +1,19 @@
-import type {
-  LogEntry,
-  Moderated,
-  ModeratedAccount,
-  ModeratedCandidate,
-  ModeratedJob,
-  ModeratedMessage,
-  ReceivedReport,
-  Reported,
-  Today,
-  UndeliveredMail,
+import {
+  type LogEntry,
+  MODERATED_CANDIDATE_FIELDS,
+  MODERATED_JOB_FIELDS,
+  type Moderated,
+  type ModeratedAccount,
+  type ModeratedCandidate,
+  type ModeratedJob,
+  type ModeratedMessage,
+  type ReceivedReport,
+  type Reported,
+  TODAY_JOB_FIELDS,
+  type Today,
+  type UndeliveredMail,
 } from '../../shared/moderation.ts';
+import { pick } from '../db/pick.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';
@@ -35,10 +39,7 @@ export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   kind: 'job',
   id: job.publicId,
   status: job.status,
-  title: job.title,
-  companyName: job.companyName,
-  location: job.location,
-  description: job.description,
+  ...pick(job, MODERATED_JOB_FIELDS),
   postedDate: job.postedAt.toISOString(),
   hiddenAt: time(job.hiddenAt),
   hiddenReason: job.hiddenReason,
@@ -46,32 +47,18 @@ export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
 });
 
 /** The same in the list of a day: what says whether it is worth a look. */
-export const toTodayJob = ({
-  publicId,
-  status,
-  title,
-  companyName,
-  location,
-  postedAt,
-}: DayJob): Today['jobs'][number] => ({
-  id: publicId,
-  status,
-  title,
-  companyName,
-  location,
-  postedDate: postedAt.toISOString(),
+export const toTodayJob = (job: DayJob): Today['jobs'][number] => ({
+  id: job.publicId,
+  status: job.status,
+  ...pick(job, TODAY_JOB_FIELDS),
+  postedDate: job.postedAt.toISOString(),
 });
 
 export const toModeratedCandidate = ({ candidate, owner }: OwnedCandidate): ModeratedCandidate => ({
   kind: 'candidate',
   id: candidate.publicId,
   status: candidate.status,
-  name: candidate.name,
-  title: candidate.title,
-  location: candidate.location,
-  skills: candidate.skills,
-  experience: candidate.experience,
-  email: candidate.email,
+  ...pick(candidate, MODERATED_CANDIDATE_FIELDS),
   postedDate: candidate.postedAt.toISOString(),
   hiddenAt: time(candidate.hiddenAt),
   hiddenReason: candidate.hiddenReason,
