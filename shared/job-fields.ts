@@ -209,3 +209,12 @@ export const saidBy = (body: Body) =>
   Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, body[name] ?? unsaid(name)])) as {
     readonly [Name in JobFieldName]: SaidJobField<Name>;
   };
+
+/** Labels of what an offer gives besides its pay, in their order on paper; another tick does not compile without its place. */
+export function givenTexts(job: Readonly<Record<Exclude<TickJobField, 'salaryNet'>, boolean>>): string[] {
+  const texts: Readonly<Record<keyof typeof job, string | false>> = {
+    meals: job.meals && JOB_FIELDS.meals.label,
+    housing: job.housing && JOB_FIELDS.housing.label,
+  };
+  return Object.values(texts).filter((text) => text !== false);
+}

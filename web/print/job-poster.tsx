@@ -5,6 +5,7 @@ import { deadlineText } from '../../shared/deadline.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { agreementText, employerText } from '../../shared/employer.ts';
 import { endedTexts } from '../../shared/ended-job.ts';
+import { givenTexts } from '../../shared/job-fields.ts';
 import { licenceText, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -84,8 +85,7 @@ function factsOf(job: PublicJob): string[] {
     ...(hours ? [hours] : []),
     job.contract,
     ...(job.openings !== null && job.openings > 1 ? [`${job.openings} persone`] : []),
-    ...(job.meals ? ['Vitto'] : []),
-    ...(job.housing ? ['Alloggio'] : []),
+    ...givenTexts(job),
     ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
     ...datesOf(job),
     ...(licence ? [licence] : []),

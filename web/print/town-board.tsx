@@ -1,4 +1,5 @@
 import { addDays, datePhrase, longDate, romeDaysBetween } from '../../shared/dates.ts';
+import { givenTexts } from '../../shared/job-fields.ts';
 import { typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { grouped } from '../../shared/numbers.ts';
@@ -76,7 +77,7 @@ function restText(rest: number, shown: number, exact: boolean): string {
 
 function BoardJob({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   const url = siteUrl + pagePath.job(job.id);
-  const facts = [typeLabel(job.type), payText(job), job.meals && 'Vitto', job.housing && 'Alloggio'];
+  const facts = [typeLabel(job.type), payText(job), ...givenTexts(job)];
   return (
     <li className="board-job">
       <div>
