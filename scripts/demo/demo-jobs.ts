@@ -1,4 +1,5 @@
 import { addDays, romeDay } from '../../shared/dates.ts';
+import type { JobFieldName } from '../../shared/job-fields.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import { type PublishJobBody, publishJobBody } from '../../shared/jobs.ts';
 import { COMPANIES, type DemoCompany } from './companies.ts';
@@ -124,9 +125,11 @@ function toBody({ company, template, offer }: Draft, postedAt: Date, random: Ran
   // A season that is running ends before it begins again: then work begins at once.
   const begins = from && to && from < to ? from : undefined;
   const loud = company.voice === 'loud';
-  return publishJobBody.parse({
+  const body = {
     title: loud ? offer.title.toUpperCase() : offer.title,
     companyName: company.name,
+    employerKind: undefined,
+    authorisation: undefined,
     location: offer.place ?? company.place,
     category: template.category,
     type: terms[0],
@@ -137,13 +140,22 @@ function toBody({ company, template, offer }: Draft, postedAt: Date, random: Ran
     salaryMax,
     salaryPeriod,
     salaryNet: pay && net === 'net',
+    weeklyHours: undefined,
+    agreement: undefined,
+    agreementLevel: undefined,
     housing: offer.housing,
     meals: offer.meals,
     shifts: offer.shifts,
     openings: offer.openings,
+    licence: undefined,
+    requirements: undefined,
+    questions: undefined,
     startDate: startsIn === undefined ? begins : romeDay(postedAt, startsIn),
     endDate: to,
-  });
+    applyBy: undefined,
+    closeAfter: undefined,
+  } satisfies Readonly<Record<JobFieldName, unknown>>;
+  return publishJobBody.parse(body);
 }
 
 /** The next day after `after` with that month and day, all as `YYYY-MM-DD`. */
