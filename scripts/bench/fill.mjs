@@ -1,25 +1,43 @@
+import { getTableColumns } from 'drizzle-orm';
+import { DAY_MS } from '../../shared/dates.ts';
+import { jobs } from '../../worker/db/tables/jobs.ts';
 import { mustRun } from '../lib/run.mjs';
 import { prepareDatabase } from '../lib/serve-build.mjs';
 
-const COPIED =
-  'owner_id, title, company_name, location, category, type, experience, contract, description, town, lat, lon, updated_at, ' +
-  'salary_min, salary_max, salary_period, salary_net, housing, meals, start_date, end_date, shifts, openings, licence, requirements, questions, title_key, ' +
-  'location_key, cell, facets, codes';
-
-const DAY_MS = 86_400_000;
+/**
+ * Expressions of the columns that an offer does not copy from its demo offer: what tells offers apart, and fields that the
+ * demo data never says, filled as often as employers do.
+ * @param {string} postedAt
+ * @returns {Record<string, string>}
+ */
+const ownColumns = (postedAt) => ({
+  public_id: `'bench' || times.i`,
+  posted_at: postedAt,
+  valid_through: `${postedAt} + ${30 * DAY_MS}`,
+  content_hash: 'NULL',
+  employer_kind: `CASE times.i % 10 WHEN 0 THEN 'agenzia' WHEN 1 THEN 'famiglia' WHEN 2 THEN 'ente' ELSE 'impresa' END`,
+  authorisation: `CASE times.i % 10 WHEN 0 THEN 'Aut. min. prot. 39/0007394' END`,
+  weekly_hours: 'CASE WHEN times.i % 3 > 0 THEN 16 + 4 * (times.i % 7) END',
+  agreement: `CASE times.i % 2 WHEN 0 THEN 'CCNL Turismo e pubblici esercizi' END`,
+  agreement_level: `CASE times.i % 4 WHEN 0 THEN 'Livello ' || (3 + times.i % 3) END`,
+  apply_by: `CASE times.i % 5 WHEN 0 THEN date((${postedAt}) / 1000 + ${30 * 86_400}, 'unixepoch') END`,
+  close_after: 'CASE times.i % 6 WHEN 0 THEN 50 END',
+});
 
 /**
- * The demo offers over and over, up to a number: what comes later was posted later, the last one now.
+ * The demo offers over and over, up to a number: what comes later was posted later, the last one now. A column that the
+ * table gets is copied as it is.
  * @param {number} offers
  * @param {number} now
  */
 const multiply = (offers, now) => {
-  const postedAt = `CAST(${now - 25 * DAY_MS} + times.i * ${(25 * DAY_MS) / offers} AS INTEGER)`;
+  const own = ownColumns(`CAST(${now - 25 * DAY_MS} + times.i * ${(25 * DAY_MS) / offers} AS INTEGER)`);
+  const names = Object.values(getTableColumns(jobs)).flatMap(({ name }) => (name === 'id' ? [] : [name]));
   return `
   WITH RECURSIVE times (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM times WHERE i < ${offers}),
   demo AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY id) AS place FROM jobs WHERE status = 'open')
-  INSERT INTO jobs (public_id, posted_at, valid_through, ${COPIED})
-  SELECT 'bench' || times.i, ${postedAt}, ${postedAt} + ${30 * DAY_MS}, ${COPIED}
+  INSERT INTO jobs (${names.join(', ')})
+  SELECT ${names.map((name) => own[name] ?? `demo.${name}`).join(', ')}
   FROM times JOIN demo ON demo.place = 1 + times.i % (SELECT count(*) FROM demo)`;
 };
 
