@@ -368,7 +368,7 @@ CREATE TABLE `candidates` (
 	`updated_at` integer NOT NULL,
 	`deleted_at` integer,
 	`active_at` integer,
-	`idle_warnings` integer DEFAULT 0 NOT NULL,
+	`idle_warning` integer,
 	`idle_warned_at` integer,
 	`revision` integer DEFAULT 1 NOT NULL,
 	`title_key` text NOT NULL,

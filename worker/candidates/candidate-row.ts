@@ -26,7 +26,7 @@ export function searchColumns({ title, location, town, lat, lon }: Searchable) {
 
 /** Columns that say that the person has just done something with a profile. */
 export const active = (now: Date) =>
-  ({ activeAt: now, idleWarnings: 0, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
+  ({ activeAt: now, idleWarning: null, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
 
 /** Token, and its digest, of the link that is mailed to the address of a profile; null without an address or a link. */
 export function mailedLink(

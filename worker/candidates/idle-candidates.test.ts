@@ -52,7 +52,7 @@ describe('a profile that nobody looks after', () => {
     expect(first?.bodyText).toContain('/tieni-profilo#token=');
     await nights(357, 364);
     expect(await mailsTo(email)).toHaveLength(2);
-    expect(await rowOf(profile)).toMatchObject({ idleWarnings: 2, status: 'open' });
+    expect(await rowOf(profile)).toMatchObject({ idleWarning: 7, status: 'open' });
     const version = await env.LISTS.get('version');
     await nights(365, 365);
     expect(await rowOf(profile)).toBeUndefined();
@@ -91,6 +91,15 @@ describe('a profile that nobody looks after', () => {
     expect(await rowOf(profile)).toBeUndefined();
   });
 
+  test('has its last warning also where the one before it came by days that no longer hold', async () => {
+    const email = newEmail();
+    await idle({ email, idleWarning: 60, idleWarnedAt: day(305) });
+    await nights(357, 357);
+    expect(await mailsTo(email)).toEqual([]);
+    await nights(358, 359);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('and is deleted already is not warned', async () => {
     const email = newEmail();
     await idle({ email, status: 'deleted', deletedAt: day(334) });
@@ -104,11 +113,11 @@ describe('activity that keeps a profile', () => {
     const email = newEmail();
     const linked = await makeLinkedCandidate({ postedAt: START, email, ...columns });
     await nights(335, 335);
-    expect(await rowOf(linked.candidate)).toMatchObject({ idleWarnings: 1 });
+    expect(await rowOf(linked.candidate)).toMatchObject({ idleWarning: 30 });
     return { ...linked, email };
   };
   const expectKept = async (profile: CandidateRow) => {
-    expect(await rowOf(profile)).toMatchObject({ idleWarnings: 0, idleWarnedAt: null });
+    expect(await rowOf(profile)).toMatchObject({ idleWarning: null, idleWarnedAt: null });
     expect((await rowOf(profile))?.activeAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   };
 
@@ -119,7 +128,7 @@ describe('activity that keeps a profile', () => {
     await expectKept(candidate);
     expect((await rowOf(other))?.activeAt).toEqual(START);
     const worker = await asWorker();
-    const mine = await idle({ ownerId: worker.account.id, idleWarnings: 1 });
+    const mine = await idle({ ownerId: worker.account.id, idleWarning: 30 });
     await worker.send('/api/own-candidates/seen', { method: 'POST' });
     await expectKept(mine);
   });
@@ -137,7 +146,7 @@ describe('activity that keeps a profile', () => {
     const { candidate, email } = await warned();
     const token = await lastToken(email);
     expect((await asVisitor.get('/tieni-profilo')).status).toBe(200);
-    expect(await rowOf(candidate)).toMatchObject({ idleWarnings: 1 });
+    expect(await rowOf(candidate)).toMatchObject({ idleWarning: 30 });
     // Made in a year to come, it is valid today too.
     for (let time = 0; time < 2; time++)
       expect((await asVisitor.post('/api/own-candidates/keep', { token })).status).toBe(200);

@@ -1,10 +1,10 @@
-import { and, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or } from 'drizzle-orm';
 import { DELETED_DAYS, IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../db/tables/candidates.ts';
 
-const LAST_WARNING = IDLE_WARNINGS[1];
+const LAST_WARNING = Math.min(...IDLE_WARNINGS);
 
 /**
  * Drops profiles deleted seven days ago, and those that nobody has looked after for twelve months and, where an address is
@@ -12,9 +12,9 @@ const LAST_WARNING = IDLE_WARNINGS[1];
  * @returns how many profiles went
  */
 export async function purgeCandidates(db: Database, now: Date): Promise<number> {
-  const { id, ownerId, email, activeAt, idleWarnings, idleWarnedAt, deletedAt } = candidates;
+  const { id, ownerId, email, activeAt, idleWarning, idleWarnedAt, deletedAt } = candidates;
   const unreachable = and(isNull(ownerId), isNull(email));
-  const warned = and(gte(idleWarnings, IDLE_WARNINGS.length), lte(idleWarnedAt, addDays(now, -LAST_WARNING)));
+  const warned = and(lte(idleWarning, LAST_WARNING), lte(idleWarnedAt, addDays(now, -LAST_WARNING)));
   const gone = or(
     lte(deletedAt, addDays(now, -DELETED_DAYS)),
     and(lte(activeAt, addDays(now, -IDLE_DAYS)), or(unreachable, warned)),

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { IDLE_DAYS, IDLE_WARNINGS } from '../../shared/candidate-values.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, DAY_MS } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -14,26 +14,27 @@ import { active } from './candidate-row.ts';
 /** Warnings of one kind in a night; the others follow the next. */
 const MOST = 200;
 
+const FIRST_WARNING = Math.max(...IDLE_WARNINGS);
+
 /** Warns the people whose profiles nobody has looked after for long, where an address is known: each warning once. */
 export async function sendIdleWarnings(
   db: Database,
   config: Pick<Config, 'SITE_URL' | 'JWT_SECRET'>,
   now: Date,
 ): Promise<void> {
-  for (const [given, days] of IDLE_WARNINGS.entries()) {
-    for (const due of await dueProfiles(db, { given, days, now })) await warn(db, config, { ...due, given, days, now });
+  for (const days of IDLE_WARNINGS) {
+    for (const due of await dueProfiles(db, { days, now })) await warn(db, config, { ...due, days, now });
   }
 }
 
-type Stage = { readonly given: number; readonly days: number; readonly now: Date };
+type Stage = { readonly days: number; readonly now: Date };
 
-/** Days that must lie between a warning and the one before it, also where the cron was late. */
-const sinceLast = ({ given, days }: Stage): number => (IDLE_WARNINGS[given - 1] ?? days) - days;
-
-const dueProfiles = (db: Database, stage: Stage) => {
-  const { id, publicId, title, activeAt, idleWarnings, idleWarnedAt, deletedAt } = candidates;
+const dueProfiles = (db: Database, { days, now }: Stage) => {
+  const { id, publicId, title, activeAt, idleWarning, idleWarnedAt, deletedAt } = candidates;
   const address = sql<string>`coalesce(${users.email}, ${candidates.email})`;
   const confirmed = sql`CASE WHEN ${users.id} IS NULL THEN ${candidates.emailConfirmedAt} ELSE ${users.emailVerifiedAt} END`;
+  // A warning keeps its distance from the one before it also where the cron was late.
+  const dueAt = sql<number>`${idleWarnedAt} + (${idleWarning} - ${days}) * ${DAY_MS}`;
   const named = sql<string | null>`CASE WHEN ${confirmed} IS NOT NULL THEN ${title} END`;
   return db
     .select({ id, publicId, title: named, activeAt, address })
@@ -41,9 +42,8 @@ const dueProfiles = (db: Database, stage: Stage) => {
     .leftJoin(users, eq(users.id, candidates.ownerId))
     .where(
       and(
-        lte(activeAt, addDays(stage.now, stage.days - IDLE_DAYS)),
-        eq(idleWarnings, stage.given),
-        stage.given === 0 ? undefined : lte(idleWarnedAt, addDays(stage.now, -sinceLast(stage))),
+        lte(activeAt, addDays(now, days - IDLE_DAYS)),
+        days === FIRST_WARNING ? isNull(idleWarning) : and(gt(idleWarning, days), lte(dueAt, now.getTime())),
         isNull(deletedAt),
         isNotNull(address),
       ),
@@ -57,20 +57,18 @@ type Due = Awaited<ReturnType<typeof dueProfiles>>[number] & Stage;
 async function warn(
   db: Database,
   { SITE_URL, JWT_SECRET }: Pick<Config, 'SITE_URL' | 'JWT_SECRET'>,
-  { id, publicId, title, activeAt, address, given, days, now }: Due,
+  { id, publicId, title, activeAt, address, days, now }: Due,
 ): Promise<void> {
   // If the cron was late, the last days remain all the same.
   const until = new Date(Math.max(addDays(activeAt ?? now, IDLE_DAYS).getTime(), addDays(now, days).getTime()));
-  const idle = and(eq(candidates.id, id), eq(candidates.idleWarnings, given), eq(candidates.activeAt, activeAt ?? now));
-  const warned = and(eq(candidates.id, id), eq(candidates.idleWarnings, given + 1), eq(candidates.idleWarnedAt, now));
+  const before = or(isNull(candidates.idleWarning), gt(candidates.idleWarning, days));
+  const idle = and(eq(candidates.id, id), before, eq(candidates.activeAt, activeAt ?? now));
+  const warned = and(eq(candidates.id, id), eq(candidates.idleWarning, days), eq(candidates.idleWarnedAt, now));
   await db.batch([
-    db
-      .update(candidates)
-      .set({ idleWarnings: given + 1, idleWarnedAt: now })
-      .where(idle),
+    db.update(candidates).set({ idleWarning: days, idleWarnedAt: now }).where(idle),
     // Only where nobody came back meanwhile.
     toOutboxIf(db, sql`${candidates} WHERE ${warned}`, {
-      cause: `candidate-idle:${publicId}:${given + 1}:${activeAt?.getTime() ?? 0}`,
+      cause: `candidate-idle:${publicId}:${days}:${activeAt?.getTime() ?? 0}`,
       recipient: address,
       mail: idleCandidateMail({
         title,
@@ -88,7 +86,7 @@ export async function renewCandidates(db: Database, manager: Manager, now: Date)
   const due = or(
     isNull(candidates.activeAt),
     lte(candidates.activeAt, addDays(now, -1)),
-    gt(candidates.idleWarnings, 0),
+    isNotNull(candidates.idleWarning),
   );
   await db
     .update(candidates)

@@ -42,7 +42,7 @@ export const CANDIDATE_PARTS = [
       updatedAt: true,
       deletedAt: true,
       activeAt: true,
-      idleWarnings: true,
+      idleWarning: true,
       idleWarnedAt: true,
       revision: true,
       titleKey: DERIVED,

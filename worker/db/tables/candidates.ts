@@ -52,8 +52,8 @@ export const candidates = sqliteTable(
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     /** When the person last did something with it, for the purge of idle profiles. */
     activeAt: integer('active_at', { mode: 'timestamp_ms' }),
-    /** How often they were warned since that it would be purged, and the last time; null: never. */
-    idleWarnings: integer('idle_warnings').notNull().default(0),
+    /** How many days before the purge they were last warned of it since, and when; null: never. */
+    idleWarning: integer('idle_warning'),
     idleWarnedAt: integer('idle_warned_at', { mode: 'timestamp_ms' }),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
