@@ -1,25 +1,31 @@
 import { CANDIDATE_AUDIENCES } from './candidate-values.ts';
 
+/** The list can be searched by what the field says; `chip` names that above the list. */
+type Filtered = { readonly filter?: { readonly chip: string } };
+
 /**
  * One field of a profile. Body, answer, row, form, export and, where it has a `filter`, the list's search follow from it;
  * docs/change-paths.md names the rest. A required one has a message for where it is `missing`. `list`: texts with commas between
  * them in the form.
  */
 type Field = {
-  readonly kind: 'line' | 'paragraph' | 'list' | 'one' | 'email';
   /** Its name where two versions of a profile stand side by side. */
   readonly label: string;
-  readonly missing?: string;
-  readonly values?: readonly string[];
-  /** Message for a value that there is none of. */
-  readonly refused?: string;
-  /** Value of a field that is left out; null without it. */
-  readonly unsaid?: string;
   /** Everybody who may see the profile reads it; else only the person. */
   readonly public: boolean;
-  /** The list can be searched by its words, in the column of that name of the search index. */
-  readonly filter?: { readonly chip: string };
-};
+} & (
+  | ({ readonly kind: 'line' | 'list'; readonly missing: string } & Filtered)
+  | ({ readonly kind: 'paragraph' | 'tick' } & Filtered)
+  | { readonly kind: 'email' }
+  | {
+      readonly kind: 'one';
+      readonly values: readonly string[];
+      /** Message for a value that there is none of. */
+      readonly refused: string;
+      /** Value of a profile that does not say any. */
+      readonly unsaid: string;
+    }
+);
 
 /** The fields of a profile, in the order of its form. */
 export const CANDIDATE_FIELDS = {
@@ -60,29 +66,47 @@ export type CandidateWordFilter = NamesWhere<{ readonly filter: object }>;
 
 type ValueOf<Of extends Field> = Of extends { readonly kind: 'list' }
   ? string[]
-  : Of extends { readonly values: readonly (infer Value)[] }
-    ? Value
-    : string;
+  : Of extends { readonly kind: 'tick' }
+    ? boolean
+    : Of extends { readonly values: readonly (infer Value)[] }
+      ? Value
+      : string;
 
 /** Value of a field in a body. */
 export type CandidateFieldValue<Name extends CandidateFieldName> = ValueOf<Fields[Name]>;
 
-/** Value of a field in a row and in an answer: null where nothing was said. */
-export type SaidCandidateField<Name extends CandidateFieldName> = Name extends
-  | RequiredCandidateField
-  | NamesWhere<{ readonly unsaid: string }>
-  ? CandidateFieldValue<Name>
-  : CandidateFieldValue<Name> | null;
+/** Value of a field in a row and in an answer: null for a text that was left out. */
+export type SaidCandidateField<Name extends CandidateFieldName> =
+  Name extends NamesWhere<{ readonly kind: 'paragraph' | 'email' }>
+    ? CandidateFieldValue<Name> | null
+    : CandidateFieldValue<Name>;
 
 export const CANDIDATE_FIELD_NAMES = Object.keys(CANDIDATE_FIELDS) as readonly CandidateFieldName[];
 
 /** A field by its name, without the types of its own. */
 export const candidateField = (name: CandidateFieldName): Field => CANDIDATE_FIELDS[name];
 
+/** Value of a field that is left out. */
+function unsaid(name: CandidateFieldName): false | string | null {
+  const field = candidateField(name);
+  if (field.kind === 'tick') return false;
+  return field.kind === 'one' ? field.unsaid : null;
+}
+
+type Body = { readonly [Name in RequiredCandidateField]: CandidateFieldValue<Name> } & {
+  readonly [Name in Exclude<CandidateFieldName, RequiredCandidateField>]?: CandidateFieldValue<Name> | undefined;
+};
+
+/** Every field of a body as a row says it, those that are left out or empty too. */
+export const saidBy = (body: Body) =>
+  Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, body[name] || unsaid(name)])) as {
+    readonly [Name in CandidateFieldName]: SaidCandidateField<Name>;
+  };
+
 const isPublic = (name: CandidateFieldName): name is PublicCandidateField => CANDIDATE_FIELDS[name].public;
 export const PUBLIC_CANDIDATE_FIELDS = CANDIDATE_FIELD_NAMES.filter(isPublic);
 
-const isFilter = (name: CandidateFieldName): name is CandidateWordFilter => candidateField(name).filter !== undefined;
+const isFilter = (name: CandidateFieldName): name is CandidateWordFilter => 'filter' in candidateField(name);
 export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_NAMES.filter(isFilter);
 
 /** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */

@@ -21,9 +21,20 @@ import { cleanLine, foldText } from './text.ts';
 
 /** A field as a row and an answer say it. */
 function saidSchema(name: CandidateFieldName): mini.ZodMiniType {
-  const { kind, values = [], missing, unsaid } = candidateField(name);
-  const said = kind === 'list' ? mini.array(mini.string()) : kind === 'one' ? mini.enum(values) : mini.string();
-  return (missing ?? unsaid) === undefined ? mini.nullable(said) : said;
+  const field = candidateField(name);
+  switch (field.kind) {
+    case 'line':
+      return mini.string();
+    case 'list':
+      return mini.array(mini.string());
+    case 'paragraph':
+    case 'email':
+      return mini.nullable(mini.string());
+    case 'one':
+      return mini.enum(field.values);
+    case 'tick':
+      return mini.boolean();
+  }
 }
 
 /** The fields of an answer. */
@@ -89,13 +100,22 @@ const LENGTHS: Partial<Record<CandidateFieldName, number>> = {
 
 /** The rules of one field, each with its message. */
 function fieldSchema(name: CandidateFieldName): mini.ZodMiniType {
-  const { kind, missing, values = [], refused } = candidateField(name);
+  const field = candidateField(name);
   const length = LENGTHS[name] ?? LIMITS.title;
-  if (kind === 'list') return skillList(missing ?? '');
-  if (kind === 'email') return optionalEmail(undefined);
-  if (kind === 'one') return mini.optional(mini.enum(values, refused));
-  if (missing === undefined) return optionalParagraph(length);
-  return kind === 'line' ? line(missing, length) : paragraph(missing, length);
+  switch (field.kind) {
+    case 'line':
+      return line(field.missing, length);
+    case 'list':
+      return skillList(field.missing);
+    case 'paragraph':
+      return optionalParagraph(length);
+    case 'email':
+      return optionalEmail(undefined);
+    case 'one':
+      return mini.optional(mini.enum(field.values, field.refused));
+    case 'tick':
+      return mini.optional(mini.boolean('Valore non valido'));
+  }
 }
 
 type FieldSchemas = {

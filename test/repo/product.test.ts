@@ -41,7 +41,7 @@ test.each([
   },
   {
     heading: '### Fields of a profile',
-    declared: CANDIDATE_FIELD_NAMES.map((name) => [name, candidateField(name).missing !== undefined] as const),
+    declared: CANDIDATE_FIELD_NAMES.map((name) => [name, 'missing' in candidateField(name)] as const),
   },
 ])('docs/product.md lists the declared fields in their order: $heading', ({ heading, declared }) => {
   const fields = rowsUnder(heading).map(([name, required]) => [name, required === 'yes'] as const);

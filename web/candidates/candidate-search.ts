@@ -1,8 +1,8 @@
 import {
+  CANDIDATE_FIELDS,
   CANDIDATE_WORD_FILTERS,
   type CandidateFilter,
   type CandidateWordFilter,
-  candidateField,
 } from '../../shared/candidate-fields.ts';
 import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
@@ -96,7 +96,7 @@ export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] 
     ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
     ...CANDIDATE_WORD_FILTERS.flatMap((name) => {
       const words = search[name].trim();
-      return on(name, words && `${candidateField(name).filter?.chip}${words}`, { [name]: '' });
+      return on(name, words && `${CANDIDATE_FIELDS[name].filter.chip}${words}`, { [name]: '' });
     }),
   ];
 }

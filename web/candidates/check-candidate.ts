@@ -16,8 +16,10 @@ export const publishCandidateForm = mini.pipe(
     mini.custom<CandidateValues>(),
     mini.transform((values): unknown =>
       fromFields((name) => {
-        const { kind, unsaid } = candidateField(name);
-        return kind === 'list' ? splitSkills(values[name]) : values[name] || (unsaid ?? '');
+        const field = candidateField(name);
+        const typed = values[name];
+        if (field.kind === 'list') return splitSkills(String(typed));
+        return field.kind === 'one' ? typed || field.unsaid : typed;
       }),
     ),
   ),

@@ -7,23 +7,27 @@ import {
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { editDraftOf } from '../forms/edit-draft.ts';
 
-/** The form as it is typed: everything is text, skills are parted by commas, the empty text is nothing. */
+/** The form as it is typed: everything is text or a box, skills are parted by commas, the empty text is nothing. */
 export type CandidateValues = {
-  -readonly [Name in CandidateFieldName]: CandidateFieldValue<Name> extends string
-    ? CandidateFieldValue<Name> | ''
-    : string;
+  -readonly [Name in CandidateFieldName]: CandidateFieldValue<Name> extends boolean
+    ? boolean
+    : CandidateFieldValue<Name> extends string
+      ? CandidateFieldValue<Name> | ''
+      : string;
 };
 
 export const fromFields = <Value>(read: (name: CandidateFieldName) => Value) =>
-  Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, read(name)]));
+  Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, read(name)])) as Readonly<
+    Record<CandidateFieldName, Value>
+  >;
 
 /** From top to bottom. */
-export const EMPTY_CANDIDATE = fromFields(() => '') as CandidateValues;
+export const EMPTY_CANDIDATE = fromFields((name) =>
+  candidateField(name).kind === 'tick' ? false : '',
+) as CandidateValues;
 
 /** Names of the fields where two versions stand side by side. */
-export const CANDIDATE_LABELS = fromFields((name) => candidateField(name).label) as Readonly<
-  Record<keyof CandidateValues, string>
->;
+export const CANDIDATE_LABELS = fromFields((name) => candidateField(name).label);
 
 /** A profile as its form shows it. */
 export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): CandidateValues =>

@@ -1,4 +1,4 @@
-import { CANDIDATE_FIELD_NAMES, type CandidateFieldName, candidateField } from '../../shared/candidate-fields.ts';
+import { saidBy } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
@@ -41,12 +41,6 @@ export function mailedLink(
 /** Cause of the mail with that link: one for each profile and address. */
 export const linkCause = (mailedTokenHash: string): string => `candidate-link:${mailedTokenHash}`;
 
-/** Columns of the fields of a body, also of those that it leaves out. */
-const saidOf = (body: PublishCandidateBody) =>
-  Object.fromEntries(
-    CANDIDATE_FIELD_NAMES.map((name) => [name, body[name] || (candidateField(name).unsaid ?? null)]),
-  ) as Pick<CandidateRow, CandidateFieldName>;
-
 /** Columns that follow from a body: texts, audience, place and search columns. */
 export function candidateContent(body: PublishCandidateBody) {
   const { lat, lon } = body;
@@ -54,7 +48,7 @@ export function candidateContent(body: PublishCandidateBody) {
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
   return {
-    ...saidOf(body),
+    ...saidBy(body),
     ...position,
     ...searchColumns({ ...body, ...position }),
   } satisfies Partial<NewCandidateRow>;
