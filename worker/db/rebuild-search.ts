@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { windowStarts } from './job-windows.ts';
+import { CANDIDATE_TEXTS, JOB_TEXTS } from './search-texts.ts';
 import { jobWindows } from './tables/jobs.ts';
 
 /** Ids of a slice. With 100,000 open offers a statement about one takes 0.5 to 2 s, and D1 stops each at 30 s. */
@@ -9,9 +10,8 @@ export const SLICE_OF_IDS = 2000;
 /** Pages that one statement merges, as those of an index, at most. */
 const MERGED_PAGES = 5000;
 
-const JOB_COLUMNS =
-  'title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key';
-const CANDIDATE_COLUMNS = 'name, title, place, skills, facets, cell, title_key, location_key';
+const JOB_COLUMNS = `${JOB_TEXTS.join(', ')}, facets, codes, cell, posted_at, valid_through, title_key, location_key`;
+const CANDIDATE_COLUMNS = `${CANDIDATE_TEXTS.join(', ')}, facets, cell, title_key, location_key`;
 
 type Kind = 'jobs' | 'candidates';
 

@@ -1,4 +1,5 @@
 import type { Municipality } from '../../shared/places/municipalities.ts';
+import { CANDIDATE_TEXTS, JOB_TEXTS } from '../db/search-texts.ts';
 import { abbreviated } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
 import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
@@ -26,13 +27,13 @@ export type TextTiers = {
 export const JOB_COLUMNS: TextColumns = {
   title: ['title'],
   strong: ['title', 'company_name', 'category', 'place'],
-  every: ['title', 'company_name', 'category', 'place', 'description'],
+  every: JOB_TEXTS,
 };
 
 export const CANDIDATE_COLUMNS: TextColumns = {
   title: ['name', 'title'],
   strong: ['name', 'title', 'place'],
-  every: ['name', 'title', 'place', 'skills'],
+  every: CANDIDATE_TEXTS,
 };
 
 /**
