@@ -1,6 +1,6 @@
 import { CANDIDATE_AUDIENCES } from './candidate-values.ts';
 
-/** The list can be searched by what the field says; `chip` names that above the list. */
+/** The list can be filtered by it: a text by its words, a tick where it is on. `chip` is said above the list, before the words. */
 type Filtered = { readonly filter?: { readonly chip: string } };
 
 /**
@@ -60,9 +60,10 @@ type NamesWhere<Shape> = {
 export type RequiredCandidateField = NamesWhere<{ readonly missing: string }>;
 export type PublicCandidateField = NamesWhere<{ readonly public: true }>;
 /** Fields that are typed, not chosen. */
-export type TypedCandidateField = Exclude<CandidateFieldName, NamesWhere<{ readonly kind: 'one' }>>;
-/** Fields that are searched by their words. */
-export type CandidateWordFilter = NamesWhere<{ readonly filter: object }>;
+export type TypedCandidateField = Exclude<CandidateFieldName, NamesWhere<{ readonly kind: 'one' | 'tick' }>>;
+/** Fields that the list is filtered by. */
+export type CandidateFieldFilter = NamesWhere<{ readonly filter: object }>;
+export type CandidateTickFilter = NamesWhere<{ readonly kind: 'tick'; readonly filter: object }>;
 
 type ValueOf<Of extends Field> = Of extends { readonly kind: 'list' }
   ? string[]
@@ -106,9 +107,14 @@ export const saidBy = (body: Body) =>
 const isPublic = (name: CandidateFieldName): name is PublicCandidateField => CANDIDATE_FIELDS[name].public;
 export const PUBLIC_CANDIDATE_FIELDS = CANDIDATE_FIELD_NAMES.filter(isPublic);
 
-const isFilter = (name: CandidateFieldName): name is CandidateWordFilter => 'filter' in candidateField(name);
-export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_NAMES.filter(isFilter);
+const isFilter = (name: CandidateFieldName): name is CandidateFieldFilter => 'filter' in candidateField(name);
+export const CANDIDATE_FIELD_FILTERS = CANDIDATE_FIELD_NAMES.filter(isFilter);
+
+export const isTickFilter = (name: CandidateFieldFilter): name is CandidateTickFilter =>
+  candidateField(name).kind === 'tick';
+export const CANDIDATE_TICK_FILTERS = CANDIDATE_FIELD_FILTERS.filter(isTickFilter);
+export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => !isTickFilter(name));
 
 /** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */
-export const CANDIDATE_FILTERS = ['search', ...CANDIDATE_WORD_FILTERS, 'location', 'near'] as const;
+export const CANDIDATE_FILTERS = ['search', ...CANDIDATE_FIELD_FILTERS, 'location', 'near'] as const;
 export type CandidateFilter = (typeof CANDIDATE_FILTERS)[number];

@@ -1,13 +1,14 @@
 import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
 import {
+  CANDIDATE_FIELD_FILTERS,
   CANDIDATE_FIELD_NAMES,
   CANDIDATE_FILTERS,
-  CANDIDATE_WORD_FILTERS,
+  type CandidateFieldFilter,
   type CandidateFieldName,
   type CandidateFieldValue,
-  type CandidateWordFilter,
   candidateField,
+  isTickFilter,
   PUBLIC_CANDIDATE_FIELDS,
   type RequiredCandidateField,
   type SaidCandidateField,
@@ -133,14 +134,15 @@ export type PublishCandidateBody = mini.infer<typeof publishCandidateBody>;
 
 const { limit, cursor, ...nearParams } = listParams;
 
+const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
+
 /** Filters of the list of profiles. */
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
-  ...(Object.fromEntries(CANDIDATE_WORD_FILTERS.map((name) => [name, searchText])) as Record<
-    CandidateWordFilter,
-    typeof searchText
-  >),
+  ...(Object.fromEntries(
+    CANDIDATE_FIELD_FILTERS.map((name) => [name, isTickFilter(name) ? ticked : searchText]),
+  ) as Record<CandidateFieldFilter, typeof searchText>),
   ...nearParams,
   ...textParams,
 };

@@ -1,8 +1,9 @@
 import {
+  CANDIDATE_FIELD_FILTERS,
   CANDIDATE_FIELDS,
-  CANDIDATE_WORD_FILTERS,
+  type CandidateFieldFilter,
   type CandidateFilter,
-  type CandidateWordFilter,
+  isTickFilter,
 } from '../../shared/candidate-fields.ts';
 import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
@@ -14,7 +15,7 @@ import { readAddress } from '../lists/search-address.ts';
  * Search that the address of the list of profiles asks for. Pages ignore what they do not know or cannot read, so every
  * address is a list.
  */
-export type CandidateSearch = Readonly<Record<CandidateWordFilter, string>> & {
+export type CandidateSearch = Readonly<Record<CandidateFieldFilter, string>> & {
   readonly search: string;
   readonly location: string;
   /** km around the municipality that `location` names; null for that place only. */
@@ -27,8 +28,11 @@ export type CandidateSearch = Readonly<Record<CandidateWordFilter, string>> & {
   readonly cursor: string | null;
 };
 
-const wordFilters = <Value>(read: (name: CandidateWordFilter) => Value) =>
-  Object.fromEntries(CANDIDATE_WORD_FILTERS.map((name) => [name, read(name)])) as Record<CandidateWordFilter, Value>;
+const fieldFilters = <Value>(read: (name: CandidateFieldFilter) => Value) =>
+  Object.fromEntries(CANDIDATE_FIELD_FILTERS.map((name) => [name, read(name)])) as Record<CandidateFieldFilter, Value>;
+
+/** Value of a tick that is on, in forms and in addresses; the empty text where it is off. */
+const TICKED = 'true';
 
 /** Reads a page's address; no parameters are all profiles. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
@@ -42,7 +46,7 @@ export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
     location,
     radius: near === null && location.trim() !== '' ? readRadius(params) : null,
     exact: search.trim() !== '' && params.get('exact') === 'true',
-    ...wordFilters(text),
+    ...fieldFilters((name) => (isTickFilter(name) && params.get(name) !== TICKED ? '' : text(name))),
     sort: readSort(params, { search, location, near }),
     near,
     cursor: cursor !== null && isCursor(cursor) ? cursor : null,
@@ -55,7 +59,7 @@ export function candidateSearchParams(search: CandidateSearch): Record<string, s
     search: search.search.trim() || undefined,
     location: search.location.trim() || undefined,
     exact: search.exact ? 'true' : undefined,
-    ...wordFilters((name) => search[name].trim() || undefined),
+    ...fieldFilters((name) => search[name].trim() || undefined),
     lat: search.near?.lat,
     lon: search.near?.lon,
     radius: search.near?.radius ?? search.radius ?? undefined,
@@ -76,6 +80,16 @@ export const candidateSearchPath = (path: string, search: CandidateSearch): stri
 export const isFiltered = (search: CandidateSearch): boolean =>
   Object.values(candidateSearchParams(search)).some((value) => value !== undefined);
 
+/** The search without the filters and the order of the panel. */
+export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
+  ...search,
+  ...fieldFilters((name) => (isTickFilter(name) ? '' : search[name])),
+  near: null,
+  radius: null,
+  sort: null,
+  cursor: null,
+});
+
 /** A filter that is on, in the words of its chip, and the search without it. */
 type ChosenFilter = {
   readonly filter: CandidateFilter;
@@ -94,9 +108,10 @@ export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] 
     ...on('location', search.location.trim(), { location: '', radius: null }),
     ...on('near', radius !== null && `Entro ${radius} km`, { radius: null }),
     ...on('near', near !== null && `Entro ${near.radius} km da me`, { near: null }),
-    ...CANDIDATE_WORD_FILTERS.flatMap((name) => {
-      const words = search[name].trim();
-      return on(name, words && `${CANDIDATE_FIELDS[name].filter.chip}${words}`, { [name]: '' });
+    ...CANDIDATE_FIELD_FILTERS.flatMap((name) => {
+      const said = search[name].trim();
+      const words = isTickFilter(name) ? '' : said;
+      return on(name, said && `${CANDIDATE_FIELDS[name].filter.chip}${words}`, { [name]: '' });
     }),
   ];
 }

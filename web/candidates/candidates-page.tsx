@@ -39,6 +39,7 @@ import {
   chosenFilters,
   isFiltered,
   readCandidateSearch,
+  withoutPanel,
 } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
@@ -51,6 +52,16 @@ const NoCandidates = late(() => import('./no-candidates.tsx').then((module) => m
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
+
+/** The texts that people type, in the order of the form. */
+const textsOf = (search: CandidateSearch): readonly string[] => [
+  search.search,
+  search.location,
+  ...CANDIDATE_WORD_FILTERS.map((name) => search[name]),
+];
+
+/** Filters that have controls of their own beside the panel. */
+const OUTSIDE: readonly string[] = ['search', 'location', ...CANDIDATE_WORD_FILTERS];
 
 function CandidatesPage() {
   const { search: asked, go, form } = useListSearch(readCandidateSearch, pathOf);
@@ -70,12 +81,13 @@ function CandidatesPage() {
     return position !== null;
   };
   const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
-  const inPanel = [search.near, search.radius].filter((value) => value !== null).length;
+  const filters = chosenFilters(search);
+  const inPanel = filters.filter(({ filter }) => !OUTSIDE.includes(filter)).length;
   const isEmpty = first?.items.length === 0;
   const chosen = (
     <ChosenChips
       key="chosen"
-      filters={chosenFilters(search).map(({ label, without }) => ({ label, without: pathOf(without) }))}
+      filters={filters.map(({ label, without }) => ({ label, without: pathOf(without) }))}
       clear={isEmpty ? null : PATH}
     />
   );
@@ -132,7 +144,7 @@ function CandidatesPage() {
       <FollowList list={list} kind="candidates" search={search} resultPath={pagePath.candidate('')} />
       <SearchLine
         form={form.ref}
-        words={[search.search.trim(), search.location.trim(), search.skills.trim(), filtersText(inPanel)]}
+        words={[...textsOf(search).map((text) => text.trim()), filtersText(inPanel)]}
         all="Tutti i profili"
       />
       {/* Search engines may list the page, and must not quote people from it: they heed this on sections, not on articles. */}
@@ -150,11 +162,7 @@ function CandidatesPage() {
             </>
           }
         >
-          <FilterPanel
-            on={inPanel}
-            show={found ? `Mostra ${found}` : 'Chiudi'}
-            clear={pathOf({ ...search, near: null, radius: null, sort: null, cursor: null })}
-          >
+          <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={pathOf(withoutPanel(search))}>
             <RadiusSelect search={search} />
             <NearFilter
               near={search.near}
@@ -209,9 +217,7 @@ export const page: Page = {
   sharedAddress: (url) => {
     const search = searchOf({ url });
     const { near, cursor } = search;
-    const free = [search.search, search.location, ...CANDIDATE_WORD_FILTERS.map((name) => search[name])].some(
-      (text) => text !== '',
-    );
+    const free = textsOf(search).some((text) => text !== '');
     return free || near !== null || cursor !== null ? null : pathOf(search);
   },
 };

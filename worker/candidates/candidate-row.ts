@@ -1,4 +1,4 @@
-import { saidBy } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_TICK_FILTERS, type CandidateTickFilter, saidBy } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
@@ -7,20 +7,25 @@ import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/words.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 
+type Searchable = Pick<NewCandidateRow, 'title' | 'location' | 'town' | 'lat' | 'lon' | CandidateTickFilter>;
+
 /** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */
-const candidateFacets = ({ location, town, cell }: Pick<NewCandidateRow, 'location' | 'town' | 'cell'>): string =>
-  [facet('cell', cell ?? NO_CELL), ...townsOf(location, town).map((slug) => facet('town', slug))].join(' ');
+const facetsOf = (said: Searchable, cell: string | null): string =>
+  [
+    facet('cell', cell ?? NO_CELL),
+    ...townsOf(said.location, said.town).map((slug) => facet('town', slug)),
+    ...CANDIDATE_TICK_FILTERS.filter((name) => said[name]).map((name) => facet('with', name)),
+  ].join(' ');
 
-type Searchable = Pick<NewCandidateRow, 'title' | 'location' | 'town' | 'lat' | 'lon'>;
-
-/** Columns by which a profile is found, filtered and sorted; all of them follow from its texts and place. */
-export function searchColumns({ title, location, town, lat, lon }: Searchable) {
+/** Columns by which a profile is found, filtered and sorted; all of them follow from what it says. */
+export function searchColumns(said: Searchable) {
+  const { title, location, lat, lon } = said;
   const cell = lat == null || lon == null ? null : cellKey(lat, lon);
   return {
     titleKey: foldText(title),
     locationKey: foldText(location),
     cell,
-    facets: candidateFacets({ location, town, cell }),
+    facets: facetsOf(said, cell),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-fields.ts';
 import { costOf } from '../testing/bindings.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
@@ -18,7 +18,7 @@ test('a filter that nobody thought of is never answered from the unfiltered list
 });
 
 test.each([
-  ...CANDIDATE_WORD_FILTERS.map((name) => ({ [name]: 'cucina' })),
+  ...CANDIDATE_FIELD_FILTERS.map((name) => ({ [name]: 'cucina' })),
   { search: 'cuoco' },
   { lat: 45.9, lon: 10.3 },
   { location: 'Edolo', radius: 10 },

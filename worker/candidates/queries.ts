@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-fields.ts';
 import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { searchedFor, sortOf } from '../../shared/list-query.ts';
 import type { Point } from '../../shared/places/distance.ts';
@@ -115,7 +115,7 @@ async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promi
   const origin = originOf(query);
   const asked = [
     ...searchedFor(query),
-    ...CANDIDATE_WORD_FILTERS.map((name) => foldText(query[name] ?? '')),
+    ...CANDIDATE_FIELD_FILTERS.map((name) => foldText(query[name] ?? '')),
     whereOf(query),
     origin,
     radius,

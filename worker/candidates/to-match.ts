@@ -1,10 +1,15 @@
-import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_TICK_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import type { CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { type Point, roundPosition } from '../../shared/places/distance.ts';
 import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.ts';
-import { allOf, inCells, inPlaces, wordsOf } from '../db/lists/words.ts';
+import { allOf, anyFacet, facet, inCells, inPlaces, wordsOf } from '../db/lists/words.ts';
+import type { CandidateText } from '../db/search-texts.ts';
 import { invalidField } from '../errors.ts';
 import { beginning, inColumns } from '../text-search/match-terms.ts';
+
+/** MATCH terms of the words of a text in a column, each of them the beginning of one. */
+const wordsIn = (column: CandidateText, text: string | undefined): string[] =>
+  wordsOf(text).map((word) => inColumns([column], beginning(word)));
 
 /**
  * MATCH text of the search index for a query's filters; null where nothing is filtered. A radius around a position narrows
@@ -13,12 +18,13 @@ import { beginning, inColumns } from '../text-search/match-terms.ts';
  */
 export function toMatch(query: CandidateFiltersQuery, near: readonly string[] | null): string | null {
   const places = resolvePlaces(query.location ?? '');
-  const words = isWholeValley(query.location ?? '') ? [] : wordsOf(query.location);
-  const named = places.length > 0 ? [inPlaces(places)] : words.map((word) => inColumns(['place'], beginning(word)));
+  const written = isWholeValley(query.location ?? '') ? [] : wordsIn('place', query.location);
+  const named = places.length > 0 ? [inPlaces(places)] : written;
   const around = near === null ? [] : [inCells(near)];
   const widens = near !== null && query.lat === undefined;
   return allOf([
-    ...CANDIDATE_WORD_FILTERS.flatMap((name) => wordsOf(query[name]).map((word) => inColumns([name], beginning(word)))),
+    ...CANDIDATE_WORD_FILTERS.flatMap((name) => wordsIn(name, query[name])),
+    ...CANDIDATE_TICK_FILTERS.filter((name) => query[name]).map((name) => anyFacet([facet('with', name)])),
     ...(widens ? [[...named, ...around].join(' OR ')] : [...named, ...around]),
   ]);
 }

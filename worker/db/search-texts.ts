@@ -3,3 +3,4 @@ export const JOB_TEXTS = ['title', 'company_name', 'category', 'place', 'descrip
 
 /** The same of profiles: a field that the list is filtered by in words is one of them. */
 export const CANDIDATE_TEXTS = ['name', 'title', 'place', 'skills'] as const;
+export type CandidateText = (typeof CANDIDATE_TEXTS)[number];
