@@ -1,7 +1,22 @@
 import { LEAVING_DAYS } from '../../shared/account-state.ts';
+import type { CandidateFieldName, PublicCandidateField } from '../../shared/candidate-fields.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { APPLICATION_DATA, CONTRACT } from './application-data.ts';
 import type { TextSection } from './text.ts';
+
+/** The fields of a profile in the words of this page: one that is missing here does not compile. */
+const READ_BY_OTHERS: Readonly<Record<PublicCandidateField, string>> = {
+  name: 'Nome',
+  title: 'mestiere',
+  location: 'comune di residenza',
+  skills: 'competenze',
+  experience: 'esperienza e preferenze',
+};
+const UNREAD_BY_OTHERS: Readonly<Record<Exclude<CandidateFieldName, PublicCandidateField>, string>> = {
+  email:
+    'Se la lasci, un’email che non viene mai pubblicata, quando l’hai confermata e quando ti abbiamo scritto che qualcosa ti aspetta',
+  audience: 'Chi può vederlo',
+};
 
 /** The part of the privacy page that goes through everything the database holds about people. */
 export const PERSONAL_DATA: TextSection = {
@@ -96,7 +111,7 @@ export const PERSONAL_DATA: TextSection = {
       facts: [
         [
           'Che cosa',
-          'Nome, mestiere, comune di residenza, competenze, esperienza e preferenze; la posizione arrotondata. Se la lasci, un’email che non viene mai pubblicata, quando l’hai confermata e quando ti abbiamo scritto che qualcosa ti aspetta. Chi può vederlo, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.',
+          `${Object.values(READ_BY_OTHERS).join(', ')}; la posizione arrotondata. ${Object.values(UNREAD_BY_OTHERS).join('. ')}, le aziende che escludi, quando l’hai aperto o modificato l’ultima volta.`,
         ],
         ['Perché', 'Per farti trovare e contattare dalle aziende della zona.'],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi.'],
