@@ -52,9 +52,10 @@ export function candidateContent(body: PublishCandidateBody) {
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
+  const said = saidBy(body);
   return {
-    ...saidBy(body),
+    ...said,
     ...position,
-    ...searchColumns({ ...body, ...position }),
+    ...searchColumns({ ...said, ...position }),
   } satisfies Partial<NewCandidateRow>;
 }
