@@ -48,7 +48,8 @@ export type TodayJobField = Exclude<ModeratedJobField, LongJobField>;
 const isTodayJobField = (name: ModeratedJobField): name is TodayJobField => jobField(name).kind === 'line';
 export const TODAY_JOB_FIELDS = MODERATED_JOB_FIELDS.filter(isTodayJobField);
 
-const isTyped = (name: CandidateFieldName): name is TypedCandidateField => candidateField(name).kind !== 'one';
+const isTyped = (name: CandidateFieldName): name is TypedCandidateField =>
+  !['one', 'tick'].includes(candidateField(name).kind);
 export const MODERATED_CANDIDATE_FIELDS = CANDIDATE_FIELD_NAMES.filter(isTyped);
 
 /** Of offers and profiles beside what was typed, hidden and deleted ones too. */
