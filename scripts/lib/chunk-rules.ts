@@ -19,13 +19,6 @@ interface Rule {
  * loads in vain. Measured in docs/adr/0034-what-a-first-visit-weighs.md, most rules together.
  */
 const RULES: Record<string, Rule> = {
-  // A release seldom changes React, so browsers keep it, and two files are compiled in two tasks.
-  'react-dom': {
-    modules: ['node_modules/react-dom/', 'node_modules/scheduler/'],
-    pages: 1,
-    withImports: true,
-    priority: 3,
-  },
   // Most pages are made of these parts, and none of them needs the library of forms.
   parts: {
     modules: [
