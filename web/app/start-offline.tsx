@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DataRouter, RouteObject } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { type ConnectionStore, openConnection } from '../offline/connection.ts';
@@ -10,22 +10,19 @@ import { followAsDocuments } from '../offline/document-links.ts';
 import { reopenAfterDeploy } from '../offline/reopen-once.ts';
 import { registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
 import { tellVisits } from '../offline/visits.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 
 export type OfflineParts = {
   readonly router: DataRouter;
-  readonly routes: RouteObject[];
   readonly client: QueryClient;
   readonly isBack: boolean;
 };
 
-/** Starts prefetching and the offline copies. Runs once the page has settled, as nothing in view needs it. */
-export async function startOffline({ router, routes, client, isBack }: OfflineParts): Promise<void> {
+/** Starts the offline copies. Runs once the page has settled, as nothing in view needs it. */
+export async function startOffline({ router, client, isBack }: OfflineParts): Promise<void> {
   const store = openConnection(client, isBack);
   const steps = [
     () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
     () => tellVisits(router, client),
-    () => prefetchLinks(routes, client),
     () => reopenAfterDeploy(router),
     // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
     () =>
