@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
+import { VALLEY } from '../shared/valley/valley.ts';
 import { buildIfChanged } from './build.mjs';
 import { publishSamples } from './demo/publish-samples.mjs';
 import { findChromium } from './lib/chromium.mjs';
@@ -29,7 +30,11 @@ async function pathsOf(url) {
   const [job] = /** @type {{ id: string }[]} */ (await answer.json());
   if (!job) throw new Failure('There is no offer to measure.');
   const obeying = [pagePath.home(), pagePath.jobs(), pagePath.job(job.id)];
-  const read = [pagePath.town('edolo'), pagePath.candidates(), pagePath.article('primo-colloquio-di-lavoro')];
+  const read = [
+    pagePath.town(VALLEY.examples.other.slug),
+    pagePath.candidates(),
+    pagePath.article('primo-colloquio-di-lavoro'),
+  ];
   return { graded: [...obeying, ...read, pagePath.help(), pagePath.publishCandidate()], obeying };
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Attack, mustHold, newNetwork, newWord, type Person, type Site } from './site.ts';
 
 /** Long enough for a mail that follows an answer. */
@@ -21,7 +22,7 @@ const apply = (site: Site, id: string, { token }: Person, form: FormData) =>
 const profile = (email: string, word: string) => ({
   name: `Persona ${word}`,
   title: 'Barista',
-  location: 'Breno',
+  location: VALLEY.examples.town.name,
   skills: ['caffetteria'],
   experience: `Tre stagioni ${word}.`,
   email,

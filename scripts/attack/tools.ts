@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathOf } from '../../shared/calls/path.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { install, mayInstall } from '../lib/apt.mjs';
 import { run } from '../lib/run.mjs';
 import { type Attack, BrokeThrough, NotTried } from './site.ts';
@@ -36,7 +37,11 @@ const TOOLS: readonly Tool[] = [
     name: 'sqlmap',
     about: 'sqlmap, on the searches: SQL injected into each parameter',
     args: (url, folder) => [
-      ...['-u', `${url}${pathOf('GET /api/jobs')}?search=cuoco&location=breno&sort=title&limit=2`, '--batch'],
+      ...[
+        '-u',
+        `${url}${pathOf('GET /api/jobs')}?search=cuoco&location=${VALLEY.examples.town.slug}&sort=title&limit=2`,
+        '--batch',
+      ],
       ...['--level', '2', '--risk', '1', '--dbms', 'SQLite', '--threads', '1', '--timeout', '10', '--retries', '0'],
       ...['--headers', 'CF-Connecting-IP: 198.18.0.1', '--delay', '0.06', '--output-dir', join(folder, 'sqlmap')],
     ],

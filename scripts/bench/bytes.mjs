@@ -1,5 +1,6 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { keptOpen, send } from '../lib/load.mjs';
 
 /** @typedef {{ path: string, plain: number, gzip: number, br: number }} Weight bytes of the body as it travels */
@@ -12,7 +13,8 @@ import { keptOpen, send } from '../lib/load.mjs';
 export async function weighRoutes(url) {
   const agent = keptOpen(1);
   const job = pagePath.job(await someJob(url));
-  const pages = [pagePath.home(), pagePath.jobs(), job, pagePath.town('edolo'), pagePath.candidates(), pagePath.help()];
+  const town = pagePath.town(VALLEY.examples.other.slug);
+  const pages = [pagePath.home(), pagePath.jobs(), job, town, pagePath.candidates(), pagePath.help()];
   const data = [
     pathOf('GET /api/jobs'),
     `/api${job.replace(pagePath.jobs(), '/jobs')}`,

@@ -1,3 +1,4 @@
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { keptOpen, quantile, send } from '../lib/load.mjs';
 import { Failure } from '../lib/run.mjs';
 
@@ -19,8 +20,8 @@ const ROUTES = [
   '/api/jobs?sort=title&type=Weekend',
   '/api/jobs/filters',
   '/api/jobs/filters?search=cuoca',
-  '/api/jobs?search=turni&town=breno&radius=15',
-  '/api/jobs?lat=45.96&lon=10.3&radius=10&sort=distance',
+  `/api/jobs?search=turni&town=${VALLEY.examples.town.slug}&radius=15`,
+  `/api/jobs?lat=${VALLEY.centre.lat.toFixed(2)}&lon=${VALLEY.centre.lon}&radius=10&sort=distance`,
 ];
 
 /** @typedef {{ path: string, p50: number, p99: number, ms: number, kB: number }} Latency ratios to the static file; `ms`: p50 */

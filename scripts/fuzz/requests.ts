@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { bodyOf } from './bodies.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Known, valuesOf } from './json-values.ts';
@@ -164,13 +166,15 @@ function targetOf({ path, query }: Endpoint, world: World, known: Known): fc.Arb
 /** Fields that mean something the schema cannot say. */
 function knownFields({ cursors, emails, ids }: World): Known {
   const place = fc.constantFrom(
-    'Edolo',
-    'breno',
-    'Darfo Boario Terme (BS)',
+    VALLEY.examples.other.name,
+    VALLEY.examples.town.slug,
+    ...MUNICIPALITIES.map(({ name, province }) => `${name} (${province})`),
     'tutta la valle',
     '25040',
-    'Bergamo',
-    "Vezza d'Oglio, Vione",
+    'Milano',
+    MUNICIPALITIES.slice(0, 2)
+      .map(({ name }) => name)
+      .join(', '),
   );
   const address = fc.oneof(fc.constantFrom(...emails), fc.stringMatching(/^[a-z]{12}@example\.org$/), anyText);
   return {

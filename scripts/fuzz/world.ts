@@ -3,8 +3,12 @@ import { pathOf } from '../../shared/calls/path.ts';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { Failure } from '../lib/run.mjs';
 import { addPasskey, confirmSession } from '../lib/software-passkey.ts';
+
+const { town, other } = VALLEY.examples;
 
 /** Sender of a request: a visitor has no headers of their own. */
 export type Actor = {
@@ -87,7 +91,7 @@ export async function makeWorld(
     const body = {
       title: `Cameriera di sala ${n}`,
       companyName: `Trattoria ${n}`,
-      location: ['Edolo', 'Breno', 'Iseo'][n % 3],
+      location: MUNICIPALITIES[n % 3]?.name,
       category: 'Ristorazione',
       type: 'Full-time',
       experience: 'No esperienza',
@@ -99,7 +103,7 @@ export async function makeWorld(
   const profile = (n: number) => ({
     name: `Persona ${n} ${run}`,
     title: 'Barista',
-    location: 'Breno',
+    location: town.name,
     skills: ['caffetteria'],
     experience: 'Tre stagioni.',
   });
@@ -167,9 +171,9 @@ export async function makeWorld(
     sessions: await listed(pathOf('GET /api/account/sessions'), of(workers[1])),
     reports: reports.flatMap((reported) => reported.reports.map(({ id }) => id)),
     blog: ['contratto-stagionale-diritti'],
-    bacheca: ['breno', 'edolo'],
-    feed: ['breno', 'iseo'],
-    lavoro: ['breno'],
+    bacheca: [town.slug, other.slug],
+    feed: [town.slug, other.slug],
+    lavoro: [town.slug],
     sitemap: ['pagine', 'offerte-0', 'offerte-1'],
     og: ['offerte'],
   };

@@ -1,8 +1,10 @@
-/** A complete offer in Breno, as a form sends it. @param {string} mark part of its title */
+import { VALLEY } from '../../shared/valley/valley.ts';
+
+/** A complete offer, as a form sends it. @param {string} mark part of its title */
 export const sampleJob = (mark) => ({
   title: `Aiuto cucina ${mark}`,
   companyName: 'Trattoria del Ponte',
-  location: 'Breno',
+  location: VALLEY.examples.town.name,
   category: /** @type {const} */ ('Ristorazione'),
   type: /** @type {const} */ ('Full-time'),
   experience: /** @type {const} */ ('No esperienza'),

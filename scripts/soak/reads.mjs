@@ -1,8 +1,11 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 
 const WORDS = ['cameriera', 'cuoco', 'muratore', 'pulizie', 'autista', 'commessa', 'infermiera', 'turni', 'idraulico'];
-const TOWNS = ['edolo', 'breno', 'darfo-boario-terme', 'ponte-di-legno', 'pisogne'];
+const PLACES = MUNICIPALITIES.map(({ slug }) => slug);
+const { town, other } = VALLEY.examples;
 const CATEGORIES = ['edilizia', 'ristorazione', 'turismo', 'sanità'];
 const SORTS = ['recent', 'title', 'location'];
 
@@ -22,11 +25,11 @@ export function makeReader(jobIds, files) {
     () => withQuery(pagePath.jobs(), { category: oneOf(CATEGORIES) }),
     () => pagePath.job(oneOf(jobIds)),
     () => pagePath.job(oneOf(jobIds)),
-    () => pagePath.town(oneOf(['edolo', 'breno'])),
+    () => pagePath.town(oneOf([town.slug, other.slug])),
     () => pagePath.candidates(),
     () => oneOf([pagePath.help(), pagePath.blog(), pagePath.publishCandidate(), pagePath.howItWorks()]),
     () => pathOf('GET /api/jobs'),
-    () => withQuery(pathOf('GET /api/jobs'), { town: oneOf(TOWNS), radius: 10, sort: oneOf(SORTS) }),
+    () => withQuery(pathOf('GET /api/jobs'), { town: oneOf(PLACES), radius: 10, sort: oneOf(SORTS) }),
     () => pathOf('GET /api/jobs/:id', { id: oneOf(jobIds) }),
     () => pathOf('GET /api/jobs/counts'),
     () => pathOf('GET /api/candidates'),
@@ -38,8 +41,8 @@ export function makeReader(jobIds, files) {
 
 /** Picks a search. @returns {string} an address */
 export function search() {
-  const words = Math.random() < 0.5 ? oneOf(WORDS) : `${oneOf(WORDS)} ${oneOf(TOWNS).replaceAll('-', ' ')}`;
-  const query = { search: words, ...(Math.random() < 0.3 ? { town: oneOf(TOWNS), radius: 15 } : {}), v: 1 };
+  const words = Math.random() < 0.5 ? oneOf(WORDS) : `${oneOf(WORDS)} ${oneOf(PLACES).replaceAll('-', ' ')}`;
+  const query = { search: words, ...(Math.random() < 0.3 ? { town: oneOf(PLACES), radius: 15 } : {}), v: 1 };
   const path = oneOf([
     pagePath.jobs(),
     pathOf('GET /api/jobs'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from '../../shared/calls/path.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send, sendAndHangUp } from '../lib/load.mjs';
 import { sampleJob } from '../lib/sample-job.mjs';
 import { registration } from './people.mjs';
@@ -129,7 +130,13 @@ export function makeWriter(url, people, jobIds, agent) {
         repeated: 409,
       };
     }
-    const body = { ...from, title: 'Cuoca', location: 'Edolo', skills: ['Cucina'], experience: mark };
+    const body = {
+      ...from,
+      title: 'Cuoca',
+      location: VALLEY.examples.other.name,
+      skills: ['Cucina'],
+      experience: mark,
+    };
     /** @param {{ id: string }} answer */
     const done = ({ id }) => profiles.push(id);
     return { kind: 'candidate', mark, ask: ask(pathOf('POST /api/candidates'), body), done };

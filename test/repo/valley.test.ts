@@ -5,12 +5,13 @@ import { expectNone, filesIn, isTest, read } from './repository.ts';
 /** Two letters there are a level of an agreement, not a province. */
 const LEVELS = 'web/content/domestic-minimums.ts';
 
-/** Data and texts of this valley, which another replaces, and the invented data of tests. */
-const OF_THE_VALLEY = /^(shared\/valley|web\/content|web\/articles\/texts|web\/public)\/|\/testing\//;
-const TEXT = /\.(tsx?|js|json|html|css|md|toml)$/;
+/** Data and texts of this valley, which another replaces, the addresses that budgets are named by, and the invented data of tests. */
+const OF_THE_VALLEY =
+  /^(shared\/valley|web\/content|web\/articles\/texts|web\/public|scripts\/demo)\/|^scripts\/(articles\/links\.ts|budgets\.json)$|\/testing\//;
+const TEXT = /\.(tsx?|m?js|json|html|css|md|toml)$/;
 
-test('only shared/valley and content folders name the valley, its towns and its provinces', () => {
-  const breaches = ['shared', 'web', 'worker']
+test('only shared/valley, content folders and the demo name the valley, its towns and its provinces', () => {
+  const breaches = ['shared', 'web', 'worker', 'scripts', 'test/bench']
     .flatMap(filesIn)
     .filter((path) => TEXT.test(path) && !isTest(path) && !OF_THE_VALLEY.test(path))
     .flatMap((path) =>
