@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
+import { makeJob } from '../testing/factories.ts';
+import { asVisitor } from '../testing/requests.ts';
+
+const ask = (id: string) => asVisitor.get(pathOf('GET /api/jobs/:id/similar', { id }));
+const idsLike = async (id: string) => (await (await ask(id)).json<PublicJob[]>()).map((job) => job.id);
+
+test('offers like another are of its trade nearby, then of its trade, then of its category', async () => {
+  const trade = { title: 'Liutaio', category: 'Industria e artigianato' } as const;
+  const job = await makeJob({ ...trade, location: 'Edolo' });
+  const sameCategory = await makeJob({ title: 'Ceramista', category: 'Industria e artigianato', location: 'Edolo' });
+  const far = await makeJob({ ...trade, location: 'Pisogne' });
+  const near = await makeJob({ ...trade, location: 'Sonico' });
+  expect(await idsLike(job.publicId)).toEqual([near.publicId, far.publicId, sameCategory.publicId]);
+});
+
+test('three offers at most are like another, without itself and without any that are not open', async () => {
+  const trade = { title: 'Campanaro', category: 'Altro', location: 'Cerveno' } as const;
+  const [job, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeJob(trade)));
+  for (const status of ['paused', 'closed', 'expired', 'hidden'] as const) await makeJob({ ...trade, status });
+  const found = await idsLike(job?.publicId ?? '');
+  expect(found).toHaveLength(3);
+  expect(others.map(({ publicId }) => publicId)).toEqual(expect.arrayContaining(found));
+});
+
+test('an offer that is not there has none like it', async () => {
+  await expectProblem(await ask('abcdefgh1234'), 404);
+});
