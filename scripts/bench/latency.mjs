@@ -1,3 +1,5 @@
+import { withQuery } from '../../shared/paths.ts';
+import { roundPosition } from '../../shared/places/distance.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { keptOpen, quantile, send } from '../lib/load.mjs';
 import { Failure } from '../lib/run.mjs';
@@ -21,7 +23,7 @@ const ROUTES = [
   '/api/jobs/filters',
   '/api/jobs/filters?search=cuoca',
   `/api/jobs?search=turni&town=${VALLEY.examples.town.slug}&radius=15`,
-  `/api/jobs?lat=${VALLEY.centre.lat.toFixed(2)}&lon=${VALLEY.centre.lon}&radius=10&sort=distance`,
+  withQuery('/api/jobs', { ...roundPosition(VALLEY.centre), radius: 10, sort: 'distance' }),
 ];
 
 /** @typedef {{ path: string, p50: number, p99: number, ms: number, kB: number }} Latency ratios to the static file; `ms`: p50 */

@@ -70,6 +70,7 @@ function refuseRestricted(account: AccountState): void {
  */
 const WRITES_A_DAY = 2000;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 async function countWrite(c: Context<AppEnv>, { id }: Account): Promise<void> {
   if (READS.has(c.req.method)) return;
   await countToday(c, { action: 'write', account: id, cap: WRITES_A_DAY });

@@ -11,9 +11,10 @@ const idsLike = async (id: string) => (await (await ask(id)).json<PublicJob[]>()
 test('offers like another are of its trade nearby, then of its trade, then of its category', async () => {
   const trade = { title: 'Liutaio', category: 'Industria e artigianato' } as const;
   const job = await makeJob({ ...trade, location: 'Edolo' });
-  const sameCategory = await makeJob({ title: 'Ceramista', category: 'Industria e artigianato', location: 'Edolo' });
-  const far = await makeJob({ ...trade, location: 'Pisogne' });
+  // The most alike is the oldest: newest first would be another order.
   const near = await makeJob({ ...trade, location: 'Sonico' });
+  const far = await makeJob({ ...trade, location: 'Pisogne' });
+  const sameCategory = await makeJob({ title: 'Ceramista', category: 'Industria e artigianato', location: 'Edolo' });
   expect(await idsLike(job.publicId)).toEqual([near.publicId, far.publicId, sameCategory.publicId]);
 });
 
