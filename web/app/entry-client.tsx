@@ -87,7 +87,11 @@ async function start(): Promise<void> {
   // The gallery and hot reload want no worker between vite and the browser.
   if (!import.meta.env.PROD) return;
   const offline = withNetwork(() => import('./start-offline.tsx'));
-  whenStill(rendered, async () => (await offline).startOffline({ router, client, isBack: noted().back !== undefined }));
+  whenStill(rendered, async () => {
+    const { startOffline } = await offline;
+    await pause();
+    startOffline({ router, client, isBack: noted().back !== undefined });
+  });
 }
 
 /**

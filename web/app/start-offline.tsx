@@ -35,10 +35,10 @@ export async function startOffline({ router, client, isBack }: OfflineParts): Pr
     takeOverUnseen,
     registerWorker,
   ];
-  // A task for each: a tap in between is answered.
+  // A task for each, and one for the store: a tap in between is answered.
   for (const step of steps) {
-    void step();
     await new Promise((next) => setTimeout(next));
+    void step();
   }
 }
 
