@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   whenStill(rendered, async () => {
     const { startOffline } = await offline;
     await pause();
-    startOffline({ router, client, isBack: noted().back !== undefined });
+    await startOffline({ router, client, isBack: noted().back !== undefined });
   });
 }
 

@@ -35,7 +35,7 @@ export async function startOffline({ router, client, isBack }: OfflineParts): Pr
     takeOverUnseen,
     registerWorker,
   ];
-  // A task for each, and one for the store: a tap in between is answered.
+  // A task for each, after that of the store: a tap in between is answered.
   for (const step of steps) {
     await new Promise((next) => setTimeout(next));
     void step();
