@@ -304,18 +304,6 @@ CREATE UNIQUE INDEX `candidate_blocks_key` ON `candidate_blocks` (`candidate_id`
 --> statement-breakpoint
 CREATE INDEX `candidate_blocks_company` ON `candidate_blocks` (`key`,`candidate_id`);
 --> statement-breakpoint
-CREATE TABLE `candidate_cells` (
-	`cell` text PRIMARY KEY NOT NULL,
-	`lat` real NOT NULL,
-	`lon` real NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `candidate_counts` (
-	`status` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `candidate_messages` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`public_id` text NOT NULL,
@@ -373,8 +361,7 @@ CREATE TABLE `candidates` (
 	`revision` integer DEFAULT 1 NOT NULL,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
-	`cell` text,
-	`facets` text NOT NULL,
+	`codes` text NOT NULL,
 	`content_hash` text,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -382,10 +369,6 @@ CREATE TABLE `candidates` (
 CREATE UNIQUE INDEX `candidates_public_id` ON `candidates` (`public_id`);
 --> statement-breakpoint
 CREATE INDEX `candidates_status_id` ON `candidates` (`status`,`id`);
---> statement-breakpoint
-CREATE INDEX `candidates_status_title` ON `candidates` (`status`,`title_key`,`id`);
---> statement-breakpoint
-CREATE INDEX `candidates_status_location` ON `candidates` (`status`,`location_key`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `candidates_content` ON `candidates` (`content_hash`);
 --> statement-breakpoint
@@ -401,40 +384,6 @@ CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`);
 --> statement-breakpoint
 CREATE INDEX `candidates_active_at` ON `candidates` (`active_at`);
 --> statement-breakpoint
-CREATE TABLE `company_candidate_cells` (
-	`cell` text PRIMARY KEY NOT NULL,
-	`lat` real NOT NULL,
-	`lon` real NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `job_cells` (
-	`cell` text PRIMARY KEY NOT NULL,
-	`lat` real NOT NULL,
-	`lon` real NOT NULL,
-	`count` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `job_counters` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`counts` text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `job_packs` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`offers` text NOT NULL,
-	`keys` text NOT NULL
-);
---> statement-breakpoint
--- A primary key without a table of its own, which drizzle-kit cannot write.
-CREATE TABLE `job_sorted` (
-	`facet` text NOT NULL,
-	`sort` text NOT NULL,
-	`key` text NOT NULL,
-	`id` integer NOT NULL,
-	PRIMARY KEY(`facet`, `sort`, `key`, `id`)
-) WITHOUT ROWID;
---> statement-breakpoint
 CREATE TABLE `job_views` (
 	`job_id` integer NOT NULL,
 	`day` text NOT NULL,
@@ -443,11 +392,6 @@ CREATE TABLE `job_views` (
 );
 --> statement-breakpoint
 CREATE INDEX `job_views_day` ON `job_views` (`day`);
---> statement-breakpoint
-CREATE TABLE `job_windows` (
-	`facet` text PRIMARY KEY NOT NULL,
-	`since` integer NOT NULL
-);
 --> statement-breakpoint
 CREATE TABLE `jobs` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -498,9 +442,7 @@ CREATE TABLE `jobs` (
 	`close_after` integer,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
-	`cell` text,
-	`facets` text NOT NULL,
-	`codes` text DEFAULT '' NOT NULL,
+	`codes` text NOT NULL,
 	`announced_on` text,
 	`content_hash` text,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -515,10 +457,6 @@ CREATE INDEX `jobs_status_valid_through` ON `jobs` (`status`,`valid_through`);
 CREATE INDEX `jobs_owner` ON `jobs` (`owner_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `jobs_deleted_at` ON `jobs` (`deleted_at`) WHERE deleted_at IS NOT NULL;
---> statement-breakpoint
-CREATE INDEX `jobs_status_title` ON `jobs` (`status`,`title_key`,`id`);
---> statement-breakpoint
-CREATE INDEX `jobs_status_location` ON `jobs` (`status`,`location_key`,`id`);
 --> statement-breakpoint
 CREATE INDEX `jobs_status_announced` ON `jobs` (`status`,`announced_on`);
 --> statement-breakpoint
@@ -696,8 +634,8 @@ CREATE TABLE `search_vocabulary` (
 --> statement-breakpoint
 CREATE TABLE `shown_versions` (
 	`id` integer PRIMARY KEY NOT NULL,
-	`versions` text NOT NULL,
-	`latest` integer NOT NULL,
+	`offers` integer NOT NULL,
+	`profiles` integer NOT NULL,
 	`published` integer NOT NULL,
 	`taken_at` integer NOT NULL
 );
@@ -705,291 +643,81 @@ CREATE TABLE `shown_versions` (
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(asked_at, 0)));
 --> statement-breakpoint
--- The search indexes hold no copy of the texts (docs/runbook.md rebuilds them). Besides words they hold the columns that
--- lists are sorted, measured and counted by, so that a search reads one row a match. Views define the content of each
--- derived table: triggers, `npm run reindex` and the tests all take it from there. Only open offers are indexed and
--- counted.
-CREATE VIRTUAL TABLE job_search USING fts5(
-  title, company_name, place, category, description, facets,
-  codes UNINDEXED, cell UNINDEXED, posted_at UNINDEXED, valid_through UNINDEXED, title_key UNINDEXED, location_key UNINDEXED,
-  content = '', contentless_delete = 1, contentless_unindexed = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
-);
+INSERT INTO shown_versions (id, offers, profiles, published, taken_at) VALUES (1, 0, 0, 0, 0);
 --> statement-breakpoint
+-- The search indexes hold words of what is open, and take the texts from views: `INSERT INTO job_search (job_search) VALUES ('rebuild')`
+-- makes them anew. Triggers keep them, and raise the version of what everybody is shown: it is the moment in milliseconds, and higher than
+-- all before it, so that none is given twice, also after the database was taken back in time.
 CREATE VIEW job_search_rows AS
-SELECT id, title, company_name, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category, description, facets,
-  codes, cell, posted_at, valid_through, title_key, location_key
+SELECT id, title, company_name, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category, description
 FROM jobs WHERE status = 'open';
 --> statement-breakpoint
--- One row for each offer and word of its facets.
-CREATE VIEW job_facets AS
-SELECT jobs.id, word.value AS facet, jobs.title_key, jobs.location_key FROM jobs, json_each('["' || replace(jobs.facets, ' ', '","') || '"]') AS word
-WHERE jobs.status = 'open';
+CREATE VIRTUAL TABLE job_search USING fts5(
+  title, company_name, place, category, description,
+  content = 'job_search_rows', content_rowid = 'id', prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+);
 --> statement-breakpoint
--- One row for each offer and each thing that it is counted under: in all, each word of its facets but its position, and when it was posted (worker/db/job-windows.ts). Midnight in Rome is at 22 or at 23 in UTC: the hour between them is a slot by itself.
-CREATE VIEW job_counter_rows AS
-SELECT id, '' AS facet FROM jobs WHERE status = 'open'
-UNION ALL
-SELECT id, facet FROM job_facets WHERE facet NOT LIKE 'cell%'
-UNION ALL
-SELECT id, 'slot' || ((posted_at + 7200000) / 86400000 * 2 + ((posted_at + 7200000) % 86400000 >= 3600000)) AS facet FROM jobs WHERE status = 'open';
---> statement-breakpoint
--- The counters, one row each, for audits and tests.
-CREATE VIEW job_facet_counts AS
-SELECT counter.key AS facet, counter.value AS count FROM job_counters, json_each(job_counters.counts) AS counter;
---> statement-breakpoint
-CREATE VIEW job_cell_rows AS
-SELECT id, cell, lat, lon FROM jobs WHERE status = 'open' AND cell IS NOT NULL;
---> statement-breakpoint
--- A union and not a join: a key that a trigger asks for goes into each part of a union.
-CREATE VIEW job_sortable AS
-SELECT id, facet, title_key, location_key FROM job_facets WHERE facet NOT LIKE 'cell%'
-UNION ALL
-SELECT jobs.id, w.facet, jobs.title_key, jobs.location_key FROM jobs, job_windows AS w
-WHERE jobs.status = 'open' AND jobs.posted_at >= w.since;
---> statement-breakpoint
-CREATE VIEW job_sorted_rows AS
-SELECT id, facet, 'title' AS sort, title_key AS key FROM job_sortable
-UNION ALL
-SELECT id, facet, 'location' AS sort, location_key AS key FROM job_sortable
-UNION ALL
-SELECT id, facet, 'recent' AS sort, '' AS key FROM job_sortable WHERE facet LIKE 'posted%';
---> statement-breakpoint
--- The row of counters, which triggers only update.
-INSERT INTO job_counters (id, counts) VALUES (1, '{}');
---> statement-breakpoint
--- Midnight in Rome is two hours before that of UTC at most. The cron moves the windows after it.
-INSERT INTO job_windows (facet, since)
-SELECT 'posted' || value, unixepoch('now', 'start of day', '-' || value || ' days', '-3 hours') * 1000
-FROM json_each('[0, 3, 7, 14]');
---> statement-breakpoint
--- An offer that comes in.
-CREATE TRIGGER jobs_inserted AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
-  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key)
-  SELECT * FROM job_search_rows WHERE id = new.id;
-  UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, coalesce(counts ->> ('$."' || facet || '"'), 0) + 1) FROM job_counter_rows WHERE id = new.id));
-  INSERT INTO job_cells (cell, lat, lon, count) SELECT cell, lat, lon, 1 FROM job_cell_rows WHERE id = new.id
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
-  INSERT INTO job_sorted (facet, sort, key, id) SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = new.id;
+CREATE TRIGGER jobs_inserted AFTER INSERT ON jobs BEGIN
+  INSERT INTO job_search (rowid, title, company_name, place, category, description) SELECT * FROM job_search_rows WHERE id = new.id;
+  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE new.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
--- An offer that is purged while it is open.
-CREATE TRIGGER jobs_deleted BEFORE DELETE ON jobs WHEN old.status = 'open' BEGIN
-  DELETE FROM job_search WHERE rowid = old.id;
-  UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, nullif(coalesce(counts ->> ('$."' || facet || '"'), 0) - 1, 0)) FROM job_counter_rows WHERE id = old.id));
-  UPDATE job_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM job_cells WHERE cell = old.cell AND count < 1;
-  DELETE FROM job_sorted WHERE (facet, sort, key, id) IN (SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = old.id);
+CREATE TRIGGER jobs_deleted AFTER DELETE ON jobs BEGIN
+  INSERT INTO job_search (job_search, rowid, title, company_name, place, category, description)
+  SELECT 'delete', old.id, old.title, old.company_name, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, old.description WHERE old.status = 'open';
+  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE old.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
--- Before an open offer changes, its derived rows are deleted, unless the update changes nothing.
-CREATE TRIGGER jobs_updating
-BEFORE UPDATE OF status, title, company_name, location, category, description, facets, codes, town, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.codes, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.codes, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
-  DELETE FROM job_search WHERE rowid = old.id;
-  UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, nullif(coalesce(counts ->> ('$."' || facet || '"'), 0) - 1, 0)) FROM job_counter_rows WHERE id = old.id));
-  UPDATE job_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM job_cells WHERE cell = old.cell AND count < 1;
-  DELETE FROM job_sorted WHERE (facet, sort, key, id) IN (SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = old.id);
-END;
---> statement-breakpoint
--- After an offer has changed and is open, its new derived rows are inserted.
+-- The words are written again only where they, or whether the row is found at all, have changed.
 CREATE TRIGGER jobs_updated
-AFTER UPDATE OF status, title, company_name, location, category, description, facets, codes, town, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN new.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.category, old.description, old.facets, old.codes, old.town, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.title, new.company_name, new.location, new.category, new.description, new.facets, new.codes, new.town, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
-  INSERT INTO job_search (rowid, title, company_name, place, category, description, facets, codes, cell, posted_at, valid_through, title_key, location_key)
-  SELECT * FROM job_search_rows WHERE id = new.id;
-  UPDATE job_counters SET counts = json_patch(counts, (SELECT json_group_object(facet, coalesce(counts ->> ('$."' || facet || '"'), 0) + 1) FROM job_counter_rows WHERE id = new.id));
-  INSERT INTO job_cells (cell, lat, lon, count) SELECT cell, lat, lon, 1 FROM job_cell_rows WHERE id = new.id
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
-  INSERT INTO job_sorted (facet, sort, key, id) SELECT facet, sort, key, id FROM job_sorted_rows WHERE id = new.id;
+AFTER UPDATE OF status, title, company_name, location, town, category, description, updated_at, valid_through, posted_at, codes, lat, lon ON jobs
+WHEN (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description, old.updated_at, old.valid_through, old.posted_at, old.codes, old.lat, old.lon)
+  IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description, new.updated_at, new.valid_through, new.posted_at, new.codes, new.lat, new.lon) BEGIN
+  INSERT INTO job_search (job_search, rowid, title, company_name, place, category, description)
+  SELECT 'delete', old.id, old.title, old.company_name, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, old.description
+  WHERE old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description) IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description);
+  INSERT INTO job_search (rowid, title, company_name, place, category, description)
+  SELECT * FROM job_search_rows WHERE id = new.id AND (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description) IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description);
+  UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
--- Profiles: how many there are of each status.
-CREATE TRIGGER candidates_counted_in AFTER INSERT ON candidates BEGIN
-  INSERT INTO candidate_counts (status, count) VALUES (new.status, 1)
-  ON CONFLICT (status) DO UPDATE SET count = count + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_counted_out AFTER DELETE ON candidates BEGIN
-  UPDATE candidate_counts SET count = count - 1 WHERE status = old.status;
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_counted_anew AFTER UPDATE OF status ON candidates WHEN old.status <> new.status BEGIN
-  UPDATE candidate_counts SET count = count - 1 WHERE status = old.status;
-  INSERT INTO candidate_counts (status, count) VALUES (new.status, 1)
-  ON CONFLICT (status) DO UPDATE SET count = count + 1;
-END;
---> statement-breakpoint
--- Open profiles, which everybody sees: indexed like offers. Skills are indexed as their JSON, of which the tokenizer takes the words.
-CREATE VIRTUAL TABLE candidate_search USING fts5(
-  name, title, place, skills, facets, cell UNINDEXED, title_key UNINDEXED, location_key UNINDEXED,
-  content = '', contentless_delete = 1, contentless_unindexed = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
-);
---> statement-breakpoint
+-- Profiles for everybody and for companies only. Skills are indexed as their JSON, of which the tokenizer takes the words.
 CREATE VIEW candidate_search_rows AS
-SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills, facets, cell, title_key, location_key
-FROM candidates WHERE status = 'open';
+SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills
+FROM candidates WHERE status IN ('open', 'companies');
 --> statement-breakpoint
-CREATE TRIGGER candidates_inserted AFTER INSERT ON candidates WHEN new.status = 'open' BEGIN
-  INSERT INTO candidate_search (rowid, name, title, place, skills, facets, cell, title_key, location_key) SELECT * FROM candidate_search_rows WHERE id = new.id;
-  INSERT INTO candidate_cells (cell, lat, lon, count)
-  SELECT new.cell, new.lat, new.lon, 1 WHERE new.cell IS NOT NULL
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_deleted AFTER DELETE ON candidates WHEN old.status = 'open' BEGIN
-  DELETE FROM candidate_search WHERE rowid = old.id;
-  UPDATE candidate_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM candidate_cells WHERE cell = old.cell AND count < 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_updating
-BEFORE UPDATE OF status, name, title, location, town, skills, facets, cell, title_key, location_key ON candidates
-WHEN old.status = 'open' AND (old.status, old.name, old.title, old.location, old.town, old.skills, old.facets, old.cell, old.title_key, old.location_key)
-  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.facets, new.cell, new.title_key, new.location_key) BEGIN
-  DELETE FROM candidate_search WHERE rowid = old.id;
-  UPDATE candidate_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM candidate_cells WHERE cell = old.cell AND count < 1;
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_updated
-AFTER UPDATE OF status, name, title, location, town, skills, facets, cell, title_key, location_key ON candidates
-WHEN new.status = 'open' AND (old.status, old.name, old.title, old.location, old.town, old.skills, old.facets, old.cell, old.title_key, old.location_key)
-  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.facets, new.cell, new.title_key, new.location_key) BEGIN
-  INSERT INTO candidate_search (rowid, name, title, place, skills, facets, cell, title_key, location_key) SELECT * FROM candidate_search_rows WHERE id = new.id;
-  INSERT INTO candidate_cells (cell, lat, lon, count)
-  SELECT new.cell, new.lat, new.lon, 1 WHERE new.cell IS NOT NULL
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
-END;
---> statement-breakpoint
--- Profiles for companies only: the same, in an index and cells of their own.
-CREATE VIRTUAL TABLE company_candidate_search USING fts5(
-  name, title, place, skills, facets, cell UNINDEXED, title_key UNINDEXED, location_key UNINDEXED,
-  content = '', contentless_delete = 1, contentless_unindexed = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+CREATE VIRTUAL TABLE candidate_search USING fts5(
+  name, title, place, skills,
+  content = 'candidate_search_rows', content_rowid = 'id', prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
 );
 --> statement-breakpoint
-CREATE VIEW company_candidate_search_rows AS
-SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills, facets, cell, title_key, location_key
-FROM candidates WHERE status = 'companies';
---> statement-breakpoint
-CREATE TRIGGER company_candidates_inserted AFTER INSERT ON candidates WHEN new.status = 'companies' BEGIN
-  INSERT INTO company_candidate_search (rowid, name, title, place, skills, facets, cell, title_key, location_key) SELECT * FROM company_candidate_search_rows WHERE id = new.id;
-  INSERT INTO company_candidate_cells (cell, lat, lon, count)
-  SELECT new.cell, new.lat, new.lon, 1 WHERE new.cell IS NOT NULL
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
+CREATE TRIGGER candidates_inserted AFTER INSERT ON candidates BEGIN
+  INSERT INTO candidate_search (rowid, name, title, place, skills) SELECT * FROM candidate_search_rows WHERE id = new.id;
+  UPDATE shown_versions SET profiles = max(profiles + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE new.status IN ('open', 'companies');
 END;
 --> statement-breakpoint
-CREATE TRIGGER company_candidates_deleted AFTER DELETE ON candidates WHEN old.status = 'companies' BEGIN
-  DELETE FROM company_candidate_search WHERE rowid = old.id;
-  UPDATE company_candidate_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM company_candidate_cells WHERE cell = old.cell AND count < 1;
+CREATE TRIGGER candidates_deleted AFTER DELETE ON candidates BEGIN
+  INSERT INTO candidate_search (candidate_search, rowid, name, title, place, skills)
+  SELECT 'delete', old.id, old.name, old.title, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.skills WHERE old.status IN ('open', 'companies');
+  UPDATE shown_versions SET profiles = max(profiles + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE old.status IN ('open', 'companies');
 END;
 --> statement-breakpoint
-CREATE TRIGGER company_candidates_updating
-BEFORE UPDATE OF status, name, title, location, town, skills, facets, cell, title_key, location_key ON candidates
-WHEN old.status = 'companies' AND (old.status, old.name, old.title, old.location, old.town, old.skills, old.facets, old.cell, old.title_key, old.location_key)
-  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.facets, new.cell, new.title_key, new.location_key) BEGIN
-  DELETE FROM company_candidate_search WHERE rowid = old.id;
-  UPDATE company_candidate_cells SET count = count - 1 WHERE cell = old.cell;
-  DELETE FROM company_candidate_cells WHERE cell = old.cell AND count < 1;
+-- The words are written again only where they, or whether the row is found at all, have changed.
+CREATE TRIGGER candidates_updated
+AFTER UPDATE OF status, name, title, location, town, skills, updated_at, experience, codes, lat, lon ON candidates
+WHEN (old.status, old.name, old.title, old.location, old.town, old.skills, old.updated_at, old.experience, old.codes, old.lat, old.lon)
+  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.updated_at, new.experience, new.codes, new.lat, new.lon) BEGIN
+  INSERT INTO candidate_search (candidate_search, rowid, name, title, place, skills)
+  SELECT 'delete', old.id, old.name, old.title, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.skills
+  WHERE old.status IN ('open', 'companies') AND (old.status, old.name, old.title, old.location, old.town, old.skills) IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills);
+  INSERT INTO candidate_search (rowid, name, title, place, skills)
+  SELECT * FROM candidate_search_rows WHERE id = new.id AND (old.status, old.name, old.title, old.location, old.town, old.skills) IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills);
+  UPDATE shown_versions SET profiles = max(profiles + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE old.status IN ('open', 'companies') OR new.status IN ('open', 'companies');
 END;
 --> statement-breakpoint
-CREATE TRIGGER company_candidates_updated
-AFTER UPDATE OF status, name, title, location, town, skills, facets, cell, title_key, location_key ON candidates
-WHEN new.status = 'companies' AND (old.status, old.name, old.title, old.location, old.town, old.skills, old.facets, old.cell, old.title_key, old.location_key)
-  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.facets, new.cell, new.title_key, new.location_key) BEGIN
-  INSERT INTO company_candidate_search (rowid, name, title, place, skills, facets, cell, title_key, location_key) SELECT * FROM company_candidate_search_rows WHERE id = new.id;
-  INSERT INTO company_candidate_cells (cell, lat, lon, count)
-  SELECT new.cell, new.lat, new.lon, 1 WHERE new.cell IS NOT NULL
-  ON CONFLICT (cell) DO UPDATE SET count = count + 1;
-END;
---> statement-breakpoint
--- The words of the public indexes, for typing errors. A profile for companies only gives none.
+-- The words of the indexes, for typing errors.
 CREATE VIRTUAL TABLE job_words USING fts5vocab(job_search, col);
 --> statement-breakpoint
-CREATE VIRTUAL TABLE candidate_words USING fts5vocab(candidate_search, col);
---> statement-breakpoint
--- One row for each open offer, with the pack that it is in: by its key alone, so that packs fill evenly.
-CREATE VIEW job_pack_rows AS
-SELECT id, id % 64 AS pack, CAST(id AS TEXT) AS key, json_array(codes, cell, posted_at, valid_through) AS offer, json_array(title_key, location_key) AS keys
-FROM jobs WHERE status = 'open';
---> statement-breakpoint
--- The packed offers, one row each, for audits and tests.
-CREATE VIEW job_packed AS
-SELECT CAST(offer.key AS INTEGER) AS id, offer.value AS offer, job_packs.keys -> ('$."' || offer.key || '"') AS keys
-FROM job_packs, json_each(job_packs.offers) AS offer;
---> statement-breakpoint
-INSERT INTO job_packs (id, offers, keys)
-SELECT pack, json_group_object(key, json(offer)), json_group_object(key, json(keys)) FROM job_pack_rows GROUP BY pack;
---> statement-breakpoint
-CREATE TRIGGER jobs_packed_in AFTER INSERT ON jobs WHEN new.status = 'open' BEGIN
-  INSERT INTO job_packs (id, offers, keys) SELECT pack, json_object(key, json(offer)), json_object(key, json(keys)) FROM job_pack_rows WHERE id = new.id
-  ON CONFLICT (id) DO UPDATE SET offers = json_patch(offers, excluded.offers), keys = json_patch(keys, excluded.keys);
-END;
---> statement-breakpoint
-CREATE TRIGGER jobs_packed_out BEFORE DELETE ON jobs WHEN old.status = 'open' BEGIN
-  UPDATE job_packs SET offers = json_remove(offers, '$."' || old.id || '"'), keys = json_remove(keys, '$."' || old.id || '"') WHERE id = old.id % 64;
-END;
---> statement-breakpoint
--- An offer that goes out...
-CREATE TRIGGER jobs_unpacked AFTER UPDATE OF status ON jobs WHEN old.status = 'open' AND new.status <> 'open' BEGIN
-  UPDATE job_packs SET offers = json_remove(offers, '$."' || old.id || '"'), keys = json_remove(keys, '$."' || old.id || '"') WHERE id = old.id % 64;
-END;
---> statement-breakpoint
--- ...and one that comes in or changes, not one that is only written again as it was.
-CREATE TRIGGER jobs_packed_anew AFTER UPDATE OF status, codes, cell, posted_at, valid_through, title_key, location_key ON jobs
-WHEN new.status = 'open' AND (old.status, old.codes, old.cell, old.posted_at, old.valid_through, old.title_key, old.location_key)
-  IS NOT (new.status, new.codes, new.cell, new.posted_at, new.valid_through, new.title_key, new.location_key) BEGIN
-  INSERT INTO job_packs (id, offers, keys) SELECT pack, json_object(key, json(offer)), json_object(key, json(keys)) FROM job_pack_rows WHERE id = new.id
-  ON CONFLICT (id) DO UPDATE SET offers = json_patch(offers, excluded.offers), keys = json_patch(keys, excluded.keys);
-END;
---> statement-breakpoint
-INSERT INTO shown_versions (id, versions, latest, published, taken_at) VALUES (1, '{}', 0, 0, 0);
---> statement-breakpoint
--- Takes the parts that have changed, as words: the words of an offer among others, of which only places and categories are parts.
-CREATE VIEW shown_changes AS SELECT '' AS parts;
---> statement-breakpoint
--- A version is the moment in milliseconds, and higher than all before it: none is given twice, also after the database was taken back in time.
-CREATE TRIGGER shown_changed INSTEAD OF INSERT ON shown_changes BEGIN
-  UPDATE shown_versions SET
-    latest = max(latest + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)),
-    versions = json_patch(versions, (
-      SELECT json_group_object(part, max(latest + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)))
-      FROM (SELECT DISTINCT value AS part FROM json_each('["' || replace(new.parts, ' ', '","') || '"]')
-        WHERE value IN ('everything', 'offers', 'profiles') OR value GLOB 'category*' OR value GLOB 'town*')
-    ));
-END;
---> statement-breakpoint
--- Offers: hidden and deleted ones have no page, so nobody sees them change. The word `town` stands for those without a municipality.
-CREATE TRIGGER jobs_shown_in AFTER INSERT ON jobs WHEN new.status NOT IN ('hidden', 'deleted') BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('offers ' || new.facets || iif(instr(new.facets, ' town'), '', ' town'));
-END;
---> statement-breakpoint
-CREATE TRIGGER jobs_shown_out AFTER DELETE ON jobs WHEN old.status NOT IN ('hidden', 'deleted') BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('offers ' || old.facets || iif(instr(old.facets, ' town'), '', ' town'));
-END;
---> statement-breakpoint
-CREATE TRIGGER jobs_shown_anew AFTER UPDATE OF status, updated_at, title, company_name, location, description, category, facets, valid_through ON jobs
-WHEN (old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted'))
-  AND (old.status, old.updated_at, old.title, old.company_name, old.location, old.description, old.category, old.facets, old.valid_through)
-  IS NOT (new.status, new.updated_at, new.title, new.company_name, new.location, new.description, new.category, new.facets, new.valid_through) BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('offers ' || old.facets || ' ' || new.facets || iif(instr(old.facets, ' town') AND instr(new.facets, ' town'), '', ' town'));
-END;
---> statement-breakpoint
--- Profiles that everybody sees.
-CREATE TRIGGER candidates_shown_in AFTER INSERT ON candidates WHEN new.status = 'open' BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('profiles');
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_shown_out AFTER DELETE ON candidates WHEN old.status = 'open' BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('profiles');
-END;
---> statement-breakpoint
-CREATE TRIGGER candidates_shown_anew AFTER UPDATE OF status, updated_at, name, title, location, skills, experience, facets ON candidates
-WHEN (old.status = 'open' OR new.status = 'open')
-  AND (old.status, old.updated_at, old.name, old.title, old.location, old.skills, old.experience, old.facets)
-  IS NOT (new.status, new.updated_at, new.name, new.title, new.location, new.skills, new.experience, new.facets) BEGIN
-  INSERT INTO shown_changes (parts) VALUES ('profiles');
-END;
+CREATE VIRTUAL TABLE candidate_words USING fts5vocab(candidate_search, instance);

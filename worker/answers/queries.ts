@@ -19,7 +19,7 @@ import { MOST_TOLD } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
-import type { ListedPage } from '../db/lists/listed.ts';
+import type { ListedPage } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,

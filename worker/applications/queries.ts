@@ -5,7 +5,7 @@ import { addDays } from '../../shared/dates.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
-import type { ListedPage } from '../db/lists/listed.ts';
+import type { ListedPage } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,

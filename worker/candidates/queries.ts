@@ -1,63 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-fields.ts';
-import type { CandidatesQuery } from '../../shared/candidates.ts';
-import { searchedFor, sortOf } from '../../shared/list-query.ts';
-import type { Point } from '../../shared/places/distance.ts';
-import { resolvePlaces } from '../../shared/places/resolve-place.ts';
-import { foldText } from '../../shared/text.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
+import { sortOf } from '../../shared/list-query.ts';
 import type { Database } from '../db/client.ts';
-import { byDistance, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import { COUNT_CAP, countEach, countMatches, positionsOf, SUGGESTED_CAP } from '../db/lists/count-matches.ts';
-import type { Listed, SearchedPage, Total } from '../db/lists/listed.ts';
-import { allOf } from '../db/lists/words.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
-import { candidateSearch, companyCandidateSearch, type SearchIndex } from '../db/search-index.ts';
 import { users } from '../db/tables/accounts.ts';
-import {
-  type CandidateBlockRow,
-  type CandidateRow,
-  candidateBlocks,
-  candidateCells,
-  candidateCounts,
-  candidates,
-  companyCandidateCells,
-} from '../db/tables/candidates.ts';
+import { type CandidateBlockRow, type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
-import { readCursor, searchKind } from '../http/cursor.ts';
-import { isCorrection } from '../text-search/correct-text.ts';
-import { searchList } from '../text-search/search-list.ts';
+import { FOR_COMPANIES, FOR_EVERYBODY, type Source } from '../search/open-index.ts';
+import type { Question } from '../search/search.ts';
+import { countEach, countList, type Search, type SearchedPage, searchList } from '../search/search-list.ts';
+import type { TradeCounts } from '../text-search/count-trades.ts';
+import { similarTrades } from '../text-search/similar-trades.ts';
 import { CANDIDATE_COLUMNS } from '../text-search/tiers.ts';
-import { originOf, toMatch } from './to-match.ts';
+import { toQuestion } from './to-question.ts';
 
 const MOST_OWN = 50;
-
-const columns = getTableColumns(candidates);
-
-const listed = (
-  search: SearchIndex,
-  isShown: SQL | undefined,
-  isFound: SQL | undefined = undefined,
-): Listed<CandidateRow> => ({
-  table: candidates,
-  search,
-  isShown,
-  isFound,
-  rows: (db, { where, order, limit }) =>
-    db
-      .select()
-      .from(candidates)
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
-  picked: (db, selection) =>
-    db
-      .select({ row: columns, tier: sql<number>`picked.tier` })
-      .from(sql`(${selection}) AS picked`)
-      .crossJoin(candidates)
-      .where(eq(candidates.id, sql`picked.id`)),
-  sorted: null,
-  ordered: null,
-});
 
 /**
  * A profile that the asking company, or everybody, may see; null for an unknown, hidden or deleted one and for one that is
@@ -72,124 +29,76 @@ export async function candidateByPublicId(
   return row && (await maySee(db, row, asker)) ? row : null;
 }
 
-/** Profiles that are listed together: for everybody, or for a company. */
-type Shown = {
-  readonly listed: Listed<CandidateRow>;
-  readonly cells: typeof candidateCells | typeof companyCandidateCells;
-  readonly countAll: (db: Database) => Promise<number>;
-};
-
-const FOR_EVERYBODY: Shown = {
-  listed: listed(candidateSearch, isShownCandidate()),
-  cells: candidateCells,
-  countAll: (db) => countStatus(db, 'open'),
-};
-
-const forCompany = (company: Company): Shown => ({
-  listed: listed(
-    companyCandidateSearch,
-    and(isForCompanies(), sql`${candidates.id} NOT IN ${keepingOut(company)}`),
-    sql`${companyCandidateSearch.rowid} NOT IN ${keepingOut(company)}`,
-  ),
-  cells: companyCandidateCells,
-  countAll: async (db) => {
-    const kept = await db.$count(candidates, and(isForCompanies(), sql`${candidates.id} IN ${keepingOut(company)}`));
-    return (await countStatus(db, 'companies')) - kept;
-  },
+/** The search for profiles that a query asks for, among those of an audience. */
+const toSearch = (
+  query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>,
+  shown: Pick<Question, 'audience' | 'hidden'>,
+): Search => ({
+  kind: 'candidates',
+  columns: CANDIDATE_COLUMNS,
+  typed: query,
+  question: { ...toQuestion(query), ...shown },
 });
 
+const EVERYBODY = { audience: FOR_EVERYBODY, hidden: new Set<number>() };
+
 /** One page of the profiles for everybody that a query asks for. */
-export const listCandidates = (db: Database, query: CandidatesQuery): Promise<SearchedPage<CandidateRow>> =>
-  pageOf(db, FOR_EVERYBODY, query);
+export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
+  pageOf(source, query, { shown: EVERYBODY, where: isShownCandidate(), now });
 
 /** One page of the profiles for companies only that a query asks for, without those that keep this one out. */
-export const listForCompany = (
-  db: Database,
+export async function listForCompany(
+  source: Source,
   company: Company,
-  query: CandidatesQuery,
-): Promise<SearchedPage<CandidateRow>> => pageOf(db, forCompany(company), query);
+  { query, now }: { readonly query: CandidatesQuery; readonly now: Date },
+): Promise<SearchedPage<CandidateRow>> {
+  const keeping = await source.db.values<[number]>(sql`SELECT * FROM ${keepingOut(company)}`);
+  const shown = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
+  return pageOf(source, query, { shown, where: isForCompanies(), now });
+}
 
-async function pageOf(db: Database, shown: Shown, query: CandidatesQuery): Promise<SearchedPage<CandidateRow>> {
-  const { limit, cursor, radius, search } = query;
+type Listed = {
+  readonly shown: Pick<Question, 'audience' | 'hidden'>;
+  /** Condition that a row is still shown. */
+  readonly where: SQL | undefined;
+  readonly now: Date;
+};
+
+function pageOf(source: Source, query: CandidatesQuery, { shown, where, now }: Listed): Promise<SearchedPage<CandidateRow>> {
+  const { limit, cursor } = query;
   const sort = sortOf(query);
-  const origin = originOf(query);
-  const asked = [
-    ...searchedFor(query),
-    ...CANDIDATE_FIELD_FILTERS.map((name) => foldText(query[name] ?? '')),
-    whereOf(query),
-    origin,
-    radius,
-  ];
-  const cursorKind = searchKind(sort, asked);
-  const after =
-    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
-  const measured = origin !== null && (radius !== undefined || sort === 'distance');
-  const cells = measured ? byDistance(await db.select().from(shown.cells), origin) : [];
-  const stepped = sort === 'relevance';
-  // Without a radius, exact matches must be in the place; the later steps may be near it.
-  const within = stepped && radius === undefined ? resolvePlaces(query.location ?? '') : [];
-  const near = radius === undefined ? null : cellsWithin(cells, radius);
-  const filters = toMatch(within.length > 0 ? { ...query, location: undefined } : query, near);
-  const found = await searchList(db, shown.listed, {
-    kind: 'candidates',
-    cursorKind,
-    typed: search,
-    exact: query.exact !== undefined,
-    columns: CANDIDATE_COLUMNS,
-    stepped,
-    sort,
-    within,
-    filters,
-    only: null,
-    cells,
-    origin,
-    after,
-    limit,
-  });
-  const match = allOf([found.match, filters].filter((part) => part !== null));
-  const total: Total =
-    match === null ? { total: await shown.countAll(db), exact: true } : await countMatches(db, shown.listed, match);
-  return { ...found, total };
+  const read = (ids: readonly number[]) =>
+    source.db
+      .select()
+      .from(candidates)
+      .where(and(inArray(candidates.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), where));
+  return searchList(source, { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read }, now);
 }
 
-/** The municipalities that a location names, or else its words. */
-function whereOf({ location }: CandidatesQuery): readonly string[] {
-  const places = resolvePlaces(location ?? '');
-  return places.length > 0 ? places.map(({ slug }) => slug) : [foldText(location ?? '')];
-}
+/** How trades are counted among the profiles for everybody. */
+export const countingCandidates = (source: Source, now: Date): TradeCounts => ({
+  columns: CANDIDATE_COLUMNS,
+  count: (conditions) => countEach(source, { kind: 'candidates', question: EVERYBODY }, conditions, now),
+});
 
-/** Positions of the profiles for everybody, nearest first. */
-export const cellsFrom = async (db: Database, origin: Point): Promise<NearCell[]> =>
-  byDistance(await db.select().from(FOR_EVERYBODY.cells), origin);
-
-/** How many profiles for everybody each of these MATCH texts finds, null all of them, each up to a cap. */
-export async function countEverybody(
-  db: Database,
-  matches: readonly (string | null)[],
-  cap: number = COUNT_CAP,
-): Promise<Total[]> {
-  const different = [...new Set(matches)].filter((match) => match !== null);
-  const [counts, all] = await Promise.all([
-    countEach(db, FOR_EVERYBODY.listed, { matches: different, cap }),
-    matches.includes(null) ? FOR_EVERYBODY.countAll(db) : 0,
-  ]);
-  return matches.map((match) => (match && counts.get(match)) || { total: all, exact: true });
-}
-
-/** How many profiles for everybody each of some MATCH texts finds, up to the cap of proposals. */
-export const countSuggested = (db: Database, matches: readonly string[]) =>
-  countEach(db, FOR_EVERYBODY.listed, { matches, cap: SUGGESTED_CAP });
-
-/** Positions of the profiles for everybody that each of these MATCH texts finds, each up to a cap. */
-export const positionsOfEverybody = (db: Database, matches: readonly string[], cap: number) =>
-  positionsOf(db, FOR_EVERYBODY.listed, { matches: [...new Set(matches)], cap });
-
-async function countStatus(db: Database, status: CandidateRow['status']): Promise<number> {
-  const [row] = await db
-    .select({ count: candidateCounts.count })
-    .from(candidateCounts)
-    .where(eq(candidateCounts.status, status));
-  return row?.count ?? 0;
+/** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */
+export async function countCandidates(source: Source, query: CandidateFiltersQuery, now: Date): Promise<CandidateFilters> {
+  const { total, exact, corrected, dropped, wider } = await countList(
+    source,
+    { ...toSearch(query, EVERYBODY), lettingIn: [] },
+    now,
+  );
+  return {
+    total,
+    exact,
+    corrected,
+    dropped: dropped.map((each) => ({ ...each, exact: true })) as CandidateFilters['dropped'],
+    wider: wider.map((each) => ({ ...each, exact: true })),
+    similar:
+      total > 0 || !exact
+        ? []
+        : await similarTrades(corrected ?? query.search ?? '', countingCandidates(source, now)),
+  };
 }
 
 /** The companies that a profile keeps out, as they were added. */

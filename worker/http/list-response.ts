@@ -4,7 +4,7 @@ import { UNREAD_HEADER } from '../../shared/message-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { type SearchStep, writeSteps } from '../../shared/search-steps.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import type { Total } from '../db/lists/listed.ts';
+import type { Total } from '../db/list-page.ts';
 import type { AppEnv } from '../env.ts';
 import { asBookmark } from './bookmark.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';

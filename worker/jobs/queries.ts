@@ -1,30 +1,29 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { PostedWithin } from '../../shared/job-values.ts';
-import type { JobsQuery } from '../../shared/jobs.ts';
-import { searchedFor, sortOf } from '../../shared/list-query.ts';
-import type { Point } from '../../shared/places/distance.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
+import { JOB_CATEGORIES } from '../../shared/job-values.ts';
+import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
+import { sortOf } from '../../shared/list-query.ts';
 import type { Database } from '../db/client.ts';
-import { windowFacet } from '../db/job-windows.ts';
-import { byDistance, cellsOf, cellsWithin, type NearCell } from '../db/lists/cells.ts';
-import type { Listed, SearchedPage } from '../db/lists/listed.ts';
-import { literalNumber } from '../db/literal-number.ts';
-import { jobSearch } from '../db/search-index.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
-import { type JobRow, jobCells, jobCounters, jobSorted, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen, isOpenFound } from '../db/visibility.ts';
-import { readCursor, searchKind } from '../http/cursor.ts';
-import { apart, type Share, shareReads } from '../http/share-reads.ts';
-import { isCorrection } from '../text-search/correct-text.ts';
-import { searchList } from '../text-search/search-list.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { hasPage, isOpen } from '../db/visibility.ts';
+import { type Expression, testOf } from '../search/expression.ts';
+import type { Facet } from '../search/facets.ts';
+import { matchWords } from '../search/match-words.ts';
+import { openRows, type Source } from '../search/open-index.ts';
+import { SHOWN_TO_ALL } from '../search/search.ts';
+import {
+  countEach,
+  countList,
+  type Search,
+  type SearchCounts,
+  type SearchedPage,
+  searchList,
+} from '../search/search-list.ts';
+import type { TradeCounts } from '../text-search/count-trades.ts';
+import { similarTrades } from '../text-search/similar-trades.ts';
 import { JOB_COLUMNS } from '../text-search/tiers.ts';
-import { isCounted, jobTallies, keptTotal } from './filters/count-jobs.ts';
-import { inOrder } from './filters/order-offers.ts';
-import { readOffers } from './filters/queries.ts';
-import { type JobFilter, partsOf, toFilter } from './filters/to-filter.ts';
-import { asksNothing, toMatch } from './filters/to-match.ts';
-import { listInParts } from './list-in-parts.ts';
+import { LETTING_IN, toQuestion } from './to-question.ts';
 
 /** A stored offer without its long text. */
 export type JobSummaryRow = Omit<JobRow, 'description'>;
@@ -34,63 +33,18 @@ export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof em
 
 const columns = getTableColumns(jobs);
 
-/**
- * True from the oldest offer of a window of days on: an index that is read newest first is not read beyond it. Until the cron has
- * moved a window it holds too many, never too few.
- */
-const isWithin = (posted: PostedWithin): SQL =>
-  sql`${jobSearch.rowid} >= (SELECT min(${jobSorted.id}) FROM ${jobSorted} WHERE ${and(eq(jobSorted.facet, windowFacet(posted)), eq(jobSorted.sort, 'recent'), eq(jobSorted.key, ''))})`;
-
-/** Open offers, of the last days only where a filter says so. */
-function openJobs(posted: PostedWithin | null, now: Date): Listed<JobRow> {
-  const since = posted === null ? null : romeMidnight(now, Number(posted));
-  const within = (posted: SQLiteColumn) => (since === null ? undefined : sql`${posted} >= ${since.getTime()}`);
-  const isShown = and(isOpen(now), within(jobs.postedAt));
-  return {
-    table: jobs,
-    search: jobSearch,
-    isShown,
-    isFound: and(isOpenFound(now), within(jobSearch.postedAt), posted === null ? undefined : isWithin(posted)),
-    rows: (db, { where, order, limit }) =>
-      db
-        .select()
-        .from(jobs)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit),
-    picked: (db, selection) =>
-      db
-        .select({ row: columns, tier: sql<number>`picked.tier` })
-        .from(sql`(${selection}) AS picked`)
-        .crossJoin(jobs)
-        .where(eq(jobs.id, sql`picked.id`)),
-    sorted: (db, { facet, sort, after, limit }) => {
-      const { key, id } = jobSorted;
-      const beyond =
-        sort === 'recent' ? sql`${id} < ${after?.id}` : sql`(${key}, ${id}) > (${after?.key}, ${after?.id})`;
-      const same = and(
-        eq(jobSorted.facet, facet),
-        eq(jobSorted.sort, sort),
-        sort === 'recent' ? eq(key, '') : undefined,
-      );
-      const order = sort === 'recent' ? [desc(id)] : [asc(key), asc(id)];
-      return db
-        .select(columns)
-        .from(jobSorted)
-        .crossJoin(jobs)
-        .where(and(same, after ? beyond : undefined, eq(jobs.id, id), isShown))
-        .orderBy(...order)
-        .limit(limit);
-    },
-    ordered: null,
-  };
-}
+/** Open offers among the keys, in no order. */
+const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), isOpen(now)));
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or
  * deleted.
  */
-async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAnswers | null> {
+export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
     .select({ job: jobs, answers: employerAnswers })
     .from(jobs)
@@ -99,10 +53,6 @@ async function jobWithAnswers(db: Database, publicId: string): Promise<JobWithAn
     .limit(1);
   return row && hasPage(row.job) ? row : null;
 }
-
-/** The same, read once for the page that shows the offer and those like it. */
-export const readJob = (db: Database, publicId: string): Promise<JobWithAnswers | null> =>
-  shareReads(db)(`offer ${publicId}`, () => jobWithAnswers(db, publicId));
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
@@ -113,117 +63,92 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
   return rows.filter(hasPage);
 }
 
+/** The search for offers that a query asks for. */
+const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
+  kind: 'jobs',
+  columns: JOB_COLUMNS,
+  typed: query,
+  question: toQuestion(query),
+});
+
 /** One page of the open offers a query asks for. */
-export function listJobs(
-  db: Database,
-  query: JobsQuery,
-  now: Date,
-  share: Share = apart,
-): Promise<SearchedPage<JobRow>> {
-  const [filter, besides] = partsOf(toFilter(query));
-  const list = (filter: JobFilter, asked: JobsQuery, wider = true) =>
-    listFiltered(db, { query: asked, filter, wider, now, share });
-  if (besides === null) return list(filter, query);
-  return listInParts(query, {
-    kind: kindOf(query, besides),
-    origin: filter.origin,
-    first: (asked) => list(filter, asked),
-    rest: (asked) => list(besides, asked, false),
-  });
-}
-
-/** Kind of the cursors of a list. */
-const kindOf = (query: JobsQuery, filter: JobFilter): string =>
-  searchKind(sortOf(query), [filter, ...searchedFor(query)]);
-
-type Filtered = {
-  readonly query: JobsQuery;
-  readonly filter: JobFilter;
-  /** False for a list without what only comes near. */
-  readonly wider: boolean;
-  readonly now: Date;
-  readonly share: Share;
-};
-
-async function listFiltered(
-  db: Database,
-  { query, filter, wider, now, share }: Filtered,
-): Promise<SearchedPage<JobRow>> {
-  const { limit, cursor, search } = query;
+export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
+  const { limit, cursor, search, town } = query;
   const sort = sortOf(query);
-  const { origin, radius, posted } = filter;
-  const cursorKind = kindOf(query, filter);
-  const after =
-    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(search ?? '', text));
-  const isSearch = Boolean(search?.trim());
-  // With a radius nothing is all that is asked for, whatever lies within.
-  const only = isSearch ? null : toMatch(filter, null).only;
-  const isKept = !isSearch && (only !== null || asksNothing(filter));
-  const isOrdered = sort === 'distance' || ((sort === 'title' || sort === 'location') && !isKept);
   // The page of a town is by distance, and has its steps all the same.
-  const stepped = wider && (sort === 'relevance' || (isSearch && query.town !== undefined));
-  const near =
-    radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
-  // Without a radius, exact matches must be in the place; the later steps may be near it.
-  const within = isSearch && stepped && radius === null ? filter.places : [];
-  const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
-  const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {
-    kind: 'jobs',
-    cursorKind,
-    typed: search,
-    exact: query.exact !== undefined,
-    columns: JOB_COLUMNS,
-    stepped,
-    sort,
-    within,
-    filters: toMatch(within.length > 0 ? { ...filter, places: [] } : filter, near).filters,
-    only,
-    cells: [],
-    origin,
-    after,
-    limit,
+  const stepped = sort === 'relevance' || (Boolean(search?.trim()) && town !== undefined);
+  const read = (ids: readonly number[]) => readOpen(source.db, ids, now);
+  return searchList(source, { ...toSearch(query), sort, stepped, limit, cursor, read }, now);
+}
+
+/** Counts what a query finds, and what it would find with one filter changed. */
+export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
+  const { counts, dropped, ...numbers } = await countList(source, { ...toSearch(query), lettingIn: LETTING_IN }, now);
+  const { total, exact, wider, corrected } = numbers;
+  const isKnown = total > 0 || !exact;
+  return {
+    total,
+    exact,
+    corrected,
+    counts: byFilter(counts),
+    dropped: dropped as JobFilters['dropped'],
+    wider: [...wider],
+    similar: isKnown ? [] : await similarTrades(corrected ?? query.search ?? '', countingOffers(source, now)),
+  };
+}
+
+/** Counts as the answer has them: no filter, no value without an offer. */
+function byFilter(counts: SearchCounts['counts']): JobFilters['counts'] {
+  const named = [...counts].map(([{ filter, value }, count]) => ({ filter, value, count }));
+  const of = (name: string) => named.filter(({ filter }) => filter === name).map(({ value, count }) => [value, count]);
+  return Object.fromEntries(COUNTED_FILTERS.map((name) => [name, Object.fromEntries(of(name))])) as JobFilters['counts'];
+}
+
+/** How trades are counted among open offers. */
+export const countingOffers = (source: Source, now: Date): TradeCounts => ({
+  columns: JOB_COLUMNS,
+  count: (conditions) => countEach(source, { kind: 'jobs', question: SHOWN_TO_ALL }, conditions, now),
+});
+
+/** Open offers in all, of each municipality and of each category that has any. */
+export async function countByPlace(source: Source, now: Date): Promise<JobCount[]> {
+  const rows = await openRows(source, 'jobs');
+  const counts = new Map<Facet | null, number>();
+  for (const { facets, validThrough } of rows)
+    if (validThrough > now.getTime())
+      for (const each of [null, ...facets]) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].flatMap(([each, count]): JobCount[] => {
+    if (each === null) return [{ town: null, category: null, count }];
+    if (each.filter === 'location') return [{ town: each.value, category: null, count }];
+    const category = each.filter === 'category' && JOB_CATEGORIES.find((value) => value === each.value);
+    return category ? [{ town: null, category, count }] : [];
   });
-  const whole = after === null && found.exact !== null ? { total: found.exact, exact: true } : null;
-  const counted = isSearch ? null : asksNothing(filter) ? '' : only;
-  const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
-  return { ...found, total: orders?.total() ?? whole ?? (await kept()) };
 }
 
-/** Number of open offers by the slug of their municipality, for those that have any. */
-export async function openByTown(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
-  const tallies = await jobTallies(db, now);
-  return new Map(tallies.flatMap(({ town, count }) => (town === null ? [] : [[town, count] as const])));
-}
-
-/** More positions than there are places: then they are taken from the offers, so that no number of them costs more. */
-const MOST_POSITIONS = 300;
-
-async function positionsFrom(db: Database, origin: Point, now: Date): Promise<NearCell[]> {
-  const cells = await db
-    .select()
-    .from(jobCells)
-    .limit(MOST_POSITIONS + 1);
-  return byDistance(cells.length > MOST_POSITIONS ? cellsOf(await readOffers(db, now, false)) : cells, origin);
-}
-
-/**
- * The newest open offers that each of these MATCH texts finds, the first text's first, an offer once; without the offer
- * that they are to be like.
- */
+/** The newest open offers that each of some conditions finds, the first condition's first, an offer once; without one of them. */
 export async function newestOfEach(
-  db: Database,
-  matches: readonly string[],
+  source: Source,
+  conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
 ): Promise<JobRow[]> {
-  const { picked, isFound } = openJobs(null, now);
-  const parts = matches.map((match, tier) => {
-    const where = and(sql`${jobSearch} MATCH ${match}`, ne(jobSearch.rowid, but), isFound);
-    return sql`SELECT * FROM (SELECT ${jobSearch.rowid} AS id, ${literalNumber(tier)} AS tier FROM ${jobSearch}
-      WHERE ${where} ORDER BY ${jobSearch.rowid} DESC LIMIT ${limit})`;
-  });
-  const found = await picked(db, sql.join(parts, sql` UNION ALL `));
-  const inOrder = found.sort((a, b) => a.tier - b.tier || b.row.id - a.row.id).map(({ row }) => row);
-  return inOrder.filter(({ id }, index) => inOrder.findIndex((row) => row.id === id) === index).slice(0, limit);
+  const [rows, found] = await Promise.all([
+    openRows(source, 'jobs'),
+    matchWords(source.db, 'jobs', conditions),
+  ]);
+  const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
+  const ids = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit).map(({ id }) => id));
+  const first = [...new Set(ids)].slice(0, limit);
+  const read = await readOpen(source.db, first, now);
+  return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
+}
+
+/** Offers whose companies are read. */
+const MOST_OFFERS = 30;
+
+/** Companies of the newest open offers that a condition finds, each once. */
+export async function companiesFound(source: Source, condition: Expression, now: Date): Promise<string[]> {
+  const found = await newestOfEach(source, [condition], { but: 0, limit: MOST_OFFERS, now });
+  return [...new Set(found.map(({ companyName }) => companyName))];
 }
 
 /** An open offer as the sitemap names it. */
@@ -243,11 +168,8 @@ export function jobAddresses(
     .limit(limit);
 }
 
-/** About how many open offers there are, from the kept counters. */
-export async function countedJobs(db: Database): Promise<number> {
-  const [counted] = await db.select().from(jobCounters);
-  return counted?.counts[''] ?? 0;
-}
+/** How many open offers there are, those that have ended since the last sweep too. */
+export const countOpen = (db: Database): Promise<number> => db.$count(jobs, eq(jobs.status, 'open'));
 
 /**
  * Numbers of the parts of `size` keys that hold open offers, ascending: part 2 of 100 is keys 200 to 299. Jumps from one

@@ -1,8 +1,9 @@
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
-import type { Database } from '../db/client.ts';
-import { allOf, anyFacet, facet, inPlaces } from '../db/lists/words.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
+import { allOf, type Expression, hasFacet } from '../search/expression.ts';
+import { facet, townFacet } from '../search/facets.ts';
+import type { Source } from '../search/open-index.ts';
 import { titleMatch } from '../text-search/similar.ts';
 import { newestOfEach, readJob } from './queries.ts';
 
@@ -18,20 +19,20 @@ const around = (place: Municipality): Municipality[] =>
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
  * the same category.
  */
-function likeness(job: JobRow): string[] {
+function likeness(job: JobRow): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
-  const nearby = place ? [inPlaces(around(place))] : [];
-  const category = anyFacet([facet('category', job.category)]);
+  const nearby = place ? [hasFacet(around(place).map(({ slug }) => townFacet(slug)))] : [];
+  const category = hasFacet([facet('category', job.category)]);
   const trade = titleMatch(job.title);
   const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];
-  return ways.map(allOf).filter((match) => match !== null);
+  return ways.map(allOf);
 }
 
 /**
  * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
  * that is not there.
  */
-export async function similarTo(db: Database, publicId: string, now: Date): Promise<JobRow[] | null> {
-  const found = await readJob(db, publicId);
-  return found && newestOfEach(db, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
+export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
+  const found = await readJob(source.db, publicId);
+  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzl
 import { parseCursor, writeCursor } from '../../shared/cursor.ts';
 import type { InboxQuery } from '../../shared/messages.ts';
 import type { Database } from '../db/client.ts';
-import type { ListedPage } from '../db/lists/listed.ts';
+import type { ListedPage } from '../db/list-page.ts';
 import { blockedBy, isBlockedSender, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';

@@ -5,7 +5,7 @@ import type { Ground } from '../../shared/moderation-rules.ts';
 import type { ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
-import { withinWeight } from '../db/lists/list-page.ts';
+import { withinWeight } from '../db/list-page.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';

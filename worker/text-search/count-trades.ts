@@ -1,11 +1,12 @@
-import type { Total } from '../db/lists/listed.ts';
+import type { Expression } from '../search/expression.ts';
+import type { Total } from '../search/search.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
 
 /** A list that trades are counted in. */
 export type TradeCounts = {
   readonly columns: TextColumns;
-  /** How much each of some MATCH texts finds. */
-  readonly count: (matches: readonly string[]) => Promise<ReadonlyMap<string, Total>>;
+  /** How much each of some conditions finds. */
+  readonly count: (conditions: readonly Expression[]) => Promise<readonly Total[]>;
 };
 
 /** The trades that a search for their text finds something of, in their order, each with how much. */
@@ -13,10 +14,13 @@ export async function countTrades<Trade extends { readonly text: string }>(
   trades: readonly Trade[],
   { columns, count }: TradeCounts,
 ): Promise<(Trade & { readonly found: Total })[]> {
-  const matches = trades.map((trade) => textTiers(trade.text, columns)?.all ?? '');
-  const counts = await count(matches);
-  return trades.flatMap((trade, index) => {
-    const found = counts.get(matches[index] ?? '');
+  const read = trades.flatMap((trade) => {
+    const tiers = textTiers(trade.text, columns);
+    return tiers ? [{ trade, condition: tiers.all }] : [];
+  });
+  const counts = await count(read.map(({ condition }) => condition));
+  return read.flatMap(({ trade }, index) => {
+    const found = counts[index];
     return found && found.total > 0 ? [{ ...trade, found }] : [];
   });
 }

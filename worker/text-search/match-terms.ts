@@ -1,3 +1,5 @@
+import { foldText } from '../../shared/text.ts';
+import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { formsOf, stem } from './inflect.ts';
 
 /** A quoted FTS5 string: everything in it is text, never an operator. */
@@ -30,31 +32,27 @@ export function patternsOf(terms: readonly (readonly string[])[]): string[] {
 
 /** All words of a phrase, in any position; nothing if one is too short to mean anything by itself. */
 export const scattered = (words: readonly string[]): string[] =>
-  words.length > 1 && words.every((word) => word.length > 2) ? [allOf(words.map(inPhrase))] : [];
+  words.length > 1 && words.every((word) => word.length > 2) ? [`(${words.map(inPhrase).join(' AND ')})`] : [];
 
 /** At least one of them. */
-export const anyOf = (parts: readonly string[]): string => {
+export const anyPattern = (parts: readonly string[]): string => {
   const different = [...new Set(parts)];
   return different.length === 1 ? `${different[0]}` : `(${different.join(' OR ')})`;
 };
 
-/** All of them. */
-export const allOf = (parts: readonly string[]): string =>
-  parts.length === 1 ? `${parts[0]}` : `(${parts.join(' AND ')})`;
-
-/** All of them but one, without writing each of them for each that is left out. */
-export function allButOne(parts: readonly string[]): string {
-  const half = Math.ceil(parts.length / 2);
-  const [left, right] = [parts.slice(0, half), parts.slice(half)];
-  if (parts.length < 3) return anyOf(parts);
-  const [leftLess, rightLess] = [left.length < 2 ? [] : [allButOne(left)], right.length < 2 ? [] : [allButOne(right)]];
-  return anyOf([allOf([allOf(left), ...rightLess]), allOf([...leftLess, allOf(right)])]);
-}
-
-/** A pattern in some of the columns. */
-export const inColumns = (columns: readonly string[], pattern: string): string => `{${columns.join(' ')}} : ${pattern}`;
-
-/** One of these words of the facets. */
-export const hasFacet = (facets: readonly string[]): string => `facets : ${anyOf(facets.map(quoted))}`;
-
 export const exactly = (words: readonly string[]): string => quoted(words.join(' '));
+
+const MOST_WORDS = 12;
+
+/** The words of a text that somebody searches with, folded. */
+export const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+
+/** Rows of which a column has a word for each one of a text, which begins it; null for a text without words. */
+export function wordsInColumn(column: string, text: string): Expression | null {
+  const words = wordsOf(text);
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns([column], beginning(word))));
+}

@@ -1,5 +1,6 @@
 import { foldText } from '../../shared/text.ts';
-import { allOf, anyOf, beginning, inColumns, patternsOf } from './match-terms.ts';
+import { allOf, type Expression, inColumns } from '../search/expression.ts';
+import { anyPattern, beginning, patternsOf } from './match-terms.ts';
 import { isNoise, withoutStopWords } from './stop-words.ts';
 import { type Entry, termAt } from './thesaurus.ts';
 
@@ -27,13 +28,13 @@ const firstWords = (title: string): string[] =>
 /** Text to search for offers like one of this title with: the trade it names, else its first words; empty without any. */
 export const similarWords = (title: string): string => tradeOf(title)?.term.text ?? firstWords(title).join(' ');
 
-/** MATCH string of offers whose title names the same trade; null where a title says nothing. */
-export function titleMatch(title: string): string | null {
+/** Condition of offers whose title names the same trade; null where a title says nothing. */
+export function titleMatch(title: string): Expression | null {
   const trade = tradeOf(title);
   if (trade) {
     const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
-    return inColumns(['title'], anyOf(patternsOf([trade.term, ...terms].map(({ words }) => words))));
+    return inColumns(['title'], anyPattern(patternsOf([trade.term, ...terms].map(({ words }) => words))));
   }
   const words = firstWords(title);
-  return words.length === 0 ? null : inColumns(['title'], allOf(words.map(beginning)));
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], beginning(word))));
 }

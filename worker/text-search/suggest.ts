@@ -1,15 +1,15 @@
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import type { Suggestion } from '../../shared/suggestions.ts';
 import { foldText } from '../../shared/text.ts';
-import { wordsOf } from '../db/lists/words.ts';
+import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { countTrades, type TradeCounts } from './count-trades.ts';
-import { allOf, exactly, inColumns } from './match-terms.ts';
+import { exactly, wordsOf } from './match-terms.ts';
 import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
 
 /** Reads that the proposals for a list are made from. */
 type Sources = TradeCounts & {
-  /** Names of companies that a MATCH text finds. */
-  readonly companies: (match: string) => Promise<readonly string[]>;
+  /** Names of companies that a condition finds. */
+  readonly companies: (condition: Expression) => Promise<readonly string[]>;
 };
 
 /** Shorter texts begin too much. */
@@ -41,11 +41,9 @@ export async function suggest(text: string, { companies, ...counts }: Sources): 
   return [...found.slice(0, MOST - others.length), ...others];
 }
 
-/** MATCH text of companies with all words that are typed in their name, the last one maybe unfinished. */
-function ofCompany(text: string): string {
+/** Condition of companies with all words that are typed in their name, the last one maybe unfinished. */
+function ofCompany(text: string): Expression {
   const words = wordsOf(text);
-  return inColumns(
-    ['company_name'],
-    allOf(words.map((word, index) => exactly([word]) + (index === words.length - 1 ? ' *' : ''))),
-  );
+  const last = words.length - 1;
+  return allOf(words.map((word, index) => inColumns(['company_name'], exactly([word]) + (index === last ? ' *' : ''))));
 }

@@ -1,7 +1,7 @@
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
-import { facet } from '../db/lists/words.ts';
+import { type Facet, townFacet } from '../search/facets.ts';
 import { foreignKey, readForeignNames } from './foreign-words.ts';
 import { formsOf, stem } from './inflect.ts';
 import { withoutStopWords } from './stop-words.ts';
@@ -30,7 +30,7 @@ export type Meaning = {
   readonly terms: readonly Term[];
   readonly others: readonly Term[];
   readonly strange: readonly Term[];
-  readonly facets: readonly string[];
+  readonly facets: readonly Facet[];
 };
 
 /** A term with everything it can mean. */
@@ -58,7 +58,7 @@ const readTerms = (text: string): Term[] =>
     .filter((term) => term !== '')
     .map((term) => ({ text: term, words: contentWords(term) }));
 
-function meaning(kind: Kind, group: Group, facets: readonly string[] = []): Meaning {
+function meaning(kind: Kind, group: Group, facets: readonly Facet[] = []): Meaning {
   const [, searched = '', typed = '', others = ''] = GROUP.exec(group) ?? [];
   const terms = readTerms(searched);
   const strange = readTerms(others).filter(({ text }) => text.startsWith(STRANGE));
@@ -73,14 +73,14 @@ export const readMeanings = (): Meaning[] => [
     meaning(
       'way',
       terms,
-      towns.split(' ').map((slug) => facet('town', slug)),
+      towns.split(' ').map(townFacet),
     ),
   ),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
     meaning(
       'way',
       `${cap}, cap ${cap}`,
-      places.map(({ slug }) => facet('town', slug)),
+      places.map(({ slug }) => townFacet(slug)),
     ),
   ),
   ...SECTORS.map(({ terms, facets }) => meaning('sector', terms, facets)),

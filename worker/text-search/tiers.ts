@@ -1,8 +1,8 @@
 import type { Municipality } from '../../shared/places/municipalities.ts';
-import { CANDIDATE_TEXTS, JOB_TEXTS } from '../db/search-texts.ts';
+import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
 import { abbreviated } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
-import { allOf, anyOf, beginning, exactly, hasFacet, inColumns, patternsOf, phrase, scattered } from './match-terms.ts';
+import { anyPattern, beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { isNoise } from './stop-words.ts';
@@ -16,28 +16,28 @@ export type TextColumns = {
   readonly every: readonly string[];
 };
 
-/** MATCH strings: of everything that has all a text asks for, and of its parts, best first, none in two of them. */
+/** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
 export type TextTiers = {
-  readonly all: string;
-  readonly tiers: readonly string[];
-  /** Parts of what has less than everything, the best first, none in two of them or in the tiers. */
+  readonly all: Expression;
+  readonly tiers: readonly Expression[];
+  /** Steps of what has less than everything, the best first. */
   readonly wider: readonly WiderStep[];
 };
 
 export const JOB_COLUMNS: TextColumns = {
   title: ['title'],
   strong: ['title', 'company_name', 'category', 'place'],
-  every: JOB_TEXTS,
+  every: ['title', 'company_name', 'category', 'place', 'description'],
 };
 
 export const CANDIDATE_COLUMNS: TextColumns = {
   title: ['name', 'title'],
   strong: ['name', 'title', 'place'],
-  every: CANDIDATE_TEXTS,
+  every: ['name', 'title', 'place', 'skills'],
 };
 
 /**
- * MATCH expressions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
+ * Conditions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
  * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
  * @param exact true where words of other languages are looked for as they are
  * @param within municipalities that are asked for besides the text
@@ -50,46 +50,42 @@ export function textTiers(
 ): TextTiers | null {
   const units = readText(text, exact);
   if (units.length === 0) return null;
-  const place = within.length === 0 ? [] : [inTowns(within)];
   const { title, strong, every } = columns;
-  const wide = (where: readonly string[]) =>
-    allOf([...inOnePlace(units, (unit) => wideMatch(unit, where, columns)), ...place]);
-  const inTitle = [allOf([...inOnePlace(units, (unit) => ownMatch(unit, columns)), ...place]), wide(title)];
-  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)].filter(
-    (step, index, all) => step !== all[index - 1],
-  );
-  const all = steps.at(-1) ?? '';
+  const wide = (where: readonly string[]) => allOf(inOnePlace(units, (unit) => wideMatch(unit, where, columns)));
+  const inTitle = [allOf(inOnePlace(units, (unit) => ownMatch(unit, columns))), wide(title)];
+  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)];
+  const inPlace = (step: Expression) => (within.length === 0 ? step : allOf([step, inTowns(within)]));
   const wider = widen(units, within, (unit, where) =>
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), units.includes(unit) ? units : [unit], title)
       : wideMatch(unit, every, columns),
   );
-  return {
-    all,
-    tiers: steps.map((step, index) => (index === 0 ? step : `(${step}) NOT (${steps[index - 1]})`)),
-    wider: wider.map((step, index) => {
-      const before = [all, ...wider.slice(0, index).map(({ match }) => match)];
-      return { ...step, match: `(${step.match}) NOT (${before.map((match) => `(${match})`).join(' OR ')})` };
-    }),
-  };
+  return { all: inPlace(wide(every)), tiers: disjoint(steps).map(inPlace), wider };
 }
 
+/** Tiers of which none looks for the words of the one before again: each match is read once. */
+const disjoint = (steps: readonly Expression[]): Expression[] =>
+  steps.map((step, index) => {
+    const before = steps[index - 1];
+    return before && 'words' in step && 'words' in before ? butNot(step, before) : step;
+  });
+
 /** The match of each unit; of several places one is enough. */
-function inOnePlace(units: readonly Unit[], match: (unit: Unit) => string): string[] {
+function inOnePlace(units: readonly Unit[], match: (unit: Unit) => Expression): Expression[] {
   const places = units.filter(({ kind }) => kind === 'place');
   const others = units.filter(({ kind }) => kind !== 'place').map(match);
   return places.length === 0 ? others : [...others, anyOf(places.map(match))];
 }
 
 /** A step without the titles of another work that only sounds like the one that is meant. */
-function withoutOthers(step: string, units: readonly Unit[], title: readonly string[]): string {
+function withoutOthers(step: Expression, units: readonly Unit[], title: readonly string[]): Expression {
   const meanings = units.flatMap((unit) =>
     unit.kind === 'term' && (unit.words.length > 1 || unit.typed !== unit.words[0]) ? unit.meanings : [],
   );
   const meant = new Set(patternsOf(searchedFor(meanings)));
   const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
   const patterns = others.filter((pattern) => !meant.has(pattern));
-  return patterns.length === 0 ? step : `(${step} NOT ${inColumns(title, anyOf(patterns))})`;
+  return patterns.length === 0 ? step : butNot(step, inColumns(title, anyPattern(patterns)));
 }
 
 /** How far "vicino a" a place reaches. */
@@ -100,7 +96,7 @@ const ABBREVIATION = 3;
 
 /** A word, and all that begin like it where it may be unfinished. */
 const ofWord = ({ word, finished }: Extract<Unit, { kind: 'word' }>): string =>
-  finished ? anyOf(formsOf(word).map((form) => exactly([form]))) : beginning(word);
+  finished ? anyPattern(formsOf(word).map((form) => exactly([form]))) : beginning(word);
 
 /** The words of a term as they were typed: an unfinished one is the beginning of others. */
 function ofTyped({ typed, words }: Extract<Unit, { kind: 'term' }>): string[] {
@@ -136,7 +132,7 @@ const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
 /** A unit as it is written, in the title; a place, which is seldom there, where the offer says it is. */
-function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
+function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
   if (unit.kind === 'word') return inColumns(title, ofWord(unit));
   const { main } = unit;
@@ -146,13 +142,13 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): string {
   const own = isPhrase ? [main, unit.words] : [main];
   const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
-    inColumns(title, anyOf([...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)])),
+    inColumns(title, anyPattern([...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)])),
     unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }
 
 /** A unit as anybody may write it, in some columns, or as the offer says it of itself. */
-function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): string {
+function wideMatch(unit: Unit, where: readonly string[], { title, strong, every }: TextColumns): Expression {
   if (unit.kind === 'word') {
     const word = inColumns(where, ofWord(unit));
     return unit.place ? anyOf([word, inTowns([unit.place])]) : word;
@@ -164,20 +160,20 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   const [meant, narrower] = meantBy(unit);
   const terms = [unit.words, ...searchedFor(meant)];
   const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
-  const names = anyOf([...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words]);
+  const names = anyPattern([...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words]);
   const titles = patternsOf(searchedFor(narrower));
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
-  const all = titles.length === 0 ? named : anyOf([named, inColumns(title, anyOf(titles))]);
+  const all = titles.length === 0 ? named : anyOf([named, inColumns(title, anyPattern(titles))]);
   const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
-  const own = strange.length === 0 ? all : `(${all} NOT ${inColumns(title, anyOf(strange))})`;
+  const own = strange.length === 0 ? all : butNot(all, inColumns(title, anyPattern(strange)));
   const term = orFacet(own, unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }
 
-function orFacet(pattern: string, meanings: readonly Meaning[]): string {
+function orFacet(words: Expression, meanings: readonly Meaning[]): Expression {
   const facets = meanings.flatMap((meaning) => meaning.facets);
-  return facets.length === 0 ? pattern : anyOf([pattern, hasFacet(facets)]);
+  return facets.length === 0 ? words : anyOf([words, hasFacet(facets)]);
 }

@@ -1,25 +1,24 @@
 import { distanceKm } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import type { SearchStepKind } from '../../shared/search-steps.ts';
-import { facet } from '../db/lists/words.ts';
+import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
+import { townFacet } from '../search/facets.ts';
 import { stem } from './inflect.ts';
-import { allButOne, allOf, anyOf, hasFacet } from './match-terms.ts';
 import { neighboursOf } from './neighbours-of.ts';
 import { isTrade, type Unit } from './read-text.ts';
 import { contentWords, type Term, termAt } from './thesaurus.ts';
 
-/** Everything that a step finds, the steps before it included, and the words that its heading names. */
+/** A step: what it finds besides the steps before it, and the words that its heading names. */
 export type WiderStep = {
   readonly kind: SearchStepKind;
   readonly words: readonly string[];
-  readonly match: string;
+  readonly match: Expression;
   /** Of towns nearby: those that they are near to. */
   readonly from?: readonly Municipality[];
 };
 
-/** How far towns nearby are, in km, the nearest first; more rings are more statements a page, which sorts them by distance itself. */
-export const FARTHEST = 20;
-const RINGS = [5, 9, 14, FARTHEST];
+/** How far towns nearby are, in km. */
+const NEARBY_KM = 20;
 /** Trades that are searched for one by one, so that a long text costs no more. */
 const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
@@ -33,15 +32,15 @@ function townsOf(unit: Unit): readonly Municipality[] {
   if (unit.kind === 'place') return [unit.place];
   if (unit.kind === 'word') return [];
   const facets = new Set(unit.meanings.flatMap((meaning) => meaning.facets));
-  return MUNICIPALITIES.filter(({ slug }) => facets.has(facet('town', slug)));
+  return MUNICIPALITIES.filter(({ slug }) => facets.has(townFacet(slug)));
 }
 
 /** The municipalities within some km of others, these included. */
 export const townsAround = (towns: readonly Municipality[], km: number): Municipality[] =>
   MUNICIPALITIES.filter((place) => towns.some((town) => distanceKm(town, place) <= km));
 
-export const inTowns = (towns: readonly Municipality[]): string =>
-  hasFacet(towns.map(({ slug }) => facet('town', slug)));
+export const inTowns = (towns: readonly Municipality[]): Expression =>
+  hasFacet(towns.map(({ slug }) => townFacet(slug)));
 
 /** Names that a heading has room for; none of the many municipalities of one CAP. */
 const namesOf = (within: readonly Municipality[]): string[] =>
@@ -54,12 +53,12 @@ const nameOf = (unit: Unit): string =>
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
  * trades; the trade in towns nearby; anywhere. A trade that is known is never given up, nor a word where none is known.
  * @param within municipalities that are asked for besides the text
- * @param match MATCH text of a unit, in titles or anywhere
+ * @param match condition of a unit, in titles or anywhere
  */
 export function widen(
   units: readonly Unit[],
   within: readonly Municipality[],
-  match: (unit: Unit, where: 'title' | 'anywhere') => string,
+  match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
   const trades = units.filter(isTrade).slice(0, MOST_TRADES);
   const places = units.filter((unit) => townsOf(unit).length > 0);
@@ -86,14 +85,15 @@ export function widen(
   if (ways.length > 0) steps.push({ kind: 'each', words: ways.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
-    const near = { kind: 'near', words: [...places.map(nameOf), ...namesOf(within)], from: towns } as const;
-    steps.push(...RINGS.map((km) => ({ ...near, match: allOf([...anchor, inTowns(townsAround(towns, km))]) })));
+    const around = inTowns(townsAround(towns, NEARBY_KM));
+    const words = [...places.map(nameOf), ...namesOf(within)];
+    steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, around]) });
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
     if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
   }
-  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, FARTHEST))];
+  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
   const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
   if (parts.length > 0) steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
   const similar = similarTo(trades);
@@ -155,7 +155,7 @@ const soundsLikeTrade = (unit: Unit): boolean =>
 function most(
   units: readonly Unit[],
   unknown: readonly Unit[],
-  { within, match }: { within: readonly Municipality[]; match: (unit: Unit, where: 'anywhere') => string },
+  { within, match }: { within: readonly Municipality[]; match: (unit: Unit, where: 'anywhere') => Expression },
 ): WiderStep[] {
   if (unknown.length < MANY_WORDS) return [];
   const place = within.length === 0 ? [] : [inTowns(within)];

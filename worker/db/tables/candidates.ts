@@ -60,22 +60,16 @@ export const candidates = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
-    /** Key of the position in `candidate_cells`; null without a position. */
-    cell: text(),
-    /** Values of the profile's filters, as words of the search index (worker/candidates/candidate-row.ts). */
-    facets: text().notNull(),
+    /** Municipalities that the profile is found under (worker/search/facets.ts). */
+    codes: text().notNull(),
     /** Digest of what was typed and by whom, for the first minutes: the same profile sent twice is one profile. */
     contentHash: text('content_hash'),
   },
   (table) => [
     // GET /api/candidates/{id}, page of a profile.
     uniqueIndex('candidates_public_id').on(table.publicId),
-    // Lists, newest first, without a filter.
+    // The index of open profiles (worker/search/open-index.ts).
     index('candidates_status_id').on(table.status, table.id),
-    // Lists sorted by title.
-    index('candidates_status_title').on(table.status, table.titleKey, table.id),
-    // Lists sorted by location.
-    index('candidates_status_location').on(table.status, table.locationKey, table.id),
     // Publishing: the same profile sent a moment ago.
     uniqueIndex('candidates_content').on(table.contentHash),
     // Managing by link: the profile of a token.
@@ -183,12 +177,6 @@ export const blockedSenders = sqliteTable(
   ],
 );
 export type BlockedSenderRow = typeof blockedSenders.$inferSelect;
-
-/** Profiles per status, kept by triggers: the total of the lists. */
-export const candidateCounts = sqliteTable('candidate_counts', {
-  status: text().$type<CandidateStatus>().primaryKey(),
-  count: integer().notNull(),
-});
 
 const cell = () => ({
   cell: text().primaryKey(),

@@ -92,12 +92,8 @@ export const jobs = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
-    /** Key of the position in `job_cells`; null without a position. */
-    cell: text(),
-    /** Filter values of the offer, as words of the search index (worker/jobs/filters/stored-values.ts). */
-    facets: text().notNull(),
-    /** The same for counting what each filter would find (worker/jobs/filters/stored-values.ts). */
-    codes: text().notNull().default(''),
+    /** Every value of a filter that finds the offer (worker/search/facets.ts). */
+    codes: text().notNull(),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */
     announcedOn: text('announced_on'),
     /** Digest of what was typed, for the first minutes: the same offer sent twice is one offer. */
@@ -106,7 +102,7 @@ export const jobs = sqliteTable(
   (table) => [
     // GET /api/jobs/{id}, offer page.
     uniqueIndex('jobs_public_id').on(table.publicId),
-    // Lists, newest first, without a filter.
+    // The index of open offers (worker/search/open-index.ts).
     index('jobs_status_id').on(table.status, table.id),
     // Sweep of what has expired, and the totals' correction for what the sweep has not reached yet.
     index('jobs_status_valid_through').on(table.status, table.validThrough),
@@ -114,10 +110,6 @@ export const jobs = sqliteTable(
     index('jobs_owner').on(table.ownerId, table.id),
     // Purge of deleted offers.
     index('jobs_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
-    // Lists sorted by title.
-    index('jobs_status_title').on(table.status, table.titleKey, table.id),
-    // Lists sorted by location.
-    index('jobs_status_location').on(table.status, table.locationKey, table.id),
     // Mails of alerts: offers that no morning has announced yet, and those of the last mornings.
     index('jobs_status_announced').on(table.status, table.announcedOn),
     // Publishing: the same offer sent a moment ago.
@@ -126,71 +118,6 @@ export const jobs = sqliteTable(
 );
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJobRow = typeof jobs.$inferInsert;
-
-/**
- * Open offers of each facet in the order of their titles and of their places, those of a window of days newest first, too: a
- * list with one filter, sorted, reads its page and no more. Kept by triggers; a primary key without a table of its own
- * (migrations/0001_first_release.sql).
- */
-export const jobSorted = sqliteTable(
-  'job_sorted',
-  {
-    /** A word of the offer's facets, or a window of `job_windows` that it was posted in. */
-    facet: text().notNull(),
-    sort: text().$type<'title' | 'location' | 'recent'>().notNull(),
-    key: text().notNull(),
-    id: integer().notNull(),
-  },
-  // Lists of one filter, by title or place.
-  (table) => [primaryKey({ columns: [table.facet, table.sort, table.key, table.id] })],
-);
-
-/**
- * Since when an offer must have been posted to be in a window such as `posted3`. Moved by the cron after midnight in
- * Rome: until then a window holds too many, never too few.
- */
-export const jobWindows = sqliteTable('job_windows', {
-  facet: text().primaryKey(),
-  since: integer({ mode: 'timestamp_ms' }).notNull(),
-});
-
-/**
- * How many open offers there are, kept by triggers: one row, so that an offer that comes or goes writes one row whatever
- * it says, and all counts are read as one.
- */
-export const jobCounters = sqliteTable('job_counters', {
-  id: integer().primaryKey(),
-  /**
-   * In all (the empty text), by each word of the facets but positions, and by when they were posted (worker/db/job-windows.ts).
-   * A word that no open offer has is not there.
-   */
-  counts: text({ mode: 'json' }).$type<Readonly<Record<string, number>>>().notNull(),
-});
-
-/** All that filters, counts and orders read of an open offer: its codes, its position, when it was posted and until when it is open. */
-type PackedJob = readonly [codes: string, cell: string | null, postedAt: number, validThrough: number];
-export type PackedJobs = Readonly<Record<string, PackedJob>>;
-export type PackedKeys = Readonly<Record<string, readonly [title: string, location: string]>>;
-
-/**
- * All open offers in 64 rows, kept by triggers: an offer is in the row of its key's last six bits, so that they are read for 64
- * rows however many there are.
- */
-export const jobPacks = sqliteTable('job_packs', {
-  id: integer().primaryKey(),
-  /** By their keys. */
-  offers: text({ mode: 'json' }).$type<PackedJobs>().notNull(),
-  /** By their keys, what lists are sorted by: apart, as few requests read it. */
-  keys: text({ mode: 'json' }).$type<PackedKeys>().notNull(),
-});
-
-/** Distinct positions of open offers, kept by triggers: distances are measured to these, not to every offer. */
-export const jobCells = sqliteTable('job_cells', {
-  cell: text().primaryKey(),
-  lat: real().notNull(),
-  lon: real().notNull(),
-  count: integer().notNull(),
-});
 
 /** How often an offer's page was looked at on a day in Rome; by whom is nowhere. */
 export const jobViews = sqliteTable(

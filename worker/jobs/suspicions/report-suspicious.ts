@@ -3,7 +3,6 @@ import { addDays } from '../../../shared/dates.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
-import { jobSearch } from '../../db/search-index.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';
@@ -11,7 +10,7 @@ import type { Config } from '../../env.ts';
 import { newReportMail } from '../../mail/moderation.ts';
 import { toOutboxIf } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
-import { exactly, inColumns } from '../../text-search/match-terms.ts';
+import { exactly } from '../../text-search/match-terms.ts';
 import { type Suspicion, suspicionsOf } from './rules.ts';
 
 type Reporting = {
@@ -56,8 +55,8 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
 async function copiedFrom(db: Database, { ownerId, description }: JobRow, now: Date): Promise<Suspicion[]> {
   const words = foldText(description).split(' ');
   if (words.length < SAME_WORDS) return [];
-  const match = inColumns(['description'], exactly(words.slice(0, SAME_WORDS)));
-  const alike = sql`(SELECT ${jobSearch.rowid} FROM ${jobSearch} WHERE ${jobSearch} MATCH ${match} ORDER BY ${jobSearch.rowid} DESC LIMIT ${MOST_COMPARED})`;
+  const match = `description : ${exactly(words.slice(0, SAME_WORDS))}`;
+  const alike = sql`(SELECT rowid FROM job_search WHERE job_search MATCH ${match} ORDER BY rowid DESC LIMIT ${MOST_COMPARED})`;
   const rows = await db
     .select({ publicId: jobs.publicId, description: jobs.description })
     .from(jobs)

@@ -1,4 +1,4 @@
-import { facet } from '../../db/lists/words.ts';
+import { facet } from '../../search/facets.ts';
 import type { FacetGroup } from './group.ts';
 
 const CONTRACT_SEASON = facet('contract', 'Contratto stagionale');
@@ -58,9 +58,9 @@ export const WAYS: readonly FacetGroup[] = [
   },
   {
     terms: 'alloggio, alloggio incluso, posto letto, camera inclusa, vitto e alloggio',
-    facets: [facet('with', 'housing')],
+    facets: [facet('housing', 'true')],
   },
-  { terms: 'vitto, vitto incluso, pasti inclusi, pasti', facets: [facet('with', 'meals')] },
+  { terms: 'vitto, vitto incluso, pasti inclusi, pasti', facets: [facet('meals', 'true')] },
   {
     terms: 'lavoro a chiamata, contratto a chiamata, extra, giornaliero, giornaliera, intermittente, (chiamata)',
     facets: [],

@@ -1,0 +1,100 @@
+import type { Facet } from './facets.ts';
+import type { OpenRow } from './open-index.ts';
+
+/** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
+export type Expression =
+  | { readonly words: string }
+  | { readonly facets: readonly Facet[] }
+  | { readonly all: readonly Expression[] }
+  | { readonly any: readonly Expression[] }
+  | { readonly only: Expression; readonly but: Expression };
+
+/** Words in some columns: an FTS5 pattern (https://sqlite.org/fts5.html, section 3). */
+export const inColumns = (columns: readonly string[], pattern: string): Expression => ({
+  words: `{${columns.join(' ')}} : ${pattern}`,
+});
+
+export const hasFacet = (facets: readonly Facet[]): Expression => ({ facets });
+
+const wordsOf = (parts: readonly Expression[]): string[] => [
+  ...new Set(parts.flatMap((part) => ('words' in part ? [part.words] : []))),
+];
+
+/** Words joined into one pattern, as each pattern is a search of its own. */
+const joined = (words: readonly string[], operator: 'AND' | 'OR'): Expression[] => {
+  const [first, ...more] = words;
+  if (first === undefined) return [];
+  return [{ words: more.length === 0 ? first : words.map((each) => `(${each})`).join(` ${operator} `) }];
+};
+
+/** Rows that all of the parts find; without parts, every row. */
+export function allOf(parts: readonly Expression[]): Expression {
+  const flat = parts.flatMap((part) => ('all' in part ? part.all : [part]));
+  const all = [...joined(wordsOf(flat), 'AND'), ...flat.filter((part) => !('words' in part))];
+  return all.length === 1 && all[0] ? all[0] : { all };
+}
+
+/** Rows that one of the parts finds; without parts, none. */
+export function anyOf(parts: readonly Expression[]): Expression {
+  const flat = parts.flatMap((part) => ('any' in part ? part.any : [part]));
+  const facets = flat.flatMap((part) => ('facets' in part ? part.facets : []));
+  const others = flat.filter((part) => !('words' in part || 'facets' in part));
+  const any = [...joined(wordsOf(flat), 'OR'), ...(facets.length > 0 ? [hasFacet(facets)] : []), ...others];
+  return any.length === 1 && any[0] ? any[0] : { any };
+}
+
+/** Rows of one condition without those of another. */
+export function butNot(only: Expression, but: Expression): Expression {
+  return 'words' in only && 'words' in but ? { words: `(${only.words}) NOT (${but.words})` } : { only, but };
+}
+
+/** Rows that all of the parts find, or all but one. */
+export function allButOne(parts: readonly Expression[]): Expression {
+  if (parts.length < 3) return anyOf(parts);
+  const half = Math.ceil(parts.length / 2);
+  const [left, right] = [parts.slice(0, half), parts.slice(half)];
+  const less = (some: readonly Expression[]) => (some.length < 2 ? [] : [allButOne(some)]);
+  return anyOf([allOf([...left, ...less(right)]), allOf([...less(left), ...right])]);
+}
+
+/** The patterns that FTS5 has to look for, each once. */
+export function patternsIn(expressions: readonly Expression[]): string[] {
+  const patterns = expressions.flatMap((one): string[] => {
+    if ('words' in one) return [one.words];
+    if ('facets' in one) return [];
+    return patternsIn('all' in one ? one.all : 'any' in one ? one.any : [one.only, one.but]);
+  });
+  return [...new Set(patterns)];
+}
+
+/** Keys of the rows that each pattern finds. */
+export type Found = {
+  readonly ids: ReadonlyMap<string, ReadonlySet<number>>;
+  /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */
+  readonly since: number;
+};
+
+export const NOTHING_SEARCHED: Found = { ids: new Map(), since: 0 };
+
+const NO_IDS: ReadonlySet<number> = new Set();
+
+export type Test = (row: OpenRow) => boolean;
+
+/** The condition as a test of rows in hand. */
+export function testOf(expression: Expression, found: Found): Test {
+  if ('words' in expression) {
+    const ids = found.ids.get(expression.words) ?? NO_IDS;
+    return ({ id }) => ids.has(id);
+  }
+  if ('facets' in expression) {
+    const facets = new Set(expression.facets);
+    return (row) => row.facets.some((facet) => facets.has(facet));
+  }
+  if ('only' in expression) {
+    const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
+    return (row) => only(row) && !but(row);
+  }
+  const isAll = 'all' in expression;
+  const tests = (isAll ? expression.all : expression.any).map((part) => testOf(part, found));
+  return isAll ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
+}

@@ -1,0 +1,98 @@
+import { type CountedFilter, JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../shared/job-filters.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { type JobSaid, storedFilter } from '../../shared/stored-filters.ts';
+import { foldText } from '../../shared/text.ts';
+
+/**
+ * A value that rows are found by, as queries and counts name it: of a tick `true`, of `location` the slug of a municipality. There is
+ * one object for each, so that they are compared by identity.
+ */
+export type Facet = { readonly filter: string; readonly value: string };
+
+const FACETS = new Map<string, Facet>();
+
+export function facet(filter: string, value: string): Facet {
+  const key = `${filter}=${value}`;
+  const known = FACETS.get(key) ?? { filter, value };
+  FACETS.set(key, known);
+  return known;
+}
+
+export const townFacet = (slug: string): Facet => facet('location', slug);
+
+/** All that filters read of an offer, its place included. */
+export type Filterable = JobSaid & Located;
+type Located = { readonly location: string; readonly town?: string | null | undefined };
+
+const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug, name }) => [
+  slug,
+  ` ${foldText(name)} `,
+]);
+
+/** Municipalities that a row is found under: the one its location names, and those whose name it writes. */
+function townsOf({ location, town }: Located): Facet[] {
+  const text = ` ${foldText(location)} `;
+  return NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => townFacet(slug));
+}
+
+/** Every value that an offer stores. */
+function storedBy(job: Filterable): Facet[] {
+  const said = JOB_FILTER_NAMES.flatMap((filter) =>
+    [storedFilter(filter)?.said(job) || []].flat().map((value) => facet(filter, String(value))),
+  );
+  return [...said, ...townsOf(job)];
+}
+
+/** The value and, of a filter in steps, all values below it: each of them finds a row that stores this one. */
+function reached(stored: Facet): Facet[] {
+  const filter = JOB_FILTER_NAMES.find((name) => name === stored.filter);
+  if (!filter || !storedFilter(filter)?.steps) return [stored];
+  const { values = [] } = jobFilter(filter);
+  return values.slice(0, values.indexOf(stored.value) + 1).map((value) => facet(filter, value));
+}
+
+const LOCATION_LETTER = 'w';
+const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, istat }) => [slug, istat]));
+
+/** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`. */
+function codeOf({ filter, value }: Facet): string {
+  if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
+  const name = filter as JobFilterName;
+  const { kind } = jobFilter(name);
+  const { letter = '', numbers } = storedFilter(name) ?? {};
+  if (kind === 'tick') return letter;
+  return letter + (kind === 'month' ? value.replace('-', '') : (numbers?.[value] ?? ''));
+}
+
+/** The column `codes` of an offer: every value that a filter finds it by, as `c1t4hs5d202706w017069`. */
+export const codesOf = (job: Filterable): string => storedBy(job).map(codeOf).join('');
+
+/** The column `codes` of a profile: the municipalities that it is found under. */
+export const townCodes = (candidate: Located): string => townsOf(candidate).map(codeOf).join('');
+
+/** Every value that can be listed; months cannot. */
+const LISTED: readonly Facet[] = [
+  ...JOB_FILTER_NAMES.filter((name) => storedFilter(name)).flatMap((filter) => {
+    const { kind, values = [] } = jobFilter(filter);
+    return (kind === 'tick' ? ['true'] : values).map((value) => facet(filter, value));
+  }),
+  ...MUNICIPALITIES.map(({ slug }) => townFacet(slug)),
+];
+
+const BY_CODE = new Map(LISTED.map((found) => [codeOf(found), reached(found)]));
+
+/** A month, of the filter whose letter a code begins with. */
+function monthIn(code: string): Facet[] {
+  const [, letter, year, month] = /^([a-z])(\d{4})(\d\d)$/.exec(code) ?? [];
+  const filter = JOB_FILTER_NAMES.find(
+    (name) => jobFilter(name).kind === 'month' && storedFilter(name)?.letter === letter,
+  );
+  return filter && letter ? [facet(filter, `${year}-${month}`)] : [];
+}
+
+/** Reads a column `codes`; a code without a meaning is left out. */
+export const readCodes = (codes: string): Facet[] =>
+  (codes.match(/[a-z]\d*/g) ?? []).flatMap((code) => BY_CODE.get(code) ?? monthIn(code));
+
+/** Filters whose values are counted. */
+export type Counted = CountedFilter;

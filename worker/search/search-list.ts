@@ -1,0 +1,205 @@
+import { type Cursor, writeCursor } from '../../shared/cursor.ts';
+import type { JobSort } from '../../shared/job-values.ts';
+import { searchedFor } from '../../shared/list-query.ts';
+import type { SearchStep } from '../../shared/search-steps.ts';
+import { invalidField } from '../errors.ts';
+import { readCursor, searchKind } from '../http/cursor.ts';
+import { correctText, isCorrection } from '../text-search/correct-text.ts';
+import { readAs, readText } from '../text-search/read-text.ts';
+import { type TextColumns, textTiers } from '../text-search/tiers.ts';
+import { type Expression, testOf } from './expression.ts';
+import { matchWords } from './match-words.ts';
+import { type Kind, openRows, type Source } from './open-index.ts';
+import { withinWeight } from './page-weight.ts';
+import {
+  type Counts,
+  countRows,
+  findRows,
+  type FoundPage,
+  type LettingIn,
+  type Paging,
+  type Place,
+  type Question,
+  searchPage,
+  shownRows,
+  stepsOf,
+  type Total,
+} from './search.ts';
+
+/** A page of what a search finds, and the cursor of the page after it; null on the last. */
+export type SearchedPage<Row> = {
+  readonly rows: readonly Row[];
+  readonly total: Total;
+  readonly next: string | null;
+  /** How many rows, the newest, are in the order that was asked for, where a text finds more. */
+  readonly newest: number | null;
+  /** The text that was searched for in place of the one typed, corrected or in Italian. */
+  readonly corrected: string | null;
+  /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
+  readonly steps: readonly SearchStep[];
+};
+
+type Typed = { readonly search?: string | undefined; readonly exact?: string | undefined };
+
+/** A list that can be searched, and what is asked of it besides its text. */
+export type Search = {
+  readonly kind: Kind;
+  readonly columns: TextColumns;
+  readonly typed: Typed;
+  readonly question: Omit<Question, 'text'>;
+};
+
+type ListSearch<Row> = Search & {
+  readonly sort: JobSort;
+  readonly stepped: boolean;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  /** Rows by their keys, in any order; one that is not shown any more is left out. */
+  readonly read: (ids: readonly number[]) => Promise<readonly Row[]>;
+};
+
+/**
+ * The question with a text. Where what has less may follow, a place without a radius is part of the text: what has everything is
+ * there, and the steps after it may be near it.
+ */
+function withText({ question, columns, typed }: Search, text: string, stepped: boolean): Question {
+  const within = stepped && question.radius === null ? question.places : [];
+  const tiers = textTiers(text, columns, typed.exact !== undefined, within);
+  return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
+}
+
+/** Everything whose words have to be looked for. */
+const expressionsOf = ({ words, text }: Question, stepped: boolean): Expression[] => [
+  ...words.values(),
+  ...(text?.tiers ?? []),
+  ...(stepped ? (text?.wider ?? []) : []).map(({ match }) => match),
+];
+
+const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
+
+/** A question whose text was looked for. */
+type Tried = { readonly question: Question; readonly page: FoundPage };
+
+/** True where the first row of a page has everything. */
+const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
+
+/**
+ * One page of a list. A text that nothing has everything of is corrected by the words that are there, where that finds more.
+ * @throws DomainError `invalid` for a cursor of another list
+ */
+export async function searchList<Row extends { readonly id: number }>(
+  source: Source,
+  search: ListSearch<Row>,
+  now: Date,
+): Promise<SearchedPage<Row>> {
+  const { kind, typed, question, sort, stepped, limit, cursor, read } = search;
+  const cursorKind = searchKind(sort, [meaningOf(question), ...searchedFor(typed)]);
+  const end = cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
+  const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
+  const index = await openRows(source, kind);
+  const page = async (text: string): Promise<Tried> => {
+    const asked = withText(search, text, stepped);
+    const found = await matchWords(source.db, kind, expressionsOf(asked, stepped));
+    return { question: asked, page: searchPage(index, { question: asked, paging, found, now }) };
+  };
+  // A page after the first searches for what the first one did.
+  const text = end?.text ?? typed.search ?? '';
+  const first = await page(text);
+  let [tried, corrected] = [first, end?.text ?? null];
+  if (end === null && typed.exact === undefined && !isExact(first)) {
+    const other = await correctText(source.db, kind, text);
+    const second = other === null ? null : await page(other);
+    // A misspelt place says more than the trade in the whole valley.
+    const saysMore = first.page.places.length === 0 || (namesPlace(other ?? '') && !namesPlace(text));
+    if (second && (isExact(second) || (second.page.places.length > 0 && saysMore))) [tried, corrected] = [second, other];
+  }
+  const { places, isLast, total } = tried.page;
+  const byId = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
+  const present = places.filter(({ id }) => byId.has(id));
+  const rows = withinWeight(present.flatMap(({ id }) => byId.get(id) ?? []));
+  const shown = present.slice(0, rows.length);
+  const last = rows.length < present.length ? shown.at(-1) : isLast ? undefined : places.at(-1);
+  const ordered = sort === 'title' || sort === 'location' || sort === 'distance';
+  return {
+    rows,
+    total,
+    next: last ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) }) : null,
+    newest: ordered && !total.exact ? total.total : null,
+    corrected: typed.exact === undefined ? (readAs(corrected ?? typed.search ?? '') ?? corrected) : null,
+    steps: stepsOf(shown, tried.question.text?.wider ?? []),
+  };
+}
+
+/** All that a question asks for, to be digested. */
+const meaningOf = ({ facets, words, places, origin, radius, posted, instead }: Search['question']) => [
+  [...facets],
+  [...words],
+  places.map(({ slug }) => slug),
+  origin,
+  radius,
+  posted,
+  instead,
+];
+
+const writePlace = ({ part, value, id }: Place): Cursor => ({ after: JSON.stringify([part, value]), id });
+
+/** @throws DomainError `invalid` for an end that no page has */
+function readPlace({ after, id }: Cursor): Place {
+  try {
+    const [part, value]: unknown[] = JSON.parse(String(after));
+    const isValue = typeof value === 'string' || typeof value === 'number';
+    if (typeof part === 'number' && isValue) return { part, value, id };
+  } catch {
+    // Refused below.
+  }
+  throw invalidField('cursor', 'Cursore non valido');
+}
+
+/** Numbers beside a list, and the text that they are of where it is not the one typed. */
+export type SearchCounts = Counts & { readonly corrected: string | null };
+
+/** Counts what a list finds, its text corrected as the list corrects it: where nothing has everything that was typed. */
+export async function countList(
+  source: Source,
+  search: Search & { readonly lettingIn: readonly LettingIn[] },
+  now: Date,
+): Promise<SearchCounts> {
+  const { kind, typed, lettingIn } = search;
+  const index = await openRows(source, kind);
+  const count = async (text: string): Promise<Counts> => {
+    const question = withText(search, text, false);
+    const found = await matchWords(source.db, kind, [...question.words.values(), ...(question.text ? [question.text.all] : [])]);
+    return countRows(index, { question, found, now, lettingIn });
+  };
+  const { search: text = '', exact } = typed;
+  const first = await count(text);
+  const other = exact !== undefined || first.total > 0 ? null : await correctText(source.db, kind, text);
+  const second = other === null ? null : await count(other);
+  const [counts, corrected] = second && second.total > 0 ? [second, other] : [first, null];
+  return { ...counts, corrected: exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null };
+}
+
+/** How many open rows each of some conditions finds. */
+export async function countEach(
+  source: Source,
+  { kind, question }: { readonly kind: Kind; readonly question: Pick<Question, 'audience' | 'hidden'> },
+  conditions: readonly Expression[],
+  now: Date,
+): Promise<Total[]> {
+  const [index, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, conditions)]);
+  const rows = shownRows(index, question, found, now);
+  return conditions.map((each) => ({ total: rows.filter(testOf(each, found)).length, exact: found.since === 0 }));
+}
+
+/** Keys of all open rows that each of some searches finds, with everything that it asks for. */
+export async function findEach(
+  source: Source,
+  { kind, columns }: Pick<Search, 'kind' | 'columns'>,
+  searches: readonly Pick<Search, 'typed' | 'question'>[],
+  now: Date,
+): Promise<ReadonlySet<number>[]> {
+  const questions = searches.map((search) => withText({ ...search, kind, columns }, search.typed.search ?? '', false));
+  const asked = questions.flatMap(({ words, text }) => [...words.values(), ...(text ? [text.all] : [])]);
+  const [rows, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, asked)]);
+  return questions.map((question) => new Set(findRows(rows, { question, found, now }).map(({ id }) => id)));
+}

@@ -1,0 +1,313 @@
+import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts';
+import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
+import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
+import { townBySlug } from '../../shared/places/towns.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
+import type { SearchStep } from '../../shared/search-steps.ts';
+import type { TextTiers, WiderStep } from '../text-search/tiers.ts';
+import { type Expression, type Found, type Test, testOf } from './expression.ts';
+import { type Facet, facet, townFacet } from './facets.ts';
+import type { OpenRow } from './open-index.ts';
+
+/** A radius in km around the origin, and what it lets in besides what lies within. */
+export type Radius = {
+  readonly km: number;
+  /** The places themselves come in, too: the radius widens them, and does not narrow. */
+  readonly widens: boolean;
+  /** Rows without a position stay in, as they may be near, but not on the page of a town. */
+  readonly unknown: boolean;
+};
+
+/** What a list asks for, with every text resolved to its meaning. */
+export type Question = {
+  /** Null where no text is searched for. */
+  readonly text: TextTiers | null;
+  /** Values that are asked for, by the name of their filter: of one filter any will do. */
+  readonly facets: ReadonlyMap<string, readonly Facet[]>;
+  /** Words that are asked for besides the text, by the name of their filter; `location` where a place names no municipality. */
+  readonly words: ReadonlyMap<string, Expression>;
+  /** Municipalities that are asked for: rows of theirs, and rows that write their names. */
+  readonly places: readonly Municipality[];
+  /** Origin of distances. */
+  readonly origin: Point | null;
+  /** The origin is a position that was sent, and not that of the place. */
+  readonly fromPosition: boolean;
+  readonly radius: Radius | null;
+  /** Days that a row may be old. */
+  readonly posted: string | null;
+  /** Value that rows are found by after all others, in place of the values of the filter `of`. */
+  readonly instead: { readonly of: string; readonly facet: Facet; readonly values: readonly Facet[] } | null;
+  /** Facet of all rows that are for who asks; null where every open row is. */
+  readonly audience: Facet | null;
+  /** Keys of rows that keep who asks out. */
+  readonly hidden: ReadonlySet<number>;
+};
+
+/** How a list goes through what a question finds. */
+export type Paging = {
+  readonly sort: JobSort;
+  /** True where what has less than everything follows what has all. */
+  readonly stepped: boolean;
+  readonly after: Place | null;
+  readonly limit: number;
+};
+
+/** Place of a row in a list: its part, its value in the order of that part, and its key. */
+export type Place = { readonly part: number; readonly value: number | string; readonly id: number };
+
+/** How many rows a question finds; at least so many where it is not exact. */
+export type Total = { readonly total: number; readonly exact: boolean };
+
+/** Number of the last part, of rows that are let in after all others. */
+const LET_IN = 1000;
+
+const isTown = ({ filter }: Facet): boolean => filter === 'location';
+
+const kmTo = (origin: Point, { lat, lon }: Pick<OpenRow, 'lat' | 'lon'>): number =>
+  lat === null || lon === null ? NO_POSITION_KM : distanceKm(origin, { lat, lon });
+
+/** Name of a condition: a filter, or `near`, a radius around the visitor's position. */
+type Condition = { readonly name: string; readonly test: Test };
+
+/** True for rows in the places asked for, or within `km` of the origin. */
+function placeTest({ places, origin, radius }: Question, km: number | null): Test {
+  const named = new Set(places.map(({ slug }) => townFacet(slug)));
+  const isNamed: Test = ({ facets }) => facets.some((each) => named.has(each));
+  if (km === null || origin === null) return isNamed;
+  const isWithin: Test = (row) => (row.lat === null ? (radius?.unknown ?? true) : kmTo(origin, row) <= km);
+  return named.size > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
+}
+
+/** The conditions of the filters that are set, besides the text and what is asked of everything that is shown. */
+function conditionsOf(question: Question, found: Found, now: Date, km: number | null): Condition[] {
+  const { facets, words, places, radius, posted, instead } = question;
+  const conditions = [...facets].map(([name, asked]): Condition => {
+    const any = new Set(instead?.of === name ? [...asked, instead.facet] : asked);
+    return { name, test: (row) => row.facets.some((each) => any.has(each)) };
+  });
+  if (posted !== null) {
+    const since = romeMidnight(now, Number(posted)).getTime();
+    conditions.push({ name: 'posted', test: ({ postedAt }) => postedAt >= since });
+  }
+  for (const [name, expression] of words) conditions.push({ name, test: testOf(expression, found) });
+  const widens = radius?.widens ?? true;
+  if (places.length > 0) conditions.push({ name: 'location', test: placeTest(question, widens ? km : null) });
+  if (radius && !widens) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
+  return conditions;
+}
+
+type Shown = Pick<Question, 'audience' | 'hidden'>;
+
+/** Everything that is open is shown. */
+export const SHOWN_TO_ALL: Shown = { audience: null, hidden: new Set() };
+
+/** Rows that may be shown and that are known whole: those beyond what a pattern was read of are not. */
+export function shownRows(index: readonly OpenRow[], question: Shown, found: Found, now: Date): readonly OpenRow[] {
+  const { audience, hidden } = question;
+  const time = now.getTime();
+  return index.filter(
+    ({ id, validThrough, facets }) =>
+      validThrough > time && id > found.since && !hidden.has(id) && (audience === null || facets.includes(audience)),
+  );
+}
+
+/** The rows that have everything a question asks for, newest first. */
+export function findRows(
+  index: readonly OpenRow[],
+  { question, found, now }: { readonly question: Question; readonly found: Found; readonly now: Date },
+): readonly OpenRow[] {
+  const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
+  const isSaid = question.text ? testOf(question.text.all, found) : () => true;
+  return shownRows(index, question, found, now).filter((row) => isSaid(row) && conditions.every(({ test }) => test(row)));
+}
+
+/** Value of a row in the order of what has everything. */
+function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
+  const { origin, places, radius } = question;
+  if (sort === 'relevance') return (_row, tier) => tier;
+  if (sort === 'title') return ({ titleKey }) => titleKey;
+  if (sort === 'location') return ({ locationKey }) => locationKey;
+  if (sort !== 'distance' || origin === null) return () => 0;
+  // The page of a town lists its own offers first, wherever distances start.
+  const own = radius && !radius.unknown ? places[0] && townFacet(places[0].slug) : undefined;
+  return (row) => (own && row.lat !== null && row.facets.includes(own) ? -1 : kmTo(origin, row));
+}
+
+/** Places each row that the question finds. */
+function place(question: Question, { sort, stepped }: Paging, found: Found, conditions: readonly Condition[]) {
+  const { text, instead } = question;
+  const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
+  const wider = (stepped && text?.wider) || [];
+  const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
+  const valueOf = valueIn(sort, question);
+  const isPaid = instead && new Set(question.facets.get(instead.of));
+  return (row: OpenRow): Place | null => {
+    if (!conditions.every(({ test }) => test(row))) return null;
+    const { id } = row;
+    const tier = tiers.findIndex((test) => test(row));
+    if (isPaid && !row.facets.some((each) => isPaid.has(each)))
+      return tier < 0 ? null : { id, part: LET_IN, value: valueOf(row, tier) };
+    if (tier >= 0) return { id, part: 0, value: valueOf(row, tier) };
+    const step = steps.findIndex(({ test }) => test(row));
+    if (step < 0) return null;
+    // In towns nearby the nearest come first.
+    const from = steps[step]?.from;
+    return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : 0 };
+  };
+}
+
+/** The order of a list: part after part, in each by value, then newest first; by title and place the oldest first. */
+const orderOf =
+  (sort: JobSort) =>
+  (a: Place, b: Place): number => {
+    if (a.part !== b.part) return a.part - b.part;
+    if (a.value !== b.value) return a.value < b.value ? -1 : 1;
+    const isByKey = (sort === 'title' || sort === 'location') && (a.part === 0 || a.part === LET_IN);
+    return isByKey ? a.id - b.id : b.id - a.id;
+  };
+
+/** A page of a list: the places of its rows, and of its whole. */
+export type FoundPage = {
+  readonly places: readonly Place[];
+  readonly isLast: boolean;
+  readonly total: Total;
+};
+
+/** The page of a list that a question asks for. */
+export function searchPage(
+  index: readonly OpenRow[],
+  { question, paging, found, now }: { question: Question; paging: Paging; found: Found; now: Date },
+): FoundPage {
+  const { sort, after, limit } = paging;
+  const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
+  const placeOf = place(question, paging, found, conditions);
+  const all = shownRows(index, question, found, now).flatMap((row) => placeOf(row) ?? []);
+  // Other trades alone are no answer: the ways on propose them.
+  const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
+  const listed = all.every(({ part }) => isOther(part)) ? [] : all;
+  const order = orderOf(sort);
+  const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
+  const places = next.sort(order).slice(0, limit);
+  const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
+  return {
+    places,
+    isLast: places.length === next.length,
+    total: { total, exact: found.since === 0 },
+  };
+}
+
+/** The steps that the rows of a page belong to; none where all of them have everything. */
+export function stepsOf(places: readonly Place[], wider: readonly WiderStep[]): SearchStep[] {
+  const steps: SearchStep[] = [];
+  for (const { part } of places) {
+    const { kind, words }: Pick<SearchStep, 'kind' | 'words'> =
+      part === LET_IN ? { kind: 'unpaid', words: [] } : (wider[part - 1] ?? { kind: 'exact', words: [] });
+    const last = steps.at(-1);
+    if (last?.kind === kind) steps[steps.length - 1] = { ...last, count: last.count + 1 };
+    else steps.push({ kind, words, count: 1 });
+  }
+  return steps.every(({ kind }) => kind === 'exact') ? [] : steps;
+}
+
+const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [townFacet(town.slug), townBySlug(town.slug) ?? town]);
+
+/**
+ * Municipalities besides its own whose search with this radius finds a row: those within the radius of the row. Null where a
+ * place finds only the rows that name it.
+ */
+function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly Facet[]) | null {
+  if (radius === null || !radius.widens || places.length === 0) return null;
+  const known = new Map<string, readonly Facet[]>();
+  return (row) => {
+    const { lat, lon } = row;
+    if (lat === null) return radius.unknown ? ORIGINS.map(([town]) => town) : [];
+    const position = `${lat} ${lon}`;
+    const near =
+      known.get(position) ?? ORIGINS.filter(([, at]) => kmTo(at, row) <= radius.km).map(([town]) => town);
+    known.set(position, near);
+    return near;
+  };
+}
+
+/** Every value that finds a row, those aside that let in what others leave out. */
+function facetsFinding(question: Question, now: Date): (row: OpenRow) => readonly Facet[] {
+  const { instead } = question;
+  const towns = townsFinding(question);
+  const windows = POSTED_WITHIN.map((days) => [romeMidnight(now, Number(days)).getTime(), facet('posted', days)] as const);
+  return (row) => [
+    ...row.facets,
+    ...windows.flatMap(([since, window]) => (row.postedAt >= since ? [window] : [])),
+    // A row that is let in is found by every value of the filter that leaves it out.
+    ...(instead && row.facets.includes(instead.facet) ? instead.values : []),
+    ...(towns?.(row).filter((town) => !row.facets.includes(town)) ?? []),
+  ];
+}
+
+/** Numbers beside a list. */
+export type Counts = {
+  readonly total: number;
+  /** False where a text finds more than was read: then the total is at least so much, and nothing else is counted. */
+  readonly exact: boolean;
+  /** Rows that each value would find, with all other filters applied. */
+  readonly counts: ReadonlyMap<Facet, number>;
+  /** Rows that the question would find without one of its conditions, `search` being the text. */
+  readonly dropped: readonly { readonly filter: string; readonly total: number }[];
+  /** Rows within wider radii, where each finds more than the one before. */
+  readonly wider: readonly { readonly radius: number; readonly total: number }[];
+};
+
+/** A tick that lets in what the filter `of` leaves out. */
+export type LettingIn = { readonly facet: Facet; readonly of: string };
+
+type Counting = {
+  readonly question: Question;
+  readonly found: Found;
+  readonly now: Date;
+  /** Each is counted where it lets in more. */
+  readonly lettingIn: readonly LettingIn[];
+};
+
+/** Counts what a question finds, and what it would find with one thing changed. */
+export function countRows(index: readonly OpenRow[], { question, found, now, lettingIn }: Counting): Counts {
+  const { text, radius } = question;
+  const asked = conditionsOf(question, found, now, radius?.km ?? null);
+  const conditions = text ? [{ name: 'search', test: testOf(text.all, found) }, ...asked] : asked;
+  const rows = shownRows(index, question, found, now);
+  const letIn = new Map(lettingIn.map((each) => [each.facet, each.of]));
+  const finding = facetsFinding(question, now);
+  const counts = new Map<Facet, number>();
+  const add = (each: Facet) => counts.set(each, (counts.get(each) ?? 0) + 1);
+  const without = new Map(conditions.map(({ name }) => [name, 0]));
+  let total = 0;
+  for (const row of rows) {
+    const failed = conditions.filter(({ test }) => !test(row));
+    if (failed.length > 1) continue;
+    const only = failed[0]?.name;
+    if (only === undefined) total++;
+    else without.set(only, (without.get(only) ?? 0) + 1);
+    for (const each of finding(row)) if (!letIn.has(each) && (only === undefined || only === each.filter)) add(each);
+    for (const [each, of] of letIn) if (only === undefined || (only === of && row.facets.includes(each))) add(each);
+  }
+  if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
+  if (total > 0) return { total, exact: true, counts, dropped: [], wider: [] };
+  const dropped = [...without].flatMap(([filter, more]) => (more > 0 ? [{ filter, total: more }] : []));
+  return { total, exact: true, counts, dropped, wider: widerRadii(rows, conditions, question) };
+}
+
+/** Totals of wider radii around the origin of a question that finds nothing. */
+function widerRadii(rows: readonly OpenRow[], conditions: readonly Condition[], question: Question): Counts['wider'] {
+  const { radius, places, fromPosition, origin } = question;
+  // Around a position a radius narrows: without one there is no wider.
+  const isMeasured = radius !== null || (places.length === 1 && !fromPosition);
+  if (origin === null || !isMeasured) return [];
+  const isMoved = ({ name }: Condition) => name === 'near' || (name === 'location' && !fromPosition);
+  const others = conditions.filter((condition) => !isMoved(condition));
+  const near = rows.filter((row) => others.every(({ test }) => test(row)));
+  const wider: { radius: number; total: number }[] = [];
+  const first = Math.floor((radius?.km ?? 0) / RADIUS.step) * RADIUS.step + RADIUS.step;
+  for (let km = first; km <= RADIUS.max; km += RADIUS.step) {
+    const total = near.filter(placeTest(fromPosition ? { ...question, places: [] } : question, km)).length;
+    if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius: km, total });
+  }
+  return wider;
+}
