@@ -1,5 +1,5 @@
 // `npm run reindex [-- --remote]`: rebuilds everything that is derived for the search from the rows, in the database of
-// `npm start` or the live one. A large one is rebuilt slice by slice, and goes on where it was interrupted.
+// `npm start` or the live one.
 import { parseArgs } from 'node:util';
 import { putInOrder } from './lib/put-in-order.ts';
 import { Failure, isCommand, main, say } from './lib/run.mjs';
@@ -25,12 +25,12 @@ function read(args: readonly string[]) {
 export async function rebuild(args: readonly string[]): Promise<string> {
   const database = whichDatabase(read(args), USAGE);
   return withDatabase(database, async ({ db, raiseListsVersion }) => {
-    const found = await putInOrder(db, database).catch((error) => {
-      say('Stopped. Nothing is lost, and the same command goes on from there');
+    const found = await putInOrder(db).catch((error) => {
+      say('Stopped. Nothing is lost: run the same command again');
       throw error;
     });
     await raiseListsVersion();
-    return `${found}\nIndexes, counters, positions and sorted lists are made anew; lists show it within a minute.`;
+    return `${found}\nThe search indexes are made anew; lists show it within a minute.`;
   });
 }
 

@@ -114,7 +114,7 @@ export async function restore(args: readonly string[]): Promise<string> {
   return withDatabase(database, async ({ db, raiseListsVersion }) => {
     const rows = await countRows(db, head);
     say('The rows are in. Making index and counters anew; where this stops, npm run reindex does it');
-    say(await putInOrder(db, database));
+    say(await putInOrder(db));
     if (into === undefined) await raiseListsVersion();
     return `Restored: ${rows} rows.`;
   });

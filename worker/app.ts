@@ -35,7 +35,8 @@ import { asPartOfDocument, takeOver } from './http/part-of-document.ts';
 import { problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
-import { type Part, shownBy } from './http/shown-parts.ts';
+import { shownBy } from './http/shown-parts.ts';
+import type { Part } from './http/versions.ts';
 import { stateDigest } from './http/state-digest.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
@@ -47,6 +48,7 @@ import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
 import { newsletterHandlers } from './newsletter/handlers.ts';
 import { operationHandlers } from './operation/handlers.ts';
+import { sourceOf } from './search/open-index.ts';
 import { searchHandlers } from './search-log/handlers.ts';
 import type { FindsAny } from './search-log/log-search.ts';
 
@@ -71,14 +73,14 @@ app.use(async (c, next) => {
 app.use(httpsOnly);
 
 app.use('/api/*', async (c, next) => {
-  c.set('db', openDatabase(c.env.DB, c.get('bookmark'), c.get('reads')));
+  c.set('db', openDatabase(c.env.DB, c.get('bookmark')));
   await next();
 });
 
 /** Searches are counted with what their lists answer. */
-const findsAny: FindsAny = async (db, { kind, ...search }, now) => {
+const findsAny: FindsAny = async (c, { kind, ...search }, now) => {
   const query = { ...search, sort: 'recent', limit: 1 } as const;
-  const { rows } = kind === 'jobs' ? await listJobs(db, query, now) : await listCandidates(db, query);
+  const { rows } = await (kind === 'jobs' ? listJobs : listCandidates)(sourceOf(c), query, now);
   return rows.length > 0;
 };
 

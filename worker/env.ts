@@ -2,7 +2,6 @@ import * as mini from 'zod/mini';
 import { operatorPlaceholders } from '../shared/operator.ts';
 import type { Account, AccountSession } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
-import type { Reads } from './db/count-reads.ts';
 import { DomainError } from './errors.ts';
 import { allowsNewsletter, mailFields, mailIssues, type Sender } from './settings.ts';
 
@@ -67,8 +66,6 @@ export type AppEnv = {
     db: Database;
     /** Position of the database that this person's requests must read at least, after a write; else null. */
     bookmark: string | null;
-    /** Rows that are read, where the request has a line in the log (worker/http/log-request.ts). */
-    reads: Reads | undefined;
     /** Path of the page that is asked for, as the app has it. */
     pageRoute: string | undefined;
     /** True for what a cache for everybody answered, false for what it may keep from now on. */

@@ -20,7 +20,7 @@ import { sendChecks } from './job-checks/send-checks.ts';
 import { purgeViews } from './job-stats/log-view.ts';
 import { announcedJobs } from './jobs/announced-queries.ts';
 import { purgeJobs } from './jobs/delete-job.ts';
-import { endExpired, moveWindows } from './jobs/end-expired.ts';
+import { endExpired } from './jobs/end-expired.ts';
 import { setAnnounced } from './jobs/set-announced.ts';
 import { logLine } from './log.ts';
 import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
@@ -87,9 +87,6 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
   '*/5 * * * *': [
     async ({ env, db, now }) => {
       if ((await endExpired(db, now)) > 0) await publishVersions(env.LISTS, db);
-    },
-    async ({ env, db, now }) => {
-      if ((await moveWindows(db, now)) > 0) await publishVersions(env.LISTS, db);
     },
     ({ env, db }) => mendVersions(env.LISTS, db),
     ({ env, sending }) => sendAllWaiting(env, sending),

@@ -1,33 +1,18 @@
-import { CANDIDATE_TICK_FILTERS, type CandidateTickFilter, saidBy } from '../../shared/candidate-fields.ts';
+import { saidBy } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
-import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/words.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
+import { townCodes } from '../search/facets.ts';
 
-type Searchable = Pick<NewCandidateRow, 'title' | 'location' | 'town' | 'lat' | 'lon' | CandidateTickFilter>;
-
-/** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */
-const facetsOf = (said: Searchable, cell: string | null): string =>
-  [
-    facet('cell', cell ?? NO_CELL),
-    ...townsOf(said.location, said.town).map((slug) => facet('town', slug)),
-    ...CANDIDATE_TICK_FILTERS.filter((name) => said[name]).map((name) => facet('with', name)),
-  ].join(' ');
-
-/** Columns by which a profile is found, filtered and sorted; all of them follow from what it says. */
-export function searchColumns(said: Searchable) {
-  const { title, location, lat, lon } = said;
-  const cell = lat == null || lon == null ? null : cellKey(lat, lon);
-  return {
-    titleKey: foldText(title),
-    locationKey: foldText(location),
-    cell,
-    facets: facetsOf(said, cell),
-  };
-}
+/** Columns by which a profile is found and sorted; all of them follow from what it says. */
+export const searchColumns = (said: Pick<NewCandidateRow, 'title' | 'location' | 'town'>) => ({
+  titleKey: foldText(said.title),
+  locationKey: foldText(said.location),
+  codes: townCodes(said),
+});
 
 /** Columns that say that the person has just done something with a profile. */
 export const active = (now: Date) =>

@@ -13,13 +13,19 @@ import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
 import { readLink } from '../signed-link.ts';
+import { sourceOf } from '../search/open-index.ts';
 import { suggest } from '../text-search/suggest.ts';
-import { CANDIDATE_COLUMNS } from '../text-search/tiers.ts';
 import { confirmCandidateEmail } from './confirm-candidate-email.ts';
-import { countSearch } from './count-search.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
-import { blockedCompanies, candidateByPublicId, countSuggested, listForCompany, ownCandidates } from './queries.ts';
+import {
+  blockedCompanies,
+  candidateByPublicId,
+  countCandidates,
+  countingCandidates,
+  listForCompany,
+  ownCandidates,
+} from './queries.ts';
 import { renewLink } from './renew-link.ts';
 import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
@@ -71,11 +77,10 @@ const blockedBy = async (db: Database, candidateId: number) =>
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
-  'GET /api/candidates/filters': ({ db, query }) => countSearch(db, query),
-  'GET /api/candidates/suggestions': ({ db, query }) =>
+  'GET /api/candidates/filters': ({ c, now, query }) => countCandidates(sourceOf(c), query, now),
+  'GET /api/candidates/suggestions': ({ c, now, query }) =>
     suggest(query.search ?? '', {
-      columns: CANDIDATE_COLUMNS,
-      count: (matches) => countSuggested(db, matches),
+      ...countingCandidates(sourceOf(c), now),
       // People are never proposed by their name.
       companies: async () => [],
     }),
@@ -93,8 +98,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { status: created ? 201 : 200, body: { ...toPublicCandidate(row), manageToken } };
   },
   // Profiles for companies only. The answer depends on the company that asks, so that no cache stores it.
-  'GET /api/company-candidates': async ({ c, db, query }) => {
-    const page = await listForCompany(db, await requireCompany(c), query);
+  'GET /api/company-candidates': async ({ c, now, query }) => {
+    const page = await listForCompany(sourceOf(c), await requireCompany(c), { query, now });
     return { ...page, rows: page.rows.map(toPublicCandidate) };
   },
   // Profiles of the account that asks, or of a private link.

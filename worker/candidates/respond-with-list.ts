@@ -5,6 +5,7 @@ import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { PROFILES, sayShown } from '../http/shown-parts.ts';
+import { sourceOf } from '../search/open-index.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
 
@@ -26,13 +27,13 @@ export function hotListKey(query: CandidatesQuery): string | null {
 
 /** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
-  const [key, parts] = [hotListKey(query), [PROFILES]];
-  sayShown(c.req.raw, parts);
+  const key = hotListKey(query);
+  sayShown(c.req.raw, [PROFILES]);
   return respondWithHotList(
     c,
-    key === null ? null : { key, parts },
+    key === null ? null : { key, part: PROFILES },
     async (db) => {
-      const page = await listCandidates(db, query);
+      const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
       return listResponse(
         { ...page, rows: page.rows.map(toPublicCandidate) },
         { path: pathOf('GET /api/candidates'), query },

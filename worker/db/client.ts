@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
-import { countReads, type Reads } from './count-reads.ts';
 
 /** Drizzle over one D1 session. `bookmark()` is the session's position after its last statement. */
 export type Database = DrizzleD1Database & { readonly bookmark: () => string | null };
@@ -8,9 +7,8 @@ export type Database = DrizzleD1Database & { readonly bookmark: () => string | n
 /**
  * Opens a session on the database.
  * @param bookmark of an earlier session whose writes must be visible; null reads from the nearest replica.
- * @param reads counts what is read, where somebody wants to know
  */
-export function openDatabase(d1: D1Database, bookmark: string | null, reads?: Reads): Database {
+export function openDatabase(d1: D1Database, bookmark: string | null): Database {
   let session: D1DatabaseSession | null = null;
   const opened = () => {
     session ??= d1.withSession(bookmark ?? 'first-unconstrained');
@@ -21,7 +19,7 @@ export function openDatabase(d1: D1Database, bookmark: string | null, reads?: Re
     prepare: (query: string) => opened().prepare(query),
     batch: (statements: D1PreparedStatement[]) => opened().batch(statements),
   };
-  const db = drizzle((reads ? countReads(lazy as D1DatabaseSession, reads) : lazy) as unknown as D1Database);
+  const db = drizzle(lazy as unknown as D1Database);
   return Object.assign(db, { bookmark: () => session?.getBookmark() ?? null });
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { isOfOne, type Owners } from './employers.ts';
-import { jobSearch } from './search-index.ts';
 import { users } from './tables/accounts.ts';
 import { applications } from './tables/applications.ts';
 import { type CandidateRow, candidateBlocks, candidates } from './tables/candidates.ts';
@@ -14,9 +13,6 @@ import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
  */
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
-
-/** `isOpen` for a row of the search index, which holds no others than those whose status is open. */
-export const isOpenFound = (now: Date): SQL => sql`+${jobSearch.validThrough} > ${now.getTime()}`;
 
 /** `isOpen` for a row in hand. */
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>

@@ -3,8 +3,7 @@ import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
-import type { Part } from '../http/shown-parts.ts';
-import { NO_VERSION, readVersions, type Versions, versionOf } from '../http/versions.ts';
+import { type Part, type Published, readVersions, versionOf } from '../http/versions.ts';
 import { type RecentDocument, recall, remember } from './recent-documents.ts';
 
 /** Documents of which nothing changes live this long. */
@@ -16,7 +15,7 @@ const VERSION = 'X-Version';
 const UNTIL = 'X-Until';
 
 /** Cache key of a shared document, and the versions that were known when it was asked for. */
-export type Keeping = { readonly key: Request; readonly versions: Versions };
+export type Keeping = { readonly key: Request; readonly versions: Published | null };
 
 /**
  * Keeping of a document, under the day in Rome and the build; null where this request reads past every cache.
@@ -75,7 +74,7 @@ export function keep(
   headers.set('Cache-Control', `public, max-age=${maxAge}`);
   headers.set(UNTIL, String(c.get('now').getTime() + maxAge * 1000));
   headers.set(SHOWS, shown.join(' '));
-  headers.set(VERSION, versionOf(versions, shown));
+  headers.set(VERSION, versionOf(versions, shown) ?? '');
   const kept = new Response(document.body, { status: document.status, headers });
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
 }
@@ -88,8 +87,8 @@ export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | und
  * Tag of a kept document. Weak: it names what the document says, which follows from its key, from the version of what it
  * shows and from whether its forms ask for Turnstile, and not its bytes. Null while nobody knows the version.
  */
-async function tagOf(c: Context<AppEnv>, { key }: Keeping, version: string): Promise<string | null> {
-  if (version === NO_VERSION) return null;
+async function tagOf(c: Context<AppEnv>, { key }: Keeping, version: string | null): Promise<string | null> {
+  if (version === null) return null;
   const { pathname, search } = new URL(key.url);
   return `W/${await entityTag(`${pathname}${search} ${version} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
 }

@@ -9,8 +9,8 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { OFFERS } from '../http/shown-parts.ts';
 import { listJobs } from '../jobs/queries.ts';
-import { partsOfList } from '../jobs/shown-parts.ts';
 import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
 
@@ -49,9 +49,9 @@ function serve(
   return serveText(c, {
     address: path,
     type,
-    shown: partsOfList(query),
-    make: async (db) => {
-      const { rows: jobs } = await listJobs(db, query, now);
+    shown: [OFFERS],
+    make: async (source) => {
+      const { rows: jobs } = await listJobs(source, query, now);
       const about = town === null ? WHOLE_VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
       const entries = entriesOf(jobs, SITE_URL);

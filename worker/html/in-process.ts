@@ -1,4 +1,4 @@
-import type { Part } from '../http/shown-parts.ts';
+import type { Part } from '../http/versions.ts';
 
 /** The API without a network, for one document. */
 export type InProcess = {

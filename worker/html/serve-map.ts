@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { JobCount } from '../../shared/jobs.ts';
 import { mapPicturePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -6,7 +7,7 @@ import { townPicture, valleyPicture } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { OFFERS } from '../http/shown-parts.ts';
-import { openByTown } from '../jobs/queries.ts';
+import { countByPlace } from '../jobs/queries.ts';
 import { serveText } from './serve-text.ts';
 
 const TYPE = 'image/svg+xml; charset=utf-8';
@@ -19,7 +20,7 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
       address: mapPicturePath(slug),
       type: TYPE,
       shown: [OFFERS],
-      make: async (db) => ({ body: valleyPicture(await openByTown(db, c.get('now'))), until: null }),
+      make: async (source) => ({ body: valleyPicture(byTown(await countByPlace(source, c.get('now')))), until: null }),
     });
   const town = municipalityBySlug(slug);
   if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
@@ -27,3 +28,6 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
   const make = async () => ({ body, until: null });
   return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, shown: [], make });
 }
+
+const byTown = (counts: readonly JobCount[]): ReadonlyMap<string, number> =>
+  new Map(counts.flatMap(({ town, count }) => (town === null ? [] : [[town, count] as const])));

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { type Database, openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { asBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { countRead } from '../http/read-limit.ts';
-import type { Part } from '../http/shown-parts.ts';
-import { bookmarkOf } from '../http/versions.ts';
+import type { Part } from '../http/versions.ts';
+import { type Source, sourceOf } from '../search/open-index.ts';
 import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
 /** `until`: when the first offer in it ends, so that no copy outlives that; null if nothing ends. */
@@ -25,19 +25,15 @@ export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Da
  */
 export async function serveText(
   c: Context<AppEnv>,
-  ask: { address: string; type: string; shown: readonly Part[]; make: (db: Database) => Promise<Text | null> },
+  ask: { address: string; type: string; shown: readonly Part[]; make: (source: Source) => Promise<Text | null> },
 ): Promise<Response> {
   const keeping = await keepingOf(c, ask.address);
   const kept = keeping && (await readKept(c, keeping));
   if (kept) return response(c, kept.document);
   await countRead(c);
   // At least as far as the version it is kept under, on a replica too.
-  const db = openDatabase(
-    c.env.DB,
-    keeping ? asBookmark(bookmarkOf(keeping.versions)) : c.get('bookmark'),
-    c.get('reads'),
-  );
-  const made = await ask.make(db);
+  const db = openDatabase(c.env.DB, keeping ? asBookmark(keeping.versions?.bookmark) : c.get('bookmark'));
+  const made = await ask.make(sourceOf(c, db));
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const { body, until } = made;
   const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });

@@ -5,7 +5,8 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { OFFERS } from '../http/shown-parts.ts';
-import { countedJobs, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
+import { countOpen, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
+import type { Source } from '../search/open-index.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
 import { element, xmlDocument } from './xml.ts';
 
@@ -30,7 +31,7 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
     address: machinePath.sitemap(),
     type: TYPE,
     shown: [OFFERS],
-    make: async (db) => ((await countedJobs(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
+    make: async ({ db }) => ((await countOpen(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
   });
 
 /** A file that the index names. */
@@ -38,7 +39,7 @@ export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
   const part = OFFERS_PART.exec(name)?.[1];
   if (name !== PAGES && part === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  const make = (db: Database) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
+  const make = ({ db }: Source) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
   return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, shown: [OFFERS], make });
 }
 

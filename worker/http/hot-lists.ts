@@ -3,8 +3,7 @@ import { digest } from '../digest.ts';
 import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { COPY_SECONDS, type JsonResponse } from './last-copy.ts';
-import type { Part } from './shown-parts.ts';
-import { bookmarkOf, KV_CACHE_SECONDS, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
+import { KV_CACHE_SECONDS, type Part, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
 
 /**
  * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of its
@@ -31,26 +30,27 @@ type Entry = mini.infer<typeof entrySchema>;
 
 /** State of a cached list before the database is read; `bookmark`: how far it has to be read. */
 export type HotList = {
-  readonly version: string;
+  /** Null where nobody knows it. */
+  readonly version: string | null;
   readonly bookmark: string | null;
   readonly fresh: JsonResponse | null;
   readonly copy: Entry | null;
 };
 
-/** A list: the key of its entry, and the parts that it shows. */
-export type HotListName = { readonly key: string; readonly parts: readonly Part[] };
+/** A list: the key of its entry, and the part that it shows. */
+export type HotListName = { readonly key: string; readonly part: Part };
 
 const entryKey = (key: string): string => `list:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
 
-export async function readHotList(kv: KVNamespace, { key, parts }: HotListName, now: Date): Promise<HotList> {
+export async function readHotList(kv: KVNamespace, { key, part }: HotListName, now: Date): Promise<HotList> {
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
-  const version = versionOf(versions, parts);
+  const version = versionOf(versions, [part]);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;
-  const fresh = copy !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
-  return { version, bookmark: bookmarkOf(versions), fresh, copy };
+  const fresh = copy !== null && version !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
+  return { version, bookmark: versions?.bookmark ?? null, fresh, copy };
 }
 
 async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {

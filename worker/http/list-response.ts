@@ -10,7 +10,6 @@ import { asBookmark } from './bookmark.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { countRead } from './read-limit.ts';
-import { NO_VERSION } from './versions.ts';
 
 /** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
@@ -74,8 +73,9 @@ export async function respondWithHotList(
   c.set('kept', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
   const read = async () => {
-    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark), c.get('reads')));
-    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version: hot.version, response, now }));
+    const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark)));
+    const { version } = hot;
+    if (version !== null) c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version, response, now }));
     return response;
   };
   const copy = copyOf(hot, outdated);
@@ -83,7 +83,7 @@ export async function respondWithHotList(
 }
 
 function copyOf({ copy, version }: HotList, outdated: boolean): Copy | null {
-  const isSame = copy?.version === version && version !== NO_VERSION;
+  const isSame = version !== null && copy?.version === version;
   if (copy === null || !(outdated || isSame)) return null;
   const { body, headers, writtenAt } = copy;
   return { body, headers, madeAt: new Date(writtenAt) };

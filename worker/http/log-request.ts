@@ -43,13 +43,11 @@ function routeOf(c: Context<AppEnv>): string {
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const began = Date.now();
   const sampled = sample(began);
-  if (sampled > 0) c.set('reads', { rows: 0, uncounted: 0 });
   await next();
   const { status } = c.res;
   const ms = Date.now() - began;
   const factor = status >= 500 || ms >= SLOW_MS ? 1 : sampled;
   if (factor === 0) return;
-  const { rows, uncounted } = c.get('reads') ?? {};
   logLine('info', {
     requestId: c.get('requestId'),
     route: routeOf(c),
@@ -57,8 +55,6 @@ export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
     status,
     ms,
     kept: c.get('kept'),
-    rows,
-    uncounted: uncounted || undefined,
     factor,
   });
 };

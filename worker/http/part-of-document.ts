@@ -15,14 +15,14 @@ export const isPartOfDocument = (c: Context<AppEnv>): boolean => documents.has(c
 
 /**
  * Takes over what the document's request has found out already, and its session of the database, so that all that one document
- * shows is read at one moment. What it takes and what it reads are said with the document.
+ * shows is read at one moment. What it takes is said with the document.
  * @throws Error for a request that is no part of a document
  */
 export const takeOver: MiddlewareHandler<AppEnv> = async (c, next) => {
   const document = documents.get(c.req.raw);
   if (!document) throw new Error('takeOver: the request is no part of a document');
-  if (!document.get('db')) document.set('db', openDatabase(c.env.DB, document.get('bookmark'), document.get('reads')));
-  for (const name of ['requestId', 'now', 'config', 'bookmark', 'reads', 'db'] as const)
+  if (!document.get('db')) document.set('db', openDatabase(c.env.DB, document.get('bookmark')));
+  for (const name of ['requestId', 'now', 'config', 'bookmark', 'db'] as const)
     c.set(name, document.get(name));
   c.set('metric', { headers: [], timers: new Map() });
   await next();

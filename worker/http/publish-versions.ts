@@ -11,7 +11,8 @@ const MOST_TRIES = 6;
 const MOST_PUTS = 2;
 
 const NOW = sql<number>`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
-const { latest, published, takenAt, versions } = shownVersions;
+const { offers, profiles, published, takenAt } = shownVersions;
+const LATEST = sql<number>`max(${offers}, ${profiles})`;
 
 /**
  * Takes the versions, for one request at a time: the database says whose turn it is, by its own clock.
@@ -21,10 +22,10 @@ async function take(db: Database): Promise<{ readonly taken: Published | null; r
   const [[row], [state]] = await db.batch([
     db
       .update(shownVersions)
-      .set({ published: sql`${latest}`, takenAt: NOW })
-      .where(and(lt(published, latest), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
-      .returning({ latest, versions }),
-    db.select({ waits: sql<number>`${published} < ${latest}` }).from(shownVersions),
+      .set({ published: LATEST, takenAt: NOW })
+      .where(and(lt(published, LATEST), lte(takenAt, sql`${NOW} - ${GAP_MS}`)))
+      .returning({ offers, profiles }),
+    db.select({ waits: sql<number>`${published} < ${LATEST}` }).from(shownVersions),
   ]);
   return { taken: row ? { ...row, bookmark: db.bookmark() } : null, waits: state?.waits === 1 };
 }
@@ -63,9 +64,9 @@ export async function publishVersions(kv: KVNamespace, db: Database): Promise<vo
 
 /** Publishes the versions where those of KV are not those of the database: the request that should have done it ended before. */
 export async function mendVersions(kv: KVNamespace, db: Database): Promise<void> {
-  const [[row], text] = await Promise.all([db.select({ latest }).from(shownVersions), kv.get(VERSIONS_KEY)]);
+  const [[row], text] = await Promise.all([db.select({ offers, profiles }).from(shownVersions), kv.get(VERSIONS_KEY)]);
   const known = parseVersions(text ?? '');
-  if (row === undefined || (typeof known === 'object' && known.latest === row.latest)) return;
+  if (row === undefined || (known?.offers === row.offers && known.profiles === row.profiles)) return;
   await giveBack(db);
   await publishVersions(kv, db);
 }

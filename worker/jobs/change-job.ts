@@ -9,7 +9,7 @@ import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { searchColumns } from './filters/search-columns.ts';
+import { searchColumns } from './search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { isOverDay, OVER, offerEnd } from './offer-end.ts';
 import { type OwnJobRow, ownedBy, receivedCount, requireManagedJob } from './own-queries.ts';
@@ -93,8 +93,8 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
 export async function setJobCategory(db: Database, change: OwnJobChange & SetJobCategoryBody): Promise<OwnJobRow> {
   const { category } = change;
   const own = await requireManagedJob(db, change);
-  const { facets, codes } = searchColumns({ ...own, category });
-  const columns = { category, categoryKept: true, facets, codes, revision: own.revision + 1 };
+  const { codes } = searchColumns({ ...own, category });
+  const columns = { category, categoryKept: true, codes, revision: own.revision + 1 };
   const { row, written } = await changeJob(db, change, {
     columns: { ...columns, contentHash: null },
     deed: 'move-job',

@@ -10,18 +10,16 @@ import { publishedFor } from '../http/employers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';
-import { sayShown } from '../http/shown-parts.ts';
+import { OFFERS, sayShown } from '../http/shown-parts.ts';
+import { sourceOf } from '../search/open-index.ts';
 import { suggest } from '../text-search/suggest.ts';
-import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } from './change-job.ts';
 import { deleteJob, restoreJob } from './delete-job.ts';
-import { companiesFound, countOffers } from './filters/suggestion-queries.ts';
 import { listOwnJobs, type OwnJobRow, requireOwnJob } from './own-queries.ts';
 import { publishJob } from './publish-job.ts';
-import { jobsByPublicIds } from './queries.ts';
+import { companiesFound, countingOffers, jobsByPublicIds } from './queries.ts';
 import { respondWithJob } from './respond-with-job.ts';
 import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
-import { partsOfJobs } from './shown-parts.ts';
 import { similarTo } from './similar-jobs.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
@@ -47,19 +45,18 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs': ({ c, query }) => respondWithList(c, query),
   'GET /api/jobs/counts': ({ c }) => respondWithCounts(c),
   'GET /api/jobs/filters': ({ c, query }) => respondWithFilters(c, query),
-  'GET /api/jobs/suggestions': ({ db, now, query }) =>
+  'GET /api/jobs/suggestions': ({ c, now, query }) =>
     suggest(query.search ?? '', {
-      columns: JOB_COLUMNS,
-      count: (matches) => countOffers(db, matches, now),
-      companies: (match) => companiesFound(db, match, now),
+      ...countingOffers(sourceOf(c), now),
+      companies: (condition) => companiesFound(sourceOf(c), condition, now),
     }),
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
-  'GET /api/jobs/:id/similar': async ({ c, db, now, params }) => {
-    const rows = await similarTo(db, params.id, now);
+  'GET /api/jobs/:id/similar': async ({ c, now, params }) => {
+    const rows = await similarTo(sourceOf(c), params.id, now);
     if (rows === null) throw new DomainError('not-found', NO_SUCH_JOB);
-    sayShown(c.req.raw, partsOfJobs(rows));
+    sayShown(c.req.raw, [OFFERS]);
     return rows.map((row) => toPublicJob(row, now));
   },
   'POST /api/jobs': async ({ c, db, now, config, account, body, query }) => {

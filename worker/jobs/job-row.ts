@@ -4,7 +4,7 @@ import { locate, sentPoint } from '../../shared/places/locate.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { searchColumns } from './filters/search-columns.ts';
+import { searchColumns } from './search-columns.ts';
 import { offerEnd } from './offer-end.ts';
 
 /** Columns that follow from a body: place and search columns. */

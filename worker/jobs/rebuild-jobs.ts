@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { rebuildColumns } from '../db/rebuild-columns.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { searchColumns } from './filters/search-columns.ts';
+import { searchColumns } from './search-columns.ts';
 
 const { description: _long, ...columns } = getTableColumns(jobs);
 

@@ -13,7 +13,6 @@ import { OFFERS, sayShown } from '../http/shown-parts.ts';
 import { similarWords } from '../text-search/similar.ts';
 import { readJob } from './queries.ts';
 import { hotListKey } from './respond-with-list.ts';
-import { partsOfJobs } from './shown-parts.ts';
 import { toJobDetail } from './to-public-job.ts';
 
 const MADE_AT = 'X-Made-At';
@@ -36,7 +35,7 @@ async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<JsonR
     c.executionCtx.waitUntil(caches.default.delete(copyKey(c, publicId)).catch(() => undefined));
     throw new DomainError('not-found', NO_SUCH_JOB);
   }
-  sayShown(c.req.raw, partsOfJobs([row.job]));
+  sayShown(c.req.raw, [OFFERS]);
   const body = JSON.stringify(toJobDetail(row, c.get('now')));
   if (!isKept(row.job, c.get('now'))) c.executionCtx.waitUntil(keepCopy(c, row.job, body));
   return { body, headers: {} };
@@ -90,7 +89,7 @@ async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | nul
 /** The offer out of the list that most people come from. */
 async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
   const key = hotListKey({ limit: PAGE_SIZE });
-  const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', parts: [OFFERS] }, c.get('now'));
+  const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: OFFERS }, c.get('now'));
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);
   if (!copy || !job) return null;

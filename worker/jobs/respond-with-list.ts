@@ -6,16 +6,16 @@ import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
-import type { Copy, JsonResponse } from '../http/last-copy.ts';
+import { type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { shareReads } from '../http/share-reads.ts';
+import { countRead } from '../http/read-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
-import { OFFERS, type Part, sayShown } from '../http/shown-parts.ts';
-import { jobTallies } from './filters/count-jobs.ts';
-import { countSearch } from './filters/count-search.ts';
-import { listJobs } from './queries.ts';
-import { partsOfList } from './shown-parts.ts';
+import { OFFERS, sayShown } from '../http/shown-parts.ts';
+import type { Part } from '../http/versions.ts';
+import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
+import { countByPlace, countJobs, listJobs } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
+import { toQuestion } from './to-question.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
 
@@ -46,9 +46,11 @@ function hotSearchKey(query: JobFiltersQuery): string | null {
 /** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = hotListKey(query);
-  const parts = partsOfList(query);
-  sayShown(c.req.raw, parts);
-  return respondWithHotList(c, key === null ? null : { key, parts }, (db) => fromDatabase(db, query, c.get('now')), {
+  // Refuses a query before a kept list could answer it.
+  toQuestion(query);
+  sayShown(c.req.raw, [OFFERS]);
+  const read = (db: Database) => fromDatabase(sourceOf(c, db), query, c.get('now'));
+  return respondWithHotList(c, key === null ? null : { key, part: OFFERS }, read, {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
@@ -65,40 +67,51 @@ async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
 }
 
-async function fromDatabase(db: Database, query: JobsQuery, now: Date): Promise<JsonResponse> {
-  const page = await listJobs(db, query, now, shareReads(db));
+async function fromDatabase(source: Source, query: JobsQuery, now: Date): Promise<JsonResponse> {
+  const page = await listJobs(source, query, now);
   const rows = page.rows.map((row) => toPublicJob(row, now));
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
 /**
- * Parts of the counts beside a list: none. Documents show counts that are up to five minutes old, as an offer in one
- * town would otherwise make the pages of all towns stale.
+ * Parts of the counts beside a list: none. Documents show counts that are up to five minutes old.
  */
 const NOTHING: readonly Part[] = [];
 
 /** How many open offers there are: in all, by municipality and by category. */
 export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
   sayShown(c.req.raw, NOTHING);
-  return respondWithHotList(
-    c,
-    { key: 'job-counts', parts: [OFFERS] },
-    async (db) => {
-      const counts = await jobTallies(db, c.get('now'), shareReads(db));
-      return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
-    },
-    { outdated: true },
-  );
+  const count = async (source: Source) => {
+    const counts = await countByPlace(source, c.get('now'));
+    return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
+  };
+  return respondWithNumbers(c, count, true);
 }
 
-/** Total and counts of a search: hot if its list is. */
+/** Total and counts of a search. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
-  const key = hotSearchKey(query);
   sayShown(c.req.raw, NOTHING);
-  const read = async (db: Database) => ({
-    body: JSON.stringify(await countSearch(db, query, c.get('now'), shareReads(db))),
+  const count = async (source: Source) => ({
+    body: JSON.stringify(await countJobs(source, query, c.get('now'))),
     headers: {},
   });
-  const list = key === null ? null : { key: `job-filters|${key}`, parts: [OFFERS] };
-  return respondWithHotList(c, list, read, { outdated: true });
+  return respondWithNumbers(c, count, hotSearchKey(query) !== null);
+}
+
+/**
+ * Answers with numbers from the index; from the last one that is known, said to be old, where the database fails or is slow.
+ * @param isHot false for numbers that few ask for, which count as reads
+ */
+async function respondWithNumbers(
+  c: Context<AppEnv>,
+  count: (source: Source) => Promise<JsonResponse>,
+  isHot: boolean,
+): Promise<Response> {
+  if (!isHot || c.get('bookmark') !== null) await countRead(c);
+  return respondOrCopy(c, () => count(sourceOf(c)), async () => {
+    const last = await lastSource(c, 'jobs');
+    // A text needs the database.
+    const counted = last && (await count(last.source).catch(() => null));
+    return last && counted && { ...counted, madeAt: last.madeAt };
+  });
 }

@@ -33,7 +33,7 @@ type Asked = {
 };
 
 /** Finds out whether the list of a search has any row; injected, as features do not import each other. */
-export type FindsAny = (db: Database, search: Asked, now: Date) => Promise<boolean>;
+export type FindsAny = (c: Context<AppEnv>, search: Asked, now: Date) => Promise<boolean>;
 
 /** A search after its body was checked. */
 type Search = Pick<CountSearchBody, 'kind' | 'search' | 'location'> & {
@@ -92,7 +92,7 @@ export async function logSearch(
   if (words === null || (words === '' && town === '')) return;
   const { kind } = search;
   if (!(await areOfWork(db, kind, search.search ?? ''))) return;
-  const found = await findsAny(db, askedFor(search), now);
+  const found = await findsAny(c, askedFor(search), now);
   gather(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-fields.ts';
 import type { Database } from '../db/client.ts';
-import { logLine } from '../log.ts';
-import { inTime, LATE } from '../in-time.ts';
+import type { AppEnv } from '../env.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
+import { inTime, LATE } from '../in-time.ts';
+import { logLine } from '../log.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 
 /** Lists that are searched: open offers, and profiles that everybody or companies may see. */
@@ -46,7 +48,18 @@ type StoredIndex = Omit<OpenIndex, 'rows'> & { readonly rows: Stored };
 export type Source = {
   readonly db: Database;
   readonly cache: { readonly kv: KVNamespace; readonly afterwards: (work: Promise<unknown>) => void } | null;
+  /** Index to be taken as it is, where the database does not answer. */
+  readonly last?: OpenIndex;
 };
+
+/** Sources of a request, whose own database is another one where that was opened for a version. */
+export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
+  db,
+  cache:
+    c.get('bookmark') === null
+      ? { kv: c.env.LISTS, afterwards: (work) => c.executionCtx.waitUntil(work) }
+      : null,
+});
 
 /**
  * The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment.
@@ -92,7 +105,7 @@ export const toRows = (kind: Kind, stored: Stored): OpenRow[] =>
   }));
 
 async function readStored(db: Database, kind: Kind): Promise<StoredIndex> {
-  const [[version] = [0], ...rows] = await db.values<Stored[number]>(SELECTS[kind]);
+  const [[version] = [0], ...rows] = (await db.values(SELECTS[kind])) as unknown as Stored;
   return { version, readAt: Date.now(), rows };
 }
 
@@ -123,14 +136,16 @@ async function fromCache(kv: KVNamespace, kind: Kind): Promise<StoredIndex | nul
 /** The version that readers are shown: of KV, or of the database where KV does not say. */
 async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   const published = cache && (await readVersions(cache.kv));
-  const [[now] = [0]] = published ? [[published[kind]]] : await db.values<[number]>(VERSIONS[kind]);
-  return now;
+  if (published) return published[kind === 'jobs' ? 'offers' : 'profiles'];
+  const [[version] = [0]] = await db.values<[number]>(VERSIONS[kind]);
+  return version;
 }
 
 /**
  * All open rows of a kind, newest first. They are read from the database once a version: a request can name no other one.
  */
 export async function openRows(source: Source, kind: Kind): Promise<readonly OpenRow[]> {
+  if (source.last) return source.last.rows;
   const version = await versionOf(source, kind);
   const own = known.get(kind);
   if (own && own.version >= version) return own.rows;
@@ -145,10 +160,13 @@ export async function openRows(source: Source, kind: Kind): Promise<readonly Ope
   return remember(kind, read).rows;
 }
 
-/** The last index that is known without the database, however old; null without one. */
-export async function lastIndex(kv: KVNamespace, kind: Kind): Promise<OpenIndex | null> {
+/** The last index that is known without the database, however old, as a source; null without one. */
+export async function lastSource(
+  c: Context<AppEnv>,
+  kind: Kind,
+): Promise<{ readonly source: Source; readonly madeAt: Date } | null> {
   const own = known.get(kind);
-  if (own) return own;
-  const stored = await fromCache(kv, kind);
-  return stored && { ...stored, rows: toRows(kind, stored.rows) };
+  const stored = own ? null : await fromCache(c.env.LISTS, kind);
+  const index = own ?? (stored && remember(kind, stored));
+  return index && { source: { ...sourceOf(c), last: index }, madeAt: new Date(index.readAt) };
 }

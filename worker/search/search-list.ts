@@ -10,7 +10,7 @@ import { type TextColumns, textTiers } from '../text-search/tiers.ts';
 import { type Expression, testOf } from './expression.ts';
 import { matchWords } from './match-words.ts';
 import { type Kind, openRows, type Source } from './open-index.ts';
-import { withinWeight } from './page-weight.ts';
+import { type Total, withinWeight } from '../db/list-page.ts';
 import {
   type Counts,
   countRows,
@@ -23,7 +23,6 @@ import {
   searchPage,
   shownRows,
   stepsOf,
-  type Total,
 } from './search.ts';
 
 /** A page of what a search finds, and the cursor of the page after it; null on the last. */

@@ -4,7 +4,9 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import { townBySlug } from '../../shared/places/towns.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
-import type { TextTiers, WiderStep } from '../text-search/tiers.ts';
+import type { Total } from '../db/list-page.ts';
+import type { TextTiers } from '../text-search/tiers.ts';
+import type { WiderStep } from '../text-search/widen.ts';
 import { type Expression, type Found, type Test, testOf } from './expression.ts';
 import { type Facet, facet, townFacet } from './facets.ts';
 import type { OpenRow } from './open-index.ts';
@@ -55,13 +57,8 @@ export type Paging = {
 /** Place of a row in a list: its part, its value in the order of that part, and its key. */
 export type Place = { readonly part: number; readonly value: number | string; readonly id: number };
 
-/** How many rows a question finds; at least so many where it is not exact. */
-export type Total = { readonly total: number; readonly exact: boolean };
-
 /** Number of the last part, of rows that are let in after all others. */
 const LET_IN = 1000;
-
-const isTown = ({ filter }: Facet): boolean => filter === 'location';
 
 const kmTo = (origin: Point, { lat, lon }: Pick<OpenRow, 'lat' | 'lon'>): number =>
   lat === null || lon === null ? NO_POSITION_KM : distanceKm(origin, { lat, lon });

@@ -8,7 +8,7 @@ import { type SessionRow, sessions, type UserRow, users } from '../db/tables/acc
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { SESSION_MS, signToken } from '../http/token.ts';
-import { searchColumns } from '../jobs/filters/search-columns.ts';
+import { searchColumns } from '../jobs/search-columns.ts';
 import { newPublicId } from '../public-id.ts';
 
 let made = 0;

@@ -7,9 +7,15 @@ export type SearchKind = (typeof searchVocabulary.$inferSelect)['kind'];
 /** Words of one length. */
 export type WordsOfLength = Omit<typeof searchVocabulary.$inferSelect, 'kind'>;
 
+/** Words by row and column; a profile for companies only gives none to anybody. */
 const VOCABULARIES = {
-  jobs: { words: sql`job_words`, name: 'company_name', strong: ['title', 'category', 'place'] },
-  candidates: { words: sql`candidate_words`, name: 'name', strong: ['title', 'place'] },
+  jobs: { words: sql`(SELECT term, col, doc AS found FROM job_words)`, name: 'company_name', strong: ['title', 'category', 'place'] },
+  candidates: {
+    words: sql`(SELECT term, col, count(DISTINCT doc) AS found FROM candidate_words
+      WHERE doc IN (SELECT id FROM candidates WHERE status = 'open') GROUP BY term, col)`,
+    name: 'name',
+    strong: ['title', 'place'],
+  },
 } as const;
 
 /** Rarer words of one length are not proposed, and longer ones not looked at. */
@@ -19,7 +25,7 @@ const LENGTHS = { shortest: 3, longest: 30 };
 /**
  * The words that an index holds now, by their length, each with the number of rows that contain it, the most frequent
  * first; words of names apart, also if a description repeats the name, but not words of titles, categories and places.
- * Without digits, and without the words of facets.
+ * Without digits.
  */
 export async function indexWords(db: DrizzleD1Database, kind: SearchKind): Promise<WordsOfLength[]> {
   const { words, name, strong } = VOCABULARIES[kind];
@@ -31,10 +37,10 @@ export async function indexWords(db: DrizzleD1Database, kind: SearchKind): Promi
     FROM (
       SELECT *, row_number() OVER (PARTITION BY length, proposed ORDER BY found DESC, term) AS place
       FROM (
-        SELECT term, length(term) AS length, sum(iif(col = ${name}, 0, doc)) AS found,
+        SELECT term, length(term) AS length, sum(iif(col = ${name}, 0, found)) AS found,
           max(${isStrong}) OR NOT max(col = ${name}) AS proposed
         FROM ${words}
-        WHERE col <> 'facets' AND length(term) BETWEEN ${LENGTHS.shortest} AND ${LENGTHS.longest} AND term NOT GLOB '*[0-9]*'
+        WHERE length(term) BETWEEN ${LENGTHS.shortest} AND ${LENGTHS.longest} AND term NOT GLOB '*[0-9]*'
         GROUP BY term
       )
     )

@@ -36,8 +36,6 @@ export const JOB_PARTS = [
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
-      cell: DERIVED,
-      facets: DERIVED,
       codes: DERIVED,
       contentHash: DERIVED,
     },

@@ -25,20 +25,11 @@ export const PARTS: readonly Part[] = [
 
 /** Tables that hold nothing about a person, with the reason. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  job_counters: 'how many offers there are',
-  job_cells: 'positions of offers together',
-  job_packs: 'open offers once more, packed, kept by triggers',
   job_search: 'open offers once more, kept by triggers',
-  job_sorted: 'open offers once more, in order, kept by triggers',
-  job_windows: 'since when offers count as those of the last days',
   shown_versions: 'when what is shown has changed last, by place and category',
   search_counts:
     'words that were searched for, by day and municipality; nothing of who did, and no text that may name somebody',
-  candidate_counts: 'how many profiles there are',
-  candidate_cells: 'positions of profiles together',
   candidate_search: 'open profiles once more, kept by triggers',
-  company_candidate_cells: 'positions of profiles for companies together',
-  company_candidate_search: 'profiles for companies once more, kept by triggers',
   job_words: 'the words of open offers, of no offer by itself',
   candidate_words: 'the words of open profiles, of no profile by itself',
   search_vocabulary: 'the same words by their length, made anew every hour',

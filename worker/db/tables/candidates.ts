@@ -178,15 +178,3 @@ export const blockedSenders = sqliteTable(
 );
 export type BlockedSenderRow = typeof blockedSenders.$inferSelect;
 
-const cell = () => ({
-  cell: text().primaryKey(),
-  lat: real().notNull(),
-  lon: real().notNull(),
-  count: integer().notNull(),
-});
-
-/** Distinct positions of open profiles, kept by triggers: distances are measured to these, not to every profile. */
-export const candidateCells = sqliteTable('candidate_cells', cell());
-
-/** The same of profiles for companies only. */
-export const companyCandidateCells = sqliteTable('company_candidate_cells', cell());
