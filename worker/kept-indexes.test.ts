@@ -6,14 +6,13 @@ import { expectKept } from './testing/expect-sound.ts';
 import { makeJob, makeUser, newJobRow, testDb } from './testing/factories.ts';
 import { makeCandidate, newCandidateRow } from './testing/make-candidate.ts';
 
-// The triggers of migrations/0001_first_release.sql: `expectKept` compares what they keep with the same made from nothing.
+// The triggers of migrations/0001_first_release.sql: `expectKept` compares the indexes with what is stored.
 
 /** Ids of rows that an index finds for a word of a column. */
 const holding = (index: string, column: string, word: string): Promise<unknown> =>
   testDb().all(sql`SELECT rowid AS id FROM ${sql.raw(index)} WHERE ${sql.raw(index)} MATCH ${`${column} : ${word}`}`);
 const OFFERS = 'job_search';
 const PROFILES = 'candidate_search';
-const COMPANIES = 'company_candidate_search';
 
 beforeEach(async () => {
   await makeJob({ location: 'Edolo', category: 'Sport' });
@@ -50,10 +49,8 @@ describe('an offer', () => {
         await change(id, changed);
         await expectKept();
       }
-    for (const word of ['curcuma', 'withhousing', 'shiftnotte'])
-      expect(await holding(OFFERS, '{title facets}', word)).not.toContainEqual({ id });
-    for (const word of ['cardamomo', 'withpay', 'shiftsera'])
-      expect(await holding(OFFERS, '{title facets}', word)).toContainEqual({ id });
+    expect(await holding(OFFERS, 'title', 'curcuma')).toEqual([]);
+    expect(await holding(OFFERS, 'title', 'cardamomo')).toEqual([{ id }]);
   });
 
   test('of which nothing changes that lists show stays in the index', async () => {
@@ -77,18 +74,18 @@ describe('a profile', () => {
   const change = (id: number, columns: Partial<typeof candidates.$inferInsert>) =>
     testDb().update(candidates).set(columns).where(eq(candidates.id, id));
 
-  test('that goes through every status is found by whom it is for', async () => {
+  test('that goes through every status is found while somebody may see it', async () => {
     const { id } = await makeCandidate({ title: 'Zafferano' });
     const ways = ['hidden', 'open', 'companies', 'companies', 'deleted', 'companies', 'hidden', 'open'] as const;
     for (const status of ways) {
       await change(id, { status });
       await expectKept();
-      expect(await holding(PROFILES, 'title', 'zafferano')).toEqual(status === 'open' ? [{ id }] : []);
-      expect(await holding(COMPANIES, 'title', 'zafferano')).toEqual(status === 'companies' ? [{ id }] : []);
+      const isFound = status === 'open' || status === 'companies';
+      expect(await holding(PROFILES, 'title', 'zafferano')).toEqual(isFound ? [{ id }] : []);
     }
     await change(id, { status: 'companies' });
     await testDb().delete(candidates).where(eq(candidates.id, id));
-    for (const index of [PROFILES, COMPANIES]) expect(await holding(index, 'title', 'zafferano')).toEqual([]);
+    expect(await holding(PROFILES, 'title', 'zafferano')).toEqual([]);
   });
 
   test('that is changed in each state is found by what it is now, and no longer by what it was', async () => {
@@ -106,10 +103,5 @@ describe('a profile', () => {
     expect(await holding(PROFILES, 'title', 'curcuma')).toEqual([]);
     expect(await holding(PROFILES, 'skills', 'cumino')).toEqual([]);
     for (const word of ['aneto', 'menta']) expect(await holding(PROFILES, 'skills', word)).toEqual([{ id }]);
-    expect(await holding(COMPANIES, 'skills', 'menta')).toEqual([]);
   });
-});
-
-test.each([PROFILES, COMPANIES])('the index %s is whole', async (index) => {
-  await testDb().run(sql.raw(`INSERT INTO ${index} (${index}) VALUES ('integrity-check')`));
 });

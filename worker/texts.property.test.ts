@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { CV_TYPES } from '../shared/application-values.ts';
-import { POSTED_WITHIN } from '../shared/job-values.ts';
 import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
 import { foldText } from '../shared/text.ts';
 import { deviceOf } from './accounts/device.ts';
 import { attachment, cleanFileName } from './applications/file-name.ts';
-import { wordsOf } from './db/lists/words.ts';
 import { asBookmark } from './http/bookmark.ts';
 import { isKnown } from './http/entity-tag.ts';
-import { codesReader } from './jobs/filters/count-values.ts';
-import { codesOf, readCodes } from './jobs/filters/stored-values.ts';
+import { codesOf, readCodes } from './search/facets.ts';
 import { keptWords } from './search-log/kept-words.ts';
 import { tokensOf, unknownWords } from './search-log/tokens.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
+import { wordsOf } from './text-search/match-terms.ts';
 import { candidateOf } from './text-search/nearest-word.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -114,11 +112,9 @@ test('packed filter values are read back unchanged', () => {
     ...saidOfOffers,
     start: fc.option(month),
     town: fc.option(slug),
-    cell: fc.stringMatching(/^[a-z0-9]{1,9}$/),
-    age: fc.nat({ max: 40 }),
   });
   fc.assert(
-    fc.property(offer, ({ start, town, cell, age, ...said }) => {
+    fc.property(offer, ({ start, town, ...said }) => {
       const job = { ...said, startDate: start && `${start}-15`, location: '', town };
       const packed = codesOf(job);
       const read = readCodes(packed);
@@ -130,8 +126,6 @@ test('packed filter values are read back unchanged', () => {
       expect(readOf('start')).toEqual(start === null ? [] : [start]);
       expect(readOf('location')).toEqual(town === null ? [] : [town]);
       expect(readOf('openings')).toEqual((said.openings ?? 1) > 1 ? ['true'] : []);
-      const windows = POSTED_WITHIN.slice(age).map((value) => ({ filter: 'posted', value }));
-      expect(codesReader()(packed, age)).toEqual([...read, ...windows]);
     }),
   );
 });

@@ -56,10 +56,10 @@ describe('an edit', () => {
     await edit({ title: 'Cuoca', revision: 1 });
     const row = await rowOf(candidate.id);
     expect(row).toMatchObject({ name: candidate.name, experience: candidate.experience, lat: 45.96, lon: 10.3 });
-    expect(row?.cell).toBe(candidate.cell);
+    expect(row?.codes).toBe(candidate.codes);
     // Somewhere else, and nobody said where that is.
     await edit({ location: 'dove capita', revision: 2 });
-    expect(await rowOf(candidate.id)).toMatchObject({ lat: null, lon: null, cell: null });
+    expect(await rowOf(candidate.id)).toMatchObject({ lat: null, lon: null, codes: '' });
   });
 
   test('of an older revision is refused, and says so; nothing of it is stored', async () => {

@@ -4,7 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
-import { forgetCopies } from '../testing/forget-copies.ts';
+import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { keepHotList, readHotList } from './hot-lists.ts';
@@ -23,6 +23,7 @@ const keptLists = async (): Promise<string[]> =>
 
 beforeAll(async () => {
   await makeJob({ category: 'Turismo' });
+  await publishNow();
 });
 
 beforeEach(async () => {
@@ -83,10 +84,10 @@ test('everybody reads the list from the database after a write', async () => {
 
 test('a list that was being read while somebody wrote is not kept as the new one', async () => {
   const now = new Date();
-  const list = { key: 'race', parts: [OFFERS] };
+  const list = { key: 'race', part: OFFERS };
   const before = await readHotList(env.LISTS, list, now);
   await forgetCopies();
-  await keepHotList(env.LISTS, 'race', { version: before.version, response: { body: '[]', headers: {} }, now });
+  await keepHotList(env.LISTS, 'race', { version: before.version ?? '', response: { body: '[]', headers: {} }, now });
   expect((await readHotList(env.LISTS, list, now)).fresh).toBeNull();
 });
 
@@ -110,12 +111,6 @@ describe('the version', () => {
     expect(bookmark).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
     expect(await sessionsOf()).toContain(bookmark);
   });
-
-  test('that was put there by hand is one of everything', async () => {
-    await read(HOT);
-    await forgetCopies();
-    expect(new Set(await sessionsOf())).toEqual(new Set(['first-unconstrained']));
-  });
 });
 
 describe('the bookmark cookie', () => {
@@ -126,7 +121,6 @@ describe('the bookmark cookie', () => {
       bindings: withBindings({ LISTS: brokenKv() }),
     });
     const [Cookie = ''] = published.headers.get('Set-Cookie')?.split(';') ?? [];
-    expect(await ids((await read(HOT)).result)).not.toContain(job.publicId);
     const own = await read(HOT, { headers: { Cookie } });
     expect(own.cost.statements).toBeGreaterThan(0);
     expect(await ids(own.result)).toContain(job.publicId);

@@ -5,8 +5,8 @@ import { shownVersions } from '../db/tables/versions.ts';
 import { brokenD1 } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { mendVersions, publishVersions } from './publish-versions.ts';
-import { categoryPart, OFFERS, PROFILES, townPart } from './shown-parts.ts';
-import { readVersions, versionOf } from './versions.ts';
+import { OFFERS, PROFILES } from './shown-parts.ts';
+import { type Part, readVersions, versionOf } from './versions.ts';
 
 type Put = { readonly at: number; readonly value: string };
 
@@ -23,7 +23,10 @@ function noting(meanwhile: (nth: number) => Promise<void> = async () => undefine
 
 const publish = (kv: KVNamespace = env.LISTS) => publishVersions(kv, openDatabase(env.DB, 'first-primary'));
 const endTurn = () => testDb().update(shownVersions).set({ takenAt: 0 });
-const latest = async () => (await testDb().select().from(shownVersions))[0]?.latest;
+const stored = async () => {
+  const [row] = await testDb().select().from(shownVersions);
+  return { offers: row?.offers, profiles: row?.profiles };
+};
 
 test('fifty writes at once are published by two writes to the key, more than a second apart', async () => {
   await makeJob();
@@ -38,7 +41,7 @@ test('fifty writes at once are published by two writes to the key, more than a s
   );
   expect(puts.length).toBeLessThanOrEqual(3);
   for (const [index, { at }] of puts.slice(1).entries()) expect(at - (puts[index]?.at ?? 0)).toBeGreaterThan(1000);
-  expect(JSON.parse(puts.at(-1)?.value ?? '{}')).toMatchObject({ latest: await latest() });
+  expect(JSON.parse(puts.at(-1)?.value ?? '{}')).toMatchObject(await stored());
 });
 
 test('nothing is written of versions that have not changed', async () => {
@@ -55,7 +58,7 @@ test('versions that KV refuses are published a moment later', async () => {
   await makeJob();
   await publish(refusing.kv);
   expect(refusing.puts).toHaveLength(2);
-  expect(await readVersions(env.LISTS)).toMatchObject({ latest: await latest() });
+  expect(await readVersions(env.LISTS)).toMatchObject(await stored());
 });
 
 test('versions that arrive late are published once more, as they may have replaced later ones', async () => {
@@ -66,7 +69,7 @@ test('versions that arrive late are published once more, as they may have replac
   await scheduler.wait(50);
   await makeJob();
   await Promise.all([first, publish()]);
-  expect(await readVersions(env.LISTS)).toMatchObject({ latest: await latest() });
+  expect(await readVersions(env.LISTS)).toMatchObject(await stored());
 });
 
 test('a database that does not answer leaves the versions as they are, for the cron', async () => {
@@ -78,7 +81,7 @@ test('a database that does not answer leaves the versions as they are, for the c
   vi.restoreAllMocks();
   await endTurn();
   await mendVersions(env.LISTS, openDatabase(env.DB, null));
-  expect(await readVersions(env.LISTS)).toMatchObject({ latest: await latest() });
+  expect(await readVersions(env.LISTS)).toMatchObject(await stored());
 });
 
 test('the cron writes nothing where the versions are those of the database', async () => {
@@ -97,10 +100,9 @@ test('a version of some parts changes with each of them, and with no other', asy
     return readVersions(env.LISTS);
   };
   const before = await now();
-  await makeJob({ location: 'Edolo', town: 'edolo', category: 'Turismo' });
+  await makeJob();
   const after = await now();
-  const changed = [[OFFERS], [townPart('edolo')], [categoryPart('Turismo')], [townPart('pisogne'), townPart('edolo')]];
-  for (const parts of changed) expect(versionOf(after, parts), String(parts)).not.toBe(versionOf(before, parts));
-  for (const parts of [[PROFILES], [townPart('pisogne')], [categoryPart('Edilizia')], []])
-    expect(versionOf(after, parts), String(parts)).toBe(versionOf(before, parts));
+  for (const parts of [[OFFERS], [OFFERS, PROFILES]] as const)
+    expect(versionOf(after, parts)).not.toBe(versionOf(before, parts));
+  for (const parts of [[PROFILES], []] satisfies Part[][]) expect(versionOf(after, parts)).toBe(versionOf(before, parts));
 });

@@ -2,7 +2,6 @@ import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { searchedFor } from '../../shared/list-query.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
-import { invalidField } from '../errors.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
@@ -142,16 +141,16 @@ const meaningOf = ({ facets, words, places, origin, radius, posted, instead }: S
 
 const writePlace = ({ part, value, id }: Place): Cursor => ({ after: JSON.stringify([part, value]), id });
 
-/** @throws DomainError `invalid` for an end that no page has */
+/** Reads a place that `writePlace` wrote; anything else, which anybody can make up, is a value in the first part. */
 function readPlace({ after, id }: Cursor): Place {
   try {
     const [part, value]: unknown[] = JSON.parse(String(after));
     const isValue = typeof value === 'string' || typeof value === 'number';
     if (typeof part === 'number' && isValue) return { part, value, id };
   } catch {
-    // Refused below.
+    // No page has written it.
   }
-  throw invalidField('cursor', 'Cursore non valido');
+  return { part: 0, value: after, id };
 }
 
 /** Numbers beside a list, and the text that they are of where it is not the one typed. */

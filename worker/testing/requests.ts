@@ -2,8 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { endSecond } from '../http/hot-lists.ts';
+import { VERSIONS_KEY } from '../http/versions.ts';
 import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';
+import { publishNow } from './forget-copies.ts';
 
 const ORIGIN = 'http://localhost:8787';
 
@@ -16,6 +18,7 @@ type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env; readonly origin?
 async function send(path: string, { bindings = env, origin = ORIGIN, ...init }: Ask = {}): Promise<Response> {
   const context = createExecutionContext();
   endSecond();
+  await showRows();
   const request = new Request<unknown, IncomingRequestCfProperties>(origin + path, { redirect: 'manual', ...init });
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
@@ -31,6 +34,11 @@ const endTurn = () =>
   env.DB.prepare('UPDATE shown_versions SET taken_at = 0')
     .run()
     .catch(() => undefined);
+
+/** Publishes the versions of rows that a test has written itself, as the cron does, where any were published before. */
+async function showRows(): Promise<void> {
+  if ((await env.LISTS.get(VERSIONS_KEY)) !== null) await publishNow().catch(() => undefined);
+}
 
 /** Somebody who uses the API; `bindings` replace the environment for one request. */
 export type Person = {
