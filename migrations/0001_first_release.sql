@@ -208,6 +208,7 @@ CREATE TABLE `applications` (
 	`phone` text,
 	`delivered_at` integer,
 	`sending_hash` text,
+	`content_hash` text,
 	`taken_over_at` integer,
 	`ticks` text DEFAULT '[]' NOT NULL,
 	`answers` text DEFAULT '[]' NOT NULL,

@@ -64,6 +64,14 @@ export const DEAD_CONFIRM_LINK =
 /** Longest token of such a link. */
 const MOST_TOKEN = 200;
 
+/** The offer of an application that waits for the press of its mailed link, which itself names nothing; `sent`: it was pressed. */
+export const waitingApplicationSchema = mini.object({
+  jobTitle: mini.string(),
+  companyName: mini.string(),
+  location: mini.string(),
+  sent: mini.boolean(),
+});
+
 export const confirmApplicationBody = mini.strictObject({
   token: mini
     .string(DEAD_CONFIRM_LINK)

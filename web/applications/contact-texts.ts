@@ -30,8 +30,10 @@ export function reachText({
   name,
   email,
   hasAccount,
-}: Pick<ReceivedApplication, 'name' | 'email' | 'hasAccount'>): string {
+  verified,
+}: Pick<ReceivedApplication, 'name' | 'email' | 'hasAccount' | 'verified'>): string {
   if (email === null) return NO_EMAIL;
+  if (!verified) return `${name} la vede nelle sue candidature: non ha ancora confermato la sua email.`;
   return hasAccount
     ? `${name} la riceve per email e la vede nelle sue candidature.`
     : `${name} la riceve per email, con il link per seguire la candidatura.`;

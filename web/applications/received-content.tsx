@@ -19,17 +19,20 @@ export function ReceivedContent({ application }: Props) {
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const send = (chosen: ApplicationAnswer) =>
-    answer.mutate(chosen, {
-      onSuccess: (changed) =>
-        showToast({
-          title: `Risposta ${changed.email === null ? 'salvata' : 'inviata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
-          description: reachText(changed),
+    answer.mutate(
+      { ...chosen, seen: status },
+      {
+        onSuccess: (changed) =>
+          showToast({
+            title: `Risposta ${changed.verified ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
+            description: reachText(changed),
+          }),
+        onError: failureToast('Risposta non inviata', {
+          refused: 'Non è stato possibile salvarla.',
+          unanswered: 'Controlla la connessione e riprova.',
         }),
-      onError: failureToast('Risposta non inviata', {
-        refused: 'Non è stato possibile salvarla.',
-        unanswered: 'Controlla la connessione e riprova.',
-      }),
-    });
+      },
+    );
   return (
     <>
       {message === null ? (
@@ -101,8 +104,15 @@ function Contacts({ application }: Props) {
     <>
       {!verified && (
         <Notice tone="warning" title="Contatto non verificato">
-          <p>Ha lasciato solo il numero: nessuno ha controllato che sia suo.</p>
+          <p>
+            {email === null
+              ? 'Ha lasciato solo il numero: nessuno ha controllato che sia suo.'
+              : 'Non ha ancora confermato la sua email: nessuno ha controllato che sia sua.'}
+          </p>
         </Notice>
+      )}
+      {verified && phone !== null && (
+        <p className="muted">L’email è confermata. Il numero non è verificato: nessuno ha controllato che sia suo.</p>
       )}
       <ul className="list-plain cluster">
         {phone !== null && (

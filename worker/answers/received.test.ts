@@ -107,6 +107,15 @@ describe('an application without an account', () => {
     ]);
   });
 
+  test('of an account says whether its address is confirmed', async () => {
+    const { employer, job } = await makeEmployer();
+    const account = await makeUser({ emailVerifiedAt: null });
+    await makeApplication({ jobId: job.id, userId: account.id });
+    expect((await received(employer)).items).toMatchObject([
+      { email: account.email, verified: false, hasAccount: true },
+    ]);
+  });
+
   test('is nobody’s before it was delivered', async () => {
     const { employer, job } = await makeEmployer();
     const { publicId } = await makeApplication({

@@ -28,7 +28,7 @@ export function toReceivedApplication(
     jobId: job.publicId,
     jobTitle: job.title,
     name: applicant.name,
-    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant.email)),
+    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant)),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -58,10 +58,10 @@ const NOTHING_SAID: Said = {
   reason: null,
 };
 
-const toSaid = (application: ApplicationRow, email: string | null): Said => ({
+const toSaid = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Said => ({
   email,
   phone: application.phone,
-  verified: email !== null,
+  verified: isProven,
   hasAccount: application.userId !== null,
   message: application.message,
   ticks: application.ticks.map(({ what, preferred, has }) => ({ what, preferred, has })),

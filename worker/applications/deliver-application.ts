@@ -10,7 +10,7 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { isOpen, isReceivedApplication } from '../db/visibility.ts';
+import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
@@ -86,7 +86,7 @@ type Limit = Pick<Delivery, 'job' | 'publicId' | 'siteUrl' | 'now'>;
 
 /** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
 export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Limit) {
-  const received = db.$count(applications, and(eq(applications.jobId, id), isReceivedApplication()));
+  const received = db.$count(applications, and(eq(applications.jobId, id), isProvenApplication()));
   const full = and(
     eq(jobs.id, id),
     eq(jobs.ownerStatus, 'open'),

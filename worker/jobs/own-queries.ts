@@ -10,7 +10,7 @@ import { withinWeight } from '../db/lists/list-page.ts';
 import type { ListedPage } from '../db/lists/listed.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { refuseReader } from '../http/employers.ts';
@@ -20,8 +20,12 @@ const columns = getTableColumns(jobs);
 /** An offer with the number of applications that its owner can read. */
 export type OwnJobRow = JobRow & { readonly applications: number };
 
-export const receivedCount = (db: Database) =>
+const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
+
+/** Applications of an offer that count towards the number after which it pauses. */
+export const provenCount = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>

@@ -36,7 +36,7 @@ export function newApplicationMail(application: {
         : []),
       ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      ...(phone === null ? [] : [`Il suo telefono: ${phone}${email === null ? ' (contatto non verificato)' : ''}.`]),
+      ...(phone === null ? [] : [`Il suo telefono: ${phone} (contatto non verificato).`]),
       email === null
         ? `${name} non ha lasciato un’email: la risposta che segni qui sotto non le arriva da sola, quindi chiama o scrivi al suo numero.`
         : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,

@@ -136,7 +136,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
               label="In pausa dopo quante candidature"
               inputMode="numeric"
               autoComplete="off"
-              hint="Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
+              hint="Conta chi ha un’email confermata. Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
               {...field('closeAfter')}
             />
           </div>
