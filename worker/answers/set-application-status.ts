@@ -121,7 +121,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
   if (!isAnswer(status)) return (await db.batch([said, become({})]))[1].length > 0;
   const answer = {
     // Cause of this one request, which changes the status once or not at all.
-    cause: `application-answer:${newPublicId()}`,
+    cause: `application-answer:${newPublicId()}` as const,
     mail: applicationAnsweredMail({
       job,
       name: applicant.name,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
+import { type MailCause, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
@@ -12,7 +13,6 @@ import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
 import { deliver, ended, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
-import { UNDELIVERED_DAYS } from './purge-applications.ts';
 
 type Application = {
   readonly jobPublicId: string;
@@ -114,6 +114,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   function mailOf() {
     const expiresAt = addDays(now, UNDELIVERED_DAYS);
     const token = signLink({ purpose: 'confirm-application', subject: publicId, expiresAt }, secret);
-    return { cause: `confirm-application:${publicId}`, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
+    const cause: MailCause = `confirm-application:${publicId}`;
+    return { cause, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
   }
 }

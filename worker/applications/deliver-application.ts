@@ -4,6 +4,7 @@ import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import { ANSWER_LINK_DAYS, type MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
@@ -12,14 +13,14 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
+import { answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner } from './queries.ts';
 
 /** Cause of the mail that tells the owner of an offer of an application. */
-export const applicationCause = (publicId: string): string => `application:${publicId}`;
+export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };

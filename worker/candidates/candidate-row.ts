@@ -1,5 +1,6 @@
 import { CANDIDATE_TICK_FILTERS, type CandidateTickFilter, saidBy } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
 import { foldText } from '../../shared/text.ts';
@@ -44,7 +45,7 @@ export function mailedLink(
 }
 
 /** Cause of the mail with that link: one for each profile and address. */
-export const linkCause = (mailedTokenHash: string): string => `candidate-link:${mailedTokenHash}`;
+export const linkCause = (mailedTokenHash: string): MailCause => `candidate-link:${mailedTokenHash}`;
 
 /** Columns that follow from a body: texts, audience, place and search columns. */
 export function candidateContent(body: PublishCandidateBody) {
