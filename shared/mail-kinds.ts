@@ -1,5 +1,5 @@
 /** Share of a day's mails that a kind counts towards (worker/mail/lanes.ts). */
-export type Lane = 'urgent' | 'needed' | 'unconfirmed' | 'routine' | 'alerts' | 'newsletter';
+export type Lane = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts' | 'newsletter';
 
 type Kind = {
   /** Subject of the mail, for administrators. */
@@ -24,7 +24,6 @@ export const MAIL_KINDS = {
   'renewed-answer-link': { label: 'Nuovo link per rispondere', lane: 'needed' },
   'renewed-check-link': { label: 'Nuovo link per le offerte aperte', lane: 'needed' },
   'candidate-message': { label: 'Messaggio a un profilo', lane: 'needed' },
-  'contact-message': { label: 'Messaggio dalla pagina dei contatti', lane: 'needed' },
   'more-waits': { label: 'Altre novità nell’account', lane: 'needed' },
   'email-changed': { label: 'Email cambiata', lane: 'needed' },
   'password-changed': { label: 'Password cambiata', lane: 'needed' },
@@ -32,8 +31,6 @@ export const MAIL_KINDS = {
   'passkey-removed': { label: 'Passkey tolta', lane: 'needed' },
   'member-changed': { label: 'Persone di un datore di lavoro', lane: 'needed' },
   moderation: { label: 'Decisione della redazione', lane: 'needed' },
-  report: { label: 'Nuova segnalazione', lane: 'needed' },
-  'report-decided': { label: 'Risposta a una segnalazione', lane: 'needed' },
   'confirm-application': { label: 'Conferma di una candidatura', lane: 'unconfirmed' },
   'candidate-link': { label: 'Link privato di un profilo', lane: 'unconfirmed' },
   'email-link': { label: 'Conferma di un indirizzo', lane: 'unconfirmed' },
@@ -42,6 +39,9 @@ export const MAIL_KINDS = {
   'newsletter-link': { label: 'Conferma della newsletter', lane: 'unconfirmed' },
   'member-invited': { label: 'Invito a lavorare alle offerte', lane: 'unconfirmed' },
   'something-waits': { label: 'Qualcosa attende la conferma', lane: 'unconfirmed' },
+  'contact-message': { label: 'Messaggio dalla pagina dei contatti', lane: 'unconfirmed' },
+  report: { label: 'Nuova segnalazione', lane: 'unconfirmed' },
+  'report-decided': { label: 'Risposta a una segnalazione', lane: 'unconfirmed' },
   'job-check': { label: 'Offerte ancora aperte?', lane: 'routine' },
   'candidate-idle': { label: 'Profilo non aperto da mesi', lane: 'routine' },
   'late-answers': { label: 'Candidature senza risposta', lane: 'routine' },

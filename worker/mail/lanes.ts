@@ -3,6 +3,7 @@ import { kindOfCause, type Lane } from '../../shared/mail-kinds.ts';
 /** Lanes in the order in which a run sends them: what somebody waits for goes first. */
 export const LANES = [
   'urgent',
+  'urgent-unconfirmed',
   'needed',
   'unconfirmed',
   'routine',
@@ -11,22 +12,27 @@ export const LANES = [
 ] as const satisfies readonly Lane[];
 
 /** Lanes that are sent after an answer, as somebody waits for their mails; the cron sends the others. */
-export const AWAITED = ['urgent', 'needed', 'unconfirmed'] as const satisfies readonly Lane[];
+export const AWAITED = ['urgent', 'urgent-unconfirmed', 'needed', 'unconfirmed'] as const satisfies readonly Lane[];
 
 /** @param cause as in the outbox; an expression over rows, which only mails have that tell somebody of an event */
 export const laneOf = (cause: unknown): Lane => (typeof cause === 'string' && kindOfCause(cause)?.lane) || 'needed';
 
-/** Lanes that everybody can fill, or that could wait: together they leave a third of a day to the others. */
-export const OTHERS = LANES.filter((lane) => lane !== 'needed' && lane !== 'urgent');
+/** Resets and login codes, for which a sixth of a day is kept whatever the others hold. */
+export const isUrgent = (lane: Lane): boolean => lane === 'urgent' || lane === 'urgent-unconfirmed';
 
-/** All lanes but `urgent`, for which a sixth of a day is kept whatever the others hold. */
-export const ORDINARY = LANES.filter((lane) => lane !== 'urgent');
+/** All other lanes. */
+export const ORDINARY = LANES.filter((lane) => !isUrgent(lane));
+
+/** Lanes that everybody can fill, or that could wait: together they leave a third of a day to the others. */
+export const OTHERS = ORDINARY.filter((lane) => lane !== 'needed');
 
 /** Most mails of a day for a lane, for `OTHERS`, for `ORDINARY`, and for all of them. */
 export function sharesOf(lane: Lane, perDay: number) {
   const part = (divisor: number) => Math.max(1, Math.floor(perDay / divisor));
   const own = {
     urgent: perDay,
+    // Accounts can be registered with invented addresses: their resets leave half of what is kept to confirmed people.
+    'urgent-unconfirmed': part(12),
     needed: perDay,
     unconfirmed: part(3),
     routine: part(3),
@@ -41,7 +47,7 @@ export function isUsedUp(lane: Lane, perDay: number, claimed: ReadonlyMap<string
   const { own, others, ordinary, all } = sharesOf(lane, perDay);
   const of = (lanes: readonly Lane[]) => lanes.reduce((sum, each) => sum + (claimed.get(counterOf(each)) ?? 0), 0);
   if (of(LANES) >= all || of([lane]) >= own) return true;
-  return lane !== 'urgent' && (of(ORDINARY) >= ordinary || (lane !== 'needed' && of(OTHERS) >= others));
+  return !isUrgent(lane) && (of(ORDINARY) >= ordinary || (lane !== 'needed' && of(OTHERS) >= others));
 }
 
 /** Counter of a lane among those of a day. */

@@ -4,7 +4,7 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { laneOf } from './lanes.ts';
+import { isUrgent, laneOf } from './lanes.ts';
 
 /**
  * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
@@ -86,11 +86,11 @@ export const toOutboxOfAccount = (
   { where, ...mail }: { cause: MailCause; where: SQL | undefined; mail: Mail; now: Date },
 ) => {
   const lane = laneOf(mail.cause);
-  const ofAccount = sql`iif(${users.emailVerifiedAt} IS NULL, 'unconfirmed', ${lane})`;
+  const unconfirmed = isUrgent(lane) ? 'urgent-unconfirmed' : 'unconfirmed';
   return toOutboxIf(db, sql`${users} WHERE ${where}`, {
     ...mail,
     recipient: users.email,
-    lane: lane === 'urgent' ? sql`${lane}` : ofAccount,
+    lane: sql`iif(${users.emailVerifiedAt} IS NULL, ${unconfirmed}, ${lane})`,
   });
 };
 

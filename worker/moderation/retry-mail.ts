@@ -3,6 +3,7 @@ import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
 import { ANSWER_LINK_DAYS, type MailKind, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
+import { INVITATION_DAYS } from '../../shared/member-values.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
@@ -16,6 +17,8 @@ const LINK_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
   'login-code': 0,
   'email-link': 3,
   'new-email-link': 3,
+  'something-waits': 3,
+  'member-invited': INVITATION_DAYS,
   'confirm-application': UNDELIVERED_DAYS,
   'renewed-answer-link': ANSWER_LINK_DAYS,
   'renewed-check-link': CHECK_DAYS,
