@@ -121,15 +121,10 @@ export function listJobs(
   share: Share = apart,
 ): Promise<SearchedPage<JobRow>> {
   const [filter, besides] = partsOf(toFilter(query));
-  const list = (filter: JobFilter, asked: JobsQuery, wider = true) =>
-    listFiltered(db, { query: asked, filter, wider, now, share });
-  if (besides === null) return list(filter, query);
-  return listInParts(query, {
-    kind: kindOf(query, besides),
-    origin: filter.origin,
-    first: (asked) => list(filter, asked),
-    rest: (asked) => list(besides, asked, false),
-  });
+  if (besides === null) return listFiltered(db, { query, filter, wider: true, counted: false, now, share });
+  const list = (filter: JobFilter, wider: boolean) => (asked: JobsQuery) =>
+    listFiltered(db, { query: asked, filter, wider, counted: true, now, share });
+  return listInParts(query, { kind: kindOf(query, besides), first: list(filter, true), rest: list(besides, false) });
 }
 
 /** Kind of the cursors of a list. */
@@ -141,13 +136,15 @@ type Filtered = {
   readonly filter: JobFilter;
   /** False for a list without what only comes near. */
   readonly wider: boolean;
+  /** True for a list that says its total whatever it asks for. */
+  readonly counted: boolean;
   readonly now: Date;
   readonly share: Share;
 };
 
 async function listFiltered(
   db: Database,
-  { query, filter, wider, now, share }: Filtered,
+  { query, filter, wider, counted, now, share }: Filtered,
 ): Promise<SearchedPage<JobRow>> {
   const { limit, cursor, search } = query;
   const sort = sortOf(query);
@@ -166,8 +163,9 @@ async function listFiltered(
     radius && origin && (stepped || !isOrdered) ? cellsWithin(await positionsFrom(db, origin, now), radius.km) : null;
   // Without a radius, exact matches must be in the place; the later steps may be near it.
   const within = isSearch && stepped && radius === null ? filter.places : [];
-  const orders = isOrdered ? inOrder(db, openJobs(posted, now), { filter, now, share }) : null;
-  const found = await searchList(db, orders?.listed ?? openJobs(posted, now), {
+  const open = openJobs(posted, now);
+  const orders = inOrder(db, open, { sort, filter, now, share });
+  const found = await searchList(db, isOrdered ? orders.listed : open, {
     kind: 'jobs',
     cursorKind,
     typed: search,
@@ -183,10 +181,12 @@ async function listFiltered(
     after,
     limit,
   });
-  const whole = after === null && found.exact !== null ? { total: found.exact, exact: true } : null;
-  const counted = isSearch ? null : asksNothing(filter) ? '' : only;
-  const kept = async () => (counted !== null && isCounted(counted) ? keptTotal(db, counted, now, share) : null);
-  return { ...found, total: orders?.total() ?? whole ?? (await kept()) };
+  if (isOrdered || counted) return { ...found, total: await orders.count(found.match) };
+  // With further pages, each of them would have to count.
+  const isAll = after === null && found.next === null;
+  if (isAll && found.exact !== null) return { ...found, total: { total: found.exact, exact: true } };
+  const kept = isSearch ? null : asksNothing(filter) ? '' : only;
+  return { ...found, total: kept !== null && isCounted(kept) ? await keptTotal(db, kept, now, share) : null };
 }
 
 /** Number of open offers by the slug of their municipality, for those that have any. */

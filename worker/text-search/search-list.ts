@@ -33,7 +33,7 @@ type Found<Row> = {
   readonly newest: number | null;
   /** The text that was searched for where it is not the one that was typed, in Italian. */
   readonly corrected: string | null;
-  /** MATCH text of all that has everything; null where no text is searched for. */
+  /** MATCH text of all that has everything of the text and the places; null where neither is searched for. */
   readonly match: string | null;
   /** Steps of the rows, in their order; none where all of them have everything. */
   readonly steps: readonly SearchStep[];
@@ -80,10 +80,9 @@ async function pageOf<Row extends ListRow>(
 ): Promise<Tried<Row>> {
   const { within } = search;
   const read = textTiers(text, search.columns, search.exact, within);
-  const filters =
-    read === null && within.length > 0
-      ? allOf([inTowns(within), ...(search.filters === null ? [] : [search.filters])])
-      : search.filters;
+  // A text that says nothing leaves the places that are asked for.
+  const towns = read === null && within.length > 0 ? inTowns(within) : null;
+  const filters = allOf([towns, search.filters].filter((part) => part !== null));
   const wider = search.stepped ? (read?.wider ?? []) : [];
   const tiers = read && [...read.tiers, ...wider.map(({ match }) => match)];
   const beyond = read?.tiers.length ?? 1;
@@ -103,7 +102,7 @@ async function pageOf<Row extends ListRow>(
     page.rows,
     page.tiers.map((tier) => wider[tier - beyond]?.from),
   );
-  return { ...page, rows, isExact, match: read?.all ?? null, steps, exact: isWhole ? exact : null };
+  return { ...page, rows, isExact, match: read?.all ?? towns, steps, exact: isWhole ? exact : null };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Cursor } from '../../../shared/cursor.ts';
+import type { JobSort } from '../../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM } from '../../../shared/places/distance.ts';
 import type { Database } from '../../db/client.ts';
 import { rowsInOrder } from '../../db/lists/list-by-distance.ts';
@@ -53,35 +54,39 @@ const asOffer = ({ after, id }: Cursor): OpenOffer => {
   return { id, titleKey: key, locationKey: key, cell: key === NO_CELL ? null : key, values: [] };
 };
 
-/** A list with filters that has no kept order. */
-type Ordered = OrderedPart & {
-  readonly filter: JobFilter;
-  readonly share: Share;
-};
+type Filtered = { readonly filter: JobFilter; readonly share: Share };
 
-/** Keys of a page of open offers in their order, and how many there are on all pages. */
-async function orderOffers(
+/** The offers of a list; not `whole` where the text finds more than may be read. */
+type Found = { readonly offers: readonly OpenOffer[]; readonly whole: boolean };
+
+/** The open offers that a text, where there is one, and the filters find. */
+async function findOffers(
   db: Database,
-  offers: readonly OpenOffer[],
-  { sort, text, after, limit, filter, share }: Ordered,
-): Promise<{ readonly ids: readonly number[]; readonly total: Total }> {
+  open: readonly OpenOffer[],
+  { text, filter, share }: Filtered & Pick<OrderedPart, 'text'>,
+): Promise<Found> {
   const isFound = passesAll(filter);
   const isThere = placeWordsTest(filter);
-  const passing = offers.filter((offer) => isFound(offer) && isThere(offer));
-  const matches =
-    text === null || passing.length === 0 ? null : await matchesAmong(db, passing, { offers, text, filter, share });
-  const found = matches === null ? passing : passing.filter(({ id }) => matches.ids.has(id));
+  const passing = open.filter((offer) => isFound(offer) && isThere(offer));
+  if (text === null || passing.length === 0) return { offers: passing, whole: true };
+  const { ids, whole } = await matchesAmong(db, passing, { offers: open, text, filter, share });
+  return { offers: passing.filter(({ id }) => ids.has(id)), whole };
+}
+
+/** Keys of a page of offers in their order. */
+function orderOffers(
+  found: readonly OpenOffer[],
+  { sort, after, limit }: OrderedPart,
+  filter: JobFilter,
+): readonly number[] {
   const order = orderOf(found, sort, filter);
   // A page may end with an offer that is closed by now.
   const end = after && (found.find(({ id }) => id === after.id) ?? asOffer(after));
-  const next = end ? found.filter((offer) => order(end, offer) < 0) : found;
-  return {
-    ids: next
-      .sort(order)
-      .slice(0, limit)
-      .map(({ id }) => id),
-    total: { total: found.length, exact: matches?.whole ?? true },
-  };
+  const next = found.filter((offer) => end === null || order(end, offer) < 0);
+  return next
+    .sort(order)
+    .slice(0, limit)
+    .map(({ id }) => id);
 }
 
 /** So many matches of text and filters together are read, before the text is looked for among all offers. */
@@ -96,7 +101,7 @@ async function matchesAmong(
     text,
     filter,
     share,
-  }: { readonly offers: readonly OpenOffer[]; readonly text: string } & Pick<Ordered, 'filter' | 'share'>,
+  }: { readonly offers: readonly OpenOffer[]; readonly text: string } & Filtered,
 ): Promise<Matches> {
   const cells = new Set(passing.flatMap(({ cell }) => cell ?? []));
   const { filters } = toMatch(filter, [...cells]);
@@ -107,30 +112,41 @@ async function matchesAmong(
   return share(`matching ${text}`, () => matchOffers(db, text, Promise.resolve(offers)));
 }
 
-/** A list whose orders are made here. */
+/** A list that is put in order here. */
 type OrderedList = {
   readonly listed: Listed<JobRow>;
-  /** How many offers the last page that was read is one of. */
-  readonly total: () => Total | null;
+  /** How many offers a text, where there is one, and the filters find: the same on every page. */
+  readonly count: (text: string | null) => Promise<Total>;
 };
 
 /** Lists that no index has the order of: from the packs, of which only the page's own offers are read besides. */
 export function inOrder(
   db: Database,
   jobs: Listed<JobRow>,
-  { filter, now, share }: Pick<Ordered, 'filter' | 'share'> & { readonly now: Date },
+  { sort, filter, now, share }: Filtered & { readonly sort: JobSort; readonly now: Date },
 ): OrderedList {
-  const known: { total: Total | null } = { total: null };
+  const withKeys = sort === 'title' || sort === 'location' || filter.placeWords.length > 0;
+  const known = new Map<string | null, Promise<Found>>();
+  const read = async (text: string | null): Promise<Found> => {
+    const open = await share(`offers ${withKeys}`, () => readOffers(db, now, withKeys));
+    return findOffers(db, open, { text, filter, share });
+  };
+  const find = (text: string | null): Promise<Found> => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
   return {
-    total: () => known.total,
+    count: async (text) => {
+      const { offers, whole } = await find(text);
+      return { total: offers.length, exact: whole };
+    },
     listed: {
       ...jobs,
       ordered: async (_db, part) => {
-        const withKeys = part.sort !== 'distance' || filter.placeWords.length > 0;
-        const offers = await share(`offers ${withKeys}`, () => readOffers(db, now, withKeys));
-        const { ids, total } = await orderOffers(db, offers, { ...part, filter, share });
-        known.total = total;
-        return { rows: await rowsInOrder(db, jobs, ids), of: total.exact ? null : total.total };
+        const { offers, whole } = await find(part.text);
+        const ids = orderOffers(offers, part, filter);
+        return { rows: await rowsInOrder(db, jobs, ids), of: whole ? null : offers.length };
       },
     },
   };
