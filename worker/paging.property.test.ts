@@ -105,7 +105,13 @@ describe('whatever is asked for, and in every order, pages say one total and hol
   });
 
   test('of profiles', async () => {
-    const filters = fc.record({ sort, search, location, skills: maybe('caffetteria', 'nessuna'), exact: maybe('true') });
+    const filters = fc.record({
+      sort,
+      search,
+      location,
+      skills: maybe('caffetteria', 'nessuna'),
+      exact: maybe('true'),
+    });
     await fc.assert(
       fc.asyncProperty(filters, position, limit, (query, at, limit) =>
         comparePages('/api/candidates', { ...query, ...at }, limit),

@@ -96,12 +96,7 @@ const FEW = 100;
 async function matchesAmong(
   db: Database,
   passing: readonly OpenOffer[],
-  {
-    offers,
-    text,
-    filter,
-    share,
-  }: { readonly offers: readonly OpenOffer[]; readonly text: string } & Filtered,
+  { offers, text, filter, share }: { readonly offers: readonly OpenOffer[]; readonly text: string } & Filtered,
 ): Promise<Matches> {
   const cells = new Set(passing.flatMap(({ cell }) => cell ?? []));
   const { filters } = toMatch(filter, [...cells]);
