@@ -4,6 +4,7 @@ import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { isCommon } from '../http/read-limit.ts';
 import { PROFILES, sayShown } from '../http/shown-parts.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
@@ -30,7 +31,7 @@ export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Pro
   sayShown(c.req.raw, parts);
   return respondWithHotList(
     c,
-    key === null ? null : { key, parts },
+    key === null ? null : { key, parts, common: isCommon(Object.entries(query)) },
     async (db) => {
       const page = await listCandidates(db, query);
       return listResponse(

@@ -37,15 +37,19 @@ export type HotList = {
   readonly copy: Entry | null;
 };
 
-/** A list: the key of its entry, and the parts that it shows. */
-export type HotListName = { readonly key: string; readonly parts: readonly Part[] };
+/** A list: the key of its entry, the parts that it shows, and whether many ask for it (`isCommon`). */
+export type HotListName = { readonly key: string; readonly parts: readonly Part[]; readonly common: boolean };
 
 const entryKey = (key: string): string => `list:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
 
-export async function readHotList(kv: KVNamespace, { key, parts }: HotListName, now: Date): Promise<HotList> {
+export async function readHotList(
+  kv: KVNamespace,
+  { key, parts }: Pick<HotListName, 'key' | 'parts'>,
+  now: Date,
+): Promise<HotList> {
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
   const version = versionOf(versions, parts);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import type { Copy, JsonResponse } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
+import { isCommon } from '../http/read-limit.ts';
 import { shareReads } from '../http/share-reads.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { OFFERS, type Part, sayShown } from '../http/shown-parts.ts';
@@ -48,10 +49,15 @@ export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<R
   const key = hotListKey(query);
   const parts = partsOfList(query);
   sayShown(c.req.raw, parts);
-  return respondWithHotList(c, key === null ? null : { key, parts }, (db) => fromDatabase(db, query, c.get('now')), {
-    outdated: true,
-    shown: (copy) => shownOf(c, copy),
-  });
+  return respondWithHotList(
+    c,
+    key === null ? null : { key, parts, common: isCommon(Object.entries(query)) },
+    (db) => fromDatabase(db, query, c.get('now')),
+    {
+      outdated: true,
+      shown: (copy) => shownOf(c, copy),
+    },
+  );
 }
 
 /** Of a copy of a list, the offers that are open for all that is known without the database. */
@@ -82,7 +88,7 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
   sayShown(c.req.raw, NOTHING);
   return respondWithHotList(
     c,
-    { key: 'job-counts', parts: [OFFERS] },
+    { key: 'job-counts', parts: [OFFERS], common: true },
     async (db) => {
       const counts = await jobTallies(db, c.get('now'), shareReads(db));
       return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
@@ -99,6 +105,7 @@ export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): 
     body: JSON.stringify(await countSearch(db, query, c.get('now'), shareReads(db))),
     headers: {},
   });
-  const list = key === null ? null : { key: `job-filters|${key}`, parts: [OFFERS] };
+  const common = isCommon(Object.entries(query));
+  const list = key === null ? null : { key: `job-filters|${key}`, parts: [OFFERS], common };
   return respondWithHotList(c, list, read, { outdated: true });
 }
