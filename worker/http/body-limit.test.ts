@@ -7,7 +7,7 @@ import { type Pace, receiveBody } from './body-limit.ts';
 
 const LONG = 60_000;
 
-/** What comes of receiving a body: its text, or the kind of the refusal. */
+/** Receives a body: its text, or the kind of the refusal. */
 async function receive(body: ReadableStream<Uint8Array>, pace: Pace, maxBytes = 1000): Promise<string> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => c.text(error instanceof DomainError ? error.kind : 'error'));
