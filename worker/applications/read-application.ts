@@ -33,19 +33,19 @@ const takePlace = makeTurns({
   atOnce: 10,
   waiting: 40,
   patienceMs: 60_000,
-  leaseMs: 300_000,
+  leaseMs: 420_000,
   busy: BUSY,
   each: { atOnce: 1, waiting: 8 },
 });
 
 /** 2 kB a second, as the slowest mobile network; some seconds without any signal are forgiven. */
-const PACE: Pace = { bytes: 20_000, windowMs: 10_000, deadlineMs: 120_000 };
+const PACE: Pace = { bytes: 20_000, windowMs: 10_000, deadlineMs: 240_000 };
 
 const CV = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
 
 /**
- * Reads an application, with a CV where it came as a form, and applies in its turn, which begins when all of it is here. The type of the file follows from its
- * structure, not from its name or declared type.
+ * Reads an application, with a CV where it came as a form, and applies in its turn, which begins when all of it is here. The
+ * type of the file follows from its structure, not from its name or declared type.
  * @param body the same as JSON, checked already; of a form it is empty
  * @throws DomainError `too-slow`, `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
  */
