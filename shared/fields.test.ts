@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as mini from 'zod/mini';
-import { coordinateText, emailField, line, optionalParagraph, paragraph } from './fields.ts';
+import { coordinateText, emailField, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
 import { cleanText, MAX_RAW_LENGTH } from './text.ts';
 
 /** Result of a schema: its output, or the messages of its refusals. */
@@ -17,6 +17,7 @@ describe('line', () => {
     [`${' '.repeat(50)}Cuoco`, { is: 'Cuoco' }],
     ['', ['Inserisci il titolo']],
     [' \u200B\n', ['Inserisci il titolo']],
+    ['\u200D\u2800\u3164\u00A0', ['Inserisci il titolo']],
     [undefined, ['Inserisci il titolo']],
     [['Cuoco'], ['Inserisci il titolo']],
   ])('%j', (value, expected) => expect(outcome(title, value)).toEqual(expected));
@@ -39,6 +40,7 @@ describe('optionalParagraph', () => {
 describe('emailField', () => {
   test.each([
     [' Giulia@Example.ORG ', { is: 'giulia@example.org' }],
+    ['\u202Agiulia@example.org\u200B\u202C\u00A0', { is: 'giulia@example.org' }],
     ['giulia.bonomelli+lavoro@posta.example.org', { is: 'giulia.bonomelli+lavoro@posta.example.org' }],
     ['giulia@localhost', ['Email non valida']],
     ['giulia@example.org, b@example.org', ['Email non valida']],
@@ -51,6 +53,16 @@ describe('emailField', () => {
     ['', ['Email non valida']],
     [null, ['Email non valida']],
   ])('%j', (value, expected) => expect(outcome(emailField, value)).toEqual(expected));
+});
+
+describe('optionalEmail', () => {
+  test.each([
+    [undefined, { is: undefined }],
+    ['', { is: null }],
+    [' \u200B\u2060', { is: null }],
+    ['giulia@example.org\uFEFF', { is: 'giulia@example.org' }],
+    ['giulia', ['Email non valida']],
+  ])('%j', (value, expected) => expect(outcome(optionalEmail(null), value)).toEqual(expected));
 });
 
 describe('coordinateText', () => {

@@ -5,6 +5,7 @@ import { applyParts } from './apply-schemas.ts';
 import { emailField, line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
+import { cleanLine } from './text.ts';
 
 const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';
 
@@ -13,7 +14,7 @@ const optionalPhone = mini.optional(
   mini.pipe(
     mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
     mini.transform((text, context) => {
-      if (text.trim() === '') return undefined;
+      if (cleanLine(text) === '') return undefined;
       const phone = readPhone(text);
       if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
       return phone ?? undefined;

@@ -1,3 +1,5 @@
+import { cleanLine } from './text.ts';
+
 /** Digits of a number with its country, as E.164 limits them. */
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 /** An Italian number as it is dialled at home: mobiles begin with 3, others with 0 or are toll-free. */
@@ -12,7 +14,7 @@ export const phoneText = (phone: string): string => phone.replace(/^\+39(3\d\d)(
 /** A telephone number in its international form, `+393331234567`, from how people write it; null for what is none. */
 export function readPhone(text: string): string | null {
   if (text.length > MOST_PHONE) return null;
-  const typed = text.trim().replace(/[\s.\-/()]/g, '');
+  const typed = cleanLine(text).replace(/[\s.\-/()]/g, '');
   const number = ITALIAN.test(typed) ? `+39${typed}` : typed.replace(/^00/, '+');
   return INTERNATIONAL.test(number) ? number : null;
 }
