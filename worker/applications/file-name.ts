@@ -26,7 +26,7 @@ export function cleanFileName(name: string, type: CvType): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/["'`<>:;|?*%$&{}[\]^~#]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.-]+|[\s.]+$/g, '');
+    .replace(/^[\s.-]+|(?<![\s.])[\s.]+$/g, '');
   const short = [...base].slice(0, MAX_LENGTH).join('').trim();
   return `${short || 'CV'}.${EXTENSIONS[type]}`;
 }

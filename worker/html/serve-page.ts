@@ -56,8 +56,8 @@ const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
  */
 function addressOf(pathname: string): string {
   const line = pathname.replace(LINE_ENDS, '');
-  if (line === pathname && !/.\/+$/.test(pathname)) return pathname;
-  return line.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+  if (line === pathname && !(pathname.length > 1 && pathname.endsWith('/'))) return pathname;
+  return line.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') || '/';
 }
 
 /** Built documents by their paths, which never change while a build runs. */

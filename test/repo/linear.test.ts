@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { ASSISTED_PERSON } from '../../shared/assisted-person.ts';
+import { INCLUSIVE, RULES, YOUNG_BY_LAW } from '../../shared/wording-rules.ts';
+import { RULES as FRAUD_RULES } from '../../worker/jobs/suspicions/rules.ts';
+import { expectNone, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
+import { filled, LENGTH, slowestGrowth } from './testing/growth.ts';
+
+type Expression = { readonly place: string; readonly source: string; readonly flags: string };
+
+/** Every expression that is written in the sources. */
+const WRITTEN: readonly Expression[] = SOURCES.filter(
+  (path) => /^(shared|worker|web)\//.test(path) && !isTest(path) && !/\/testing\//.test(path),
+).flatMap((path) =>
+  [...nodesOf(path)].flatMap(({ regex, start }) => {
+    const { pattern, flags } = (regex ?? {}) as { readonly pattern?: string; readonly flags?: string };
+    return pattern === undefined ? [] : [{ place: placeOf(path, start), source: pattern, flags: flags ?? '' }];
+  }),
+);
+
+/** True where a part may be repeated without end: without one, an expression takes as long as its text is. */
+const isOpen = (source: string): boolean => /(?<!\\)[*+]|\{\d+,\}/.test(source.replace(/\[(?:\\.|[^\]\\])*\]/g, '[]'));
+
+const FILLINGS = [' ', '\n', 'a', 'à', '1', '.', ',', '-', '/', '_', '=', '<', 'a ', '1.', '. ', 'a1'];
+const BETWEEN = ['', ' ', '_', '.', 'à', '\n', ' 1 '];
+const MOST_PIECES = 24;
+
+/** Words and signs of an expression itself, which lead furthest into it. */
+function piecesOf(source: string): readonly string[] {
+  const plain = source
+    .replace(/\\[pPu](?:\{[^}]*\}|[\dA-F]{4})?|\\[a-zA-Z]|\(\?<?[=!:]|\(\?<\w+>|\{\d+,?\d*\}/g, '\u0000')
+    .replace(/\\(.)/g, '$1');
+  const pieces = [...new Set(plain.match(/[\p{L}\d]{2,}|[^\s\p{L}\d\u0000|()?*+^$]/gu) ?? [])].slice(0, MOST_PIECES);
+  return [...pieces, pieces.join(' '), pieces.join('')].filter((piece) => piece !== '');
+}
+
+/** Texts that make an expression begin again and again, and fail at their end. */
+function hostileTexts(source: string): ((length: number) => string)[] {
+  const pieces = piecesOf(source);
+  const repeated = [...FILLINGS, ...pieces.flatMap((piece) => BETWEEN.map((between) => piece + between))];
+  return [
+    ...repeated.map((unit) => (length: number) => `!${filled(unit, length)}!`),
+    ...pieces.flatMap((piece) => FILLINGS.map((unit) => (length: number) => `${piece}${filled(unit, length)}!`)),
+  ];
+}
+
+describe('a text twice as long takes about twice as long', () => {
+  test('for every expression of the sources that repeats a part without end', () => {
+    const open = WRITTEN.filter(({ source }) => isOpen(source));
+    expect(open.length).toBeGreaterThan(50);
+    expectNone(
+      'Give the repetition an end, or begin where no other match can: (?<!x)x+$',
+      open.flatMap(({ place, source, flags }) => {
+        const all = new RegExp(source, `${flags.replaceAll('g', '')}g`);
+        const slow = slowestGrowth((text) => text.replace(all, ''), hostileTexts(source));
+        return slow === null ? [] : [`${place} ${source} ${slow}`];
+      }),
+    );
+  });
+});
+
+test('no rule about the words of an offer repeats a part without end', () => {
+  const rules = [...RULES, ...ASSISTED_PERSON, ...FRAUD_RULES].flatMap(({ pattern, unless }) => [pattern, unless]);
+  expect(rules.length).toBeGreaterThan(100);
+  expectNone(
+    'Give the repetition an end',
+    [...rules, INCLUSIVE, YOUNG_BY_LAW].flatMap((rule) => (rule && isOpen(rule.source) ? [rule.source] : [])),
+  );
+});
