@@ -374,6 +374,8 @@ CREATE TABLE `candidates` (
 	`revision` integer DEFAULT 1 NOT NULL,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
+	`name_key` text,
+	`skills_key` text,
 	`cell` text,
 	`facets` text NOT NULL,
 	`content_hash` text,
@@ -499,6 +501,8 @@ CREATE TABLE `jobs` (
 	`close_after` integer,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
+	`company_key` text,
+	`description_key` text,
 	`cell` text,
 	`facets` text NOT NULL,
 	`codes` text DEFAULT '' NOT NULL,
@@ -706,7 +710,7 @@ CREATE TABLE `shown_versions` (
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(asked_at, 0)));
 --> statement-breakpoint
--- The search indexes hold no copy of the texts (docs/runbook.md rebuilds them). Besides words they hold the columns that
+-- The search indexes hold no copy of the texts, and read them folded where SQLite would find other words (docs/runbook.md rebuilds them). Besides words they hold the columns that
 -- lists are sorted, measured and counted by, so that a search reads one row a match. Views define the content of each
 -- derived table: triggers, `npm run reindex` and the tests all take it from there. Only open offers are indexed and
 -- counted.
@@ -717,8 +721,8 @@ CREATE VIRTUAL TABLE job_search USING fts5(
 );
 --> statement-breakpoint
 CREATE VIEW job_search_rows AS
-SELECT id, title, company_name, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category, description, facets,
-  codes, cell, posted_at, valid_through, title_key, location_key
+SELECT id, title_key AS title, coalesce(company_key, company_name) AS company_name, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category,
+  coalesce(description_key, description) AS description, facets, codes, cell, posted_at, valid_through, title_key, location_key
 FROM jobs WHERE status = 'open';
 --> statement-breakpoint
 -- One row for each offer and word of its facets.
@@ -830,7 +834,8 @@ CREATE VIRTUAL TABLE candidate_search USING fts5(
 );
 --> statement-breakpoint
 CREATE VIEW candidate_search_rows AS
-SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills, facets, cell, title_key, location_key
+SELECT id, coalesce(name_key, name) AS name, title_key AS title, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place,
+  coalesce(skills_key, skills) AS skills, facets, cell, title_key, location_key
 FROM candidates WHERE status = 'open';
 --> statement-breakpoint
 CREATE TRIGGER candidates_inserted AFTER INSERT ON candidates WHEN new.status = 'open' BEGIN
@@ -872,7 +877,8 @@ CREATE VIRTUAL TABLE company_candidate_search USING fts5(
 );
 --> statement-breakpoint
 CREATE VIEW company_candidate_search_rows AS
-SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills, facets, cell, title_key, location_key
+SELECT id, coalesce(name_key, name) AS name, title_key AS title, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place,
+  coalesce(skills_key, skills) AS skills, facets, cell, title_key, location_key
 FROM candidates WHERE status = 'companies';
 --> statement-breakpoint
 CREATE TRIGGER company_candidates_inserted AFTER INSERT ON candidates WHEN new.status = 'companies' BEGIN

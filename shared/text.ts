@@ -94,6 +94,12 @@ export const foldText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
+/** Letters and signs whose words an index of SQLite reads as `foldText` does, so that nearly all texts are indexed as they are. */
+const ORDINARY = /^[\p{ASCII}À-ÅÇ-ÏÑ-ÖÙ-Ýà-åç-ïñ-öù-ýÿ‘’“”«»–—…•·€°]*$/u;
+
+/** The words of a text for an index, folded; null where the index reads the text itself alike. */
+export const indexedWords = (text: string): string | null => (ORDINARY.test(text) ? null : foldText(text));
+
 /** At most `max` characters, cut at a word, with an ellipsis where something was cut. */
 export function excerpt(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

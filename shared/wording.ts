@@ -30,9 +30,7 @@ export function wordingHints(text: string, whole: string = text, employer: Emplo
       return { found, proposal: inCaseOf(found, propose(found)), about, index };
     });
   });
-  return withoutCovered(
-    hints.toSorted((a, b) => a.index - b.index || b.found.length - a.found.length),
-  );
+  return withoutCovered(hints.toSorted((a, b) => a.index - b.index || b.found.length - a.found.length));
 }
 
 const endOf = ({ index, found }: WordingHint): number => index + found.length;

@@ -123,11 +123,11 @@ export function resolvePlace(text: string): Municipality | null {
   return (found.find(({ certain }) => certain) ?? found[0])?.place ?? null;
 }
 
-const CAP = /^\s*(\d{5})\s*$/;
+const CAP = /^\d{5}$/;
 
 /** The municipalities that a text asks for: all of a CAP, as several share one, or the one that it names; none where none does. */
 export function resolvePlaces(text: string): Municipality[] {
-  const cap = CAP.exec(text)?.[1];
+  const cap = CAP.exec(foldText(text))?.[0];
   if (cap !== undefined) return MUNICIPALITIES.filter((place) => place.cap === cap);
   const place = resolvePlace(text);
   return place ? [place] : [];

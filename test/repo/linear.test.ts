@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { ASSISTED_PERSON } from '../../shared/assisted-person.ts';
+import { descriptionHtml } from '../../shared/description.ts';
+import { emailField } from '../../shared/fields.ts';
+import { resolveCategory } from '../../shared/job-values.ts';
+import { hasContact } from '../../shared/offer-gaps.ts';
+import { readPhone } from '../../shared/phone.ts';
+import { nearestPlace } from '../../shared/places/nearest-place.ts';
+import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.ts';
+import { suggestPlaces } from '../../shared/places/suggest-places.ts';
+import { requirementsIn } from '../../shared/requirement-lines.ts';
+import { cleanLine, cleanText, excerpt, foldText } from '../../shared/text.ts';
+import { wordingHints } from '../../shared/wording.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from '../../shared/wording-rules.ts';
-import { RULES as FRAUD_RULES } from '../../worker/jobs/suspicions/rules.ts';
+import { readNumber } from '../../web/forms/read-number.ts';
+import { inlineParts } from '../../web/help/inline-text.ts';
+import { cleanFileName } from '../../worker/applications/file-name.ts';
+import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
+import { keptWords } from '../../worker/search-log/kept-words.ts';
+import { writtenOut } from '../../worker/text-search/abbreviations.ts';
+import { readText } from '../../worker/text-search/read-text.ts';
 import { expectNone, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
-import { filled, LENGTH, slowestGrowth } from './testing/growth.ts';
+import { filled, slowestGrowth } from './testing/growth.ts';
 
 type Expression = { readonly place: string; readonly source: string; readonly flags: string };
 
@@ -43,6 +61,35 @@ function hostileTexts(source: string): ((length: number) => string)[] {
   ];
 }
 
+/** All that reads or changes what people type. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  ...{
+    cleanText,
+    cleanLine,
+    foldText,
+    descriptionHtml,
+    hasContact,
+    readPhone,
+    readNumber,
+    nearestPlace,
+    isWholeValley,
+  },
+  ...{ resolvePlaces, suggestPlaces, requirementsIn, resolveCategory, inlineParts, keptWords, writtenOut, readText },
+  suspicionsOf,
+  excerpt: (text) => excerpt(text, 200),
+  wordingHints: (text) => wordingHints(text, text, 'famiglia'),
+  cleanFileName: (text) => cleanFileName(text, 'application/pdf'),
+  emailField: (text) => mini.safeParse(emailField, text),
+};
+
+/** Beginnings of what they look for. */
+const PHRASES: readonly string[] = [
+  ...['guadagn', 'invi', 'quota di', 'corso a', 'versare 1.1', 'solo whatsapp', 'foto', 'conto', 'soldi', '899 12'],
+  ...['cerco una', 'solo uomo', 'giovane', 'cameriera', 'max 30 anni', 'indicare', 'cv con foto tessera', 'mamma di'],
+  ...['a@', '@a', '0364 ', '3', 'nato', 'via', 'ab12', 'a.', '\n-', '•', '*', '[a](', 'op.', 'prof', 'soci', 'e\u0301'],
+  ...['\u200B', '\u00A0', '\u0085', '👩\u200D', '\uFE0F', 'ﬁ', 'а', 'ß', '\uD800'],
+];
+
 describe('a text twice as long takes about twice as long', () => {
   test('for every expression of the sources that repeats a part without end', () => {
     const open = WRITTEN.filter(({ source }) => isOpen(source));
@@ -55,6 +102,13 @@ describe('a text twice as long takes about twice as long', () => {
         return slow === null ? [] : [`${place} ${source} ${slow}`];
       }),
     );
+  });
+
+  test.each(Object.entries(READERS))('for %s', (_name, run) => {
+    const texts = [...FILLINGS, ...PHRASES].flatMap((unit) =>
+      ['', '_', ' '].map((between) => (length: number) => `${filled(unit + between, length)}!`),
+    );
+    expect(slowestGrowth(run, texts)).toBeNull();
   });
 });
 

@@ -3,12 +3,15 @@ import type { PublishCandidateBody } from '../../shared/candidates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
-import { foldText } from '../../shared/text.ts';
+import { foldText, indexedWords } from '../../shared/text.ts';
 import { cellKey, facet, NO_CELL, townsOf } from '../db/lists/words.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 
-type Searchable = Pick<NewCandidateRow, 'title' | 'location' | 'town' | 'lat' | 'lon' | CandidateTickFilter>;
+type Searchable = Pick<
+  NewCandidateRow,
+  'name' | 'title' | 'skills' | 'location' | 'town' | 'lat' | 'lon' | CandidateTickFilter
+>;
 
 /** Everything a profile can be filtered by besides its texts, as the text of the `facets` column. */
 const facetsOf = (said: Searchable, cell: string | null): string =>
@@ -20,11 +23,13 @@ const facetsOf = (said: Searchable, cell: string | null): string =>
 
 /** Columns by which a profile is found, filtered and sorted; all of them follow from what it says. */
 export function searchColumns(said: Searchable) {
-  const { title, location, lat, lon } = said;
+  const { name, title, skills, location, lat, lon } = said;
   const cell = lat == null || lon == null ? null : cellKey(lat, lon);
   return {
     titleKey: foldText(title),
     locationKey: foldText(location),
+    nameKey: indexedWords(name),
+    skillsKey: indexedWords(skills.join(' ')),
     cell,
     facets: facetsOf(said, cell),
   };

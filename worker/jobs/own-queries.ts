@@ -4,6 +4,7 @@ import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { OwnJobsQuery } from '../../shared/jobs.ts';
+import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { withinWeight } from '../db/lists/list-page.ts';
@@ -37,14 +38,15 @@ export async function listOwnJobs(
   { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
 ): Promise<ListedPage<OwnJobRow>> {
   const { limit, cursor, job, status, search } = query;
-  const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const sought = foldText(search ?? '');
+  const part = `%${sought}%`;
   const own = and(
     ownedBy(readableOwners(account), now),
     job === undefined ? undefined : eq(jobs.publicId, job),
     status === undefined ? undefined : eq(jobs.status, status),
-    search === undefined
+    cleanLine(search ?? '') === ''
       ? undefined
-      : sql`(${jobs.title} LIKE ${part} ESCAPE '\\' OR ${jobs.location} LIKE ${part} ESCAPE '\\')`,
+      : sql`(${sought !== ''} AND (${jobs.titleKey} LIKE ${part} OR ${jobs.locationKey} LIKE ${part}))`,
   );
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([

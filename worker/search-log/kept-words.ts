@@ -1,3 +1,4 @@
+import { LIMITS } from '../../shared/limits.ts';
 import { foldText } from '../../shared/text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -37,6 +38,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['livello', 'liv', 'categoria', 'c
  * text looks as if it said who or where somebody is: then nothing of the search is kept.
  */
 export function keptWords(text: string): string | null {
+  if (text.length > LIMITS.search) return null;
   const typed = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -47,6 +47,8 @@ export const CANDIDATE_PARTS = [
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
+      nameKey: DERIVED,
+      skillsKey: DERIVED,
       cell: DERIVED,
       facets: DERIVED,
       contentHash: DERIVED,

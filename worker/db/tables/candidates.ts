@@ -60,6 +60,9 @@ export const candidates = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
+    /** Their folded words for the search index; null where it reads name and skills as they are. */
+    nameKey: text('name_key'),
+    skillsKey: text('skills_key'),
     /** Key of the position in `candidate_cells`; null without a position. */
     cell: text(),
     /** Values of the profile's filters, as words of the search index (worker/candidates/candidate-row.ts). */

@@ -92,6 +92,9 @@ export const jobs = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
+    /** Their folded words for the search index; null where it reads company and description as they are. */
+    companyKey: text('company_key'),
+    descriptionKey: text('description_key'),
     /** Key of the position in `job_cells`; null without a position. */
     cell: text(),
     /** Filter values of the offer, as words of the search index (worker/jobs/filters/stored-values.ts). */
