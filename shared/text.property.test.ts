@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { descriptionBlocks, descriptionHtml } from './description.ts';
-import { cleanLine, cleanText, excerpt, foldText } from './text.ts';
+import { cleanLine, cleanText, excerpt, foldText, indexedWords, plainText } from './text.ts';
 import { withProposal, wordingHints } from './wording.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
@@ -58,6 +58,8 @@ describe('folded texts', () => {
       fc.property(text, (typed) => {
         const folded = foldText(typed);
         expect(foldText(folded)).toBe(folded);
+        expect(foldText(plainText(typed))).toBe(folded);
+        expect([null, folded]).toContain(indexedWords(typed));
         expect(folded).toMatch(/^([\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*)?$/u);
       }),
     );

@@ -45,9 +45,9 @@ const MOST_PIECES = 24;
 /** Words and signs of an expression itself, which lead furthest into it. */
 function piecesOf(source: string): readonly string[] {
   const plain = source
-    .replace(/\\[pPu](?:\{[^}]*\}|[\dA-F]{4})?|\\[a-zA-Z]|\(\?<?[=!:]|\(\?<\w+>|\{\d+,?\d*\}/g, '\u0000')
+    .replace(/\\[pPu](?:\{[^}]*\}|[\dA-F]{4})?|\\[a-zA-Z]|\(\?<?[=!:]|\(\?<\w+>|\{\d+,?\d*\}/g, '|')
     .replace(/\\(.)/g, '$1');
-  const pieces = [...new Set(plain.match(/[\p{L}\d]{2,}|[^\s\p{L}\d\u0000|()?*+^$]/gu) ?? [])].slice(0, MOST_PIECES);
+  const pieces = [...new Set(plain.match(/[\p{L}\d]{2,}|[^\s\p{L}\d|()?*+^$]/gu) ?? [])].slice(0, MOST_PIECES);
   return [...pieces, pieces.join(' '), pieces.join('')].filter((piece) => piece !== '');
 }
 
