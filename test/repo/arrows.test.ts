@@ -46,7 +46,7 @@ const LAYERS = layersOf({
   },
   'service worker': { files: /^web\/service-worker\//, imports: ['shared'], packages: [] },
   'web tool': {
-    files: /^web\/(uno\.config|icon-sprites)\.ts$/,
+    files: /^web\/(uno\.config|icon-styles)\.ts$/,
     imports: ['web tool', 'ui'],
     packages: ['unocss', '@iconify-json/lucide'],
   },
