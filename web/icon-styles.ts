@@ -27,7 +27,5 @@ function pictureOf(name: string, lucide: string): string {
 export const iconStyles = (): string =>
   [
     '.icon{mask:var(--icon) 0/100% 100% no-repeat}',
-    ...Object.entries(ICONS).map(
-      ([name, lucide]) => `.i-${name}{--icon:url("${asDataUrl(pictureOf(name, lucide))}")}`,
-    ),
+    ...Object.entries(ICONS).map(([name, lucide]) => `.i-${name}{--icon:url("${asDataUrl(pictureOf(name, lucide))}")}`),
   ].join('');

@@ -99,11 +99,10 @@ function Application({ application, token }: { application: LinkedApplication; t
   return (
     <>
       <p className="text-lead break-words">
-        <strong>{name}</strong> per l’offerta “{jobTitle}”
+        <strong>{name}</strong> <span>{`per l’offerta “${jobTitle}”`}</span>
       </p>
       <p className="muted">
-        {momentOf(createdAt)}
-        {hasCv && ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.'}
+        {`${momentOf(createdAt)}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
       </p>
       {message !== null && <blockquote className="card whitespace-pre-line break-words">{message}</blockquote>}
       {status === 'withdrawn' ? (
@@ -122,7 +121,7 @@ function Application({ application, token }: { application: LinkedApplication; t
         </Outcome>
       ) : answeredAt !== null ? (
         <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
-          <p>{momentOf(application.statusAt)}. Per cambiare la risposta accedi.</p>
+          <p>{`${momentOf(application.statusAt)}. Per cambiare la risposta accedi.`}</p>
           <p>
             <ToReceived />
           </p>

@@ -123,14 +123,14 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
-        <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
+        <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
         {purgedAt ? (
-          <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
+          <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
         ) : (
           status !== 'sent' && (
             <p className="cluster">
               <ApplicationBadge status={status} />
-              <span className="muted">dal {longDate(new Date(statusAt))}</span>
+              <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
             </p>
           )
         )}

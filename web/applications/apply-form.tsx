@@ -90,7 +90,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       />
       <AskedParts job={job} />
       <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
-      {keptCv && <p className="break-words">Parte il CV che conservi: {keptCv}.</p>}
+      {keptCv && <p className="break-words">{`Parte il CV che conservi: ${keptCv}.`}</p>}
       <KeepBox />
       <UploadProgress
         share={share}

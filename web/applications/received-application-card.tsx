@@ -33,8 +33,7 @@ export function ReceivedApplicationCard({ application }: CardProps) {
           </>
         )}
         <span className="block muted font-400">
-          {longDate(new Date(createdAt))}
-          {ticks.length > 0 && ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}`}
+          {`${longDate(new Date(createdAt))}${ticks.length > 0 ? ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}` : ''}`}
         </span>
       </summary>
       <div className="stack pt-4">

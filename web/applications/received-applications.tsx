@@ -65,7 +65,7 @@ function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobI
     >
       {counts.map((offer) => (
         <option key={offer.jobId} value={offer.jobId}>
-          {offer.jobTitle} ({offer.count})
+          {`${offer.jobTitle} (${offer.count})`}
         </option>
       ))}
     </Select>

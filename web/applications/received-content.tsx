@@ -46,7 +46,7 @@ export function ReceivedContent({ application }: Props) {
       <Contacts application={application} />
       {answerNote !== null && (
         <p className="measure whitespace-pre-line break-words">
-          {by ? `${by} ha aggiunto` : 'Hai aggiunto'}: {answerNote}
+          {`${by ? `${by} ha aggiunto` : 'Hai aggiunto'}: ${answerNote}`}
         </p>
       )}
       {mayAnswer ? (
@@ -70,10 +70,7 @@ function Ticks({ application: { id, ticks } }: Props) {
         {ticks.map(({ what, preferred, has }) => (
           <li key={what} className="flex items-start gap-2 break-words">
             <Icon name={has ? 'check' : 'x'} className="mt-1" />
-            <span className="min-w-0">
-              {has ? 'Sì' : 'No'}: {what}
-              {preferred && ' (gradito)'}
-            </span>
+            <span className="min-w-0">{`${has ? 'Sì' : 'No'}: ${what}${preferred ? ' (gradito)' : ''}`}</span>
           </li>
         ))}
       </ul>
@@ -118,7 +115,7 @@ function Contacts({ application }: Props) {
         {phone !== null && (
           <li className="min-w-0">
             <a className={LINK} href={phoneLink(phone)}>
-              <span className="min-w-0 break-words">Chiama {phoneText(phone)}</span>
+              <span className="min-w-0 break-words">{`Chiama ${phoneText(phone)}`}</span>
             </a>
           </li>
         )}
@@ -132,7 +129,7 @@ function Contacts({ application }: Props) {
         {email !== null && (
           <li className="min-w-0">
             <a className={LINK} href={mailLink(email, application)}>
-              <span className="min-w-0 break-words">Scrivi a {email}</span>
+              <span className="min-w-0 break-words">{`Scrivi a ${email}`}</span>
             </a>
           </li>
         )}

@@ -45,13 +45,11 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           {!purgedAt && <ApplicationBadge status={status} />}
         </div>
         <p className="break-words">
-          {job.companyName} · <Icon name="map-pin" /> {job.location}
+          <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
         </p>
         {state && <p className="muted">{state}</p>}
         {takenOverAt !== null && (
-          <p className="muted">
-            L’hai inviata senza account, con questa email: dal {longDate(new Date(takenOverAt))} è qui.
-          </p>
+          <p className="muted">{`L’hai inviata senza account, con questa email: dal ${longDate(new Date(takenOverAt))} è qui.`}</p>
         )}
       </div>
       {purgedAt ? (
@@ -62,9 +60,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && <WithdrawnApplication application={application} />}
           {answerNote !== null && (
-            <p className="measure whitespace-pre-line break-words">
-              {job.companyName} aggiunge: {answerNote}
-            </p>
+            <p className="measure whitespace-pre-line break-words">{`${job.companyName} aggiunge: ${answerNote}`}</p>
           )}
           {message !== null && (
             <details>
@@ -91,9 +87,7 @@ function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'
       <dl className="stack-sm">
         {ticks.length > 0 && (
           <div>
-            <dt className="muted">
-              Hai segnato {had.length} di {ticks.length} requisiti
-            </dt>
+            <dt className="muted">{`Hai segnato ${had.length} di ${ticks.length} requisiti`}</dt>
             <dd>{had.length > 0 ? had.join(', ') : 'Nessuno'}</dd>
           </div>
         )}

@@ -7,7 +7,7 @@ export const Suggested = ({ children, note }: { children: ReactNode; note: strin
     {note && (
       <span className="muted ml-auto">
         <span className="sr-only">, </span>
-        {note}
+        <span>{note}</span>
       </span>
     )}
   </>

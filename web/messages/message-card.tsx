@@ -41,7 +41,7 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
         )}
         {blocked && <Badge>Mittente bloccato</Badge>}
         <span className="block muted font-400 break-words">
-          {longDate(sent)}, {clockTime(sent)} · {profile.title}
+          {`${longDate(sent)}, ${clockTime(sent)} · ${profile.title}`}
         </span>
       </summary>
       <div className="stack pt-4">
@@ -51,7 +51,7 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
             Rispondi
           </a>
         </p>
-        <p className="muted break-words">Scrive da {message.email}: l’indirizzo lo ha indicato chi scrive.</p>
+        <p className="muted break-words">{`Scrive da ${message.email}: l’indirizzo lo ha indicato chi scrive.`}</p>
         <Actions message={message} authorization={authorization} report={report} />
       </div>
     </details>
@@ -84,10 +84,7 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Elimini il messaggio?">
         <div className="stack">
-          <p className="break-words">
-            Il messaggio di {name} ({email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo
-            prima.
-          </p>
+          <p className="break-words">{`Il messaggio di ${name} (${email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo prima.`}</p>
           <p>
             <Button
               variant="danger"

@@ -32,7 +32,7 @@ export function SoughtView() {
                 to={withQuery(pagePath.moderation(), { vista: 'ricerche', giorni: value })}
                 preventScrollReset
               >
-                {value} giorni
+                {`${value} giorni`}
               </Link>
             </li>
           ))}

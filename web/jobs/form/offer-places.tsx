@@ -52,9 +52,7 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
             </p>
             {near && (
               <p>
-                <Button variant="secondary" onClick={() => take(near.name)}>
-                  Usa “{near.name}”
-                </Button>
+                <Button variant="secondary" onClick={() => take(near.name)}>{`Usa “${near.name}”`}</Button>
               </p>
             )}
           </Notice>

@@ -128,7 +128,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
             setRefused(undefined);
           }}
         >
-          <option value={OWN}>Per me: {user.name}</option>
+          <option value={OWN}>{`Per me: ${user.name}`}</option>
           {employers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -20,7 +20,7 @@ export function JobText({ text }: { text: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
               <Fragment key={row}>
                 {row > 0 && <br />}
-                {line}
+                <span>{line}</span>
               </Fragment>
             ))}
           </p>

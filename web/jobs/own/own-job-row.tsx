@@ -41,14 +41,16 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
             ·{' '}
           </>
         )}
-        {[
-          job.employer && `per ${job.employer.name}`,
-          shortState(job, now),
-          job.location,
-          job.applications === 0 && applicationsText(0),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <span>
+          {[
+            job.employer && `per ${job.employer.name}`,
+            shortState(job, now),
+            job.location,
+            job.applications === 0 && applicationsText(0),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
       <OwnJobActions
         job={job}
@@ -63,9 +65,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
           )
         }
       >
-        <p className="muted">
-          {job.companyName} · {detailAgeLabel(new Date(job.postedDate), now)}
-        </p>
+        <p className="muted">{`${job.companyName} · ${detailAgeLabel(new Date(job.postedDate), now)}`}</p>
         <OwnJobState job={job} now={now} />
         {job.status !== 'deleted' && <JobStats jobId={job.id} />}
       </OwnJobActions>
