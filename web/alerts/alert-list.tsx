@@ -81,7 +81,7 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
       <h2 id="tuoi-avvisi" ref={heading} tabIndex={-1}>
         I tuoi avvisi
       </h2>
-      <p className="muted break-words">{`Le nuove offerte arrivano a ${data.email}.`}</p>
+      <p className="muted break-words">{`Le nuove offerte arrivano a ${data.email ?? ''}.`}</p>
       <Renewal alerts={data.alerts} authorization={authorization} />
       <ul className="list-plain stack-sm">
         {data.alerts.map((alert) => (

@@ -98,7 +98,9 @@ function SignedIn({ job }: { job: OfferToApply }) {
   const sent = data?.[0];
   return (
     <>
-      <p className="muted">Sei loggato come {session ? session.user.name : <span className="session-name" />}</p>
+      <p className="muted">
+        Sei loggato come <span className={session ? undefined : 'session-name'}>{session?.user.name}</span>
+      </p>
       {sent ? (
         <Sent application={sent} justSent={justSent} />
       ) : (

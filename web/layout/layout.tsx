@@ -41,7 +41,8 @@ function Shown() {
   useEffect(tellPageStands, []);
   return (
     <>
-      <Outlet />
+      {/* Another offer or article is another page: nothing of the one before is changed into it. */}
+      <Outlet key={useLocation().pathname} />
       <ScrollRestoration />
     </>
   );

@@ -73,19 +73,18 @@ function Rest({ totals: { total, byTown }, without }: { totals: PlaceTotals; wit
   const elsewhere = total - [...byTown.values()].reduce((sum, count) => sum + count, 0);
   return (
     <p className="muted">
-      {`${
-        without > 0
-          ? without === 1
+      <span>
+        {without > 0 &&
+          (without === 1
             ? 'In un altro comune della mappa oggi non ci sono offerte aperte.'
-            : `Negli altri ${without} comuni della mappa oggi non ci sono offerte aperte.`
-          : ''
-      } ${
-        elsewhere > 0
-          ? elsewhere === 1
+            : `Negli altri ${without} comuni della mappa oggi non ci sono offerte aperte.`)}
+      </span>{' '}
+      <span>
+        {elsewhere > 0 &&
+          (elsewhere === 1
             ? '1 offerta non indica un comune preciso.'
-            : `${elsewhere} offerte non indicano un comune preciso.`
-          : ''
-      }`}
+            : `${elsewhere} offerte non indicano un comune preciso.`)}
+      </span>
     </p>
   );
 }

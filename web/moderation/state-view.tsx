@@ -80,7 +80,7 @@ function Cron({ cron, now }: { cron: CronState; now: Date }) {
           {`${cron.endedAt === null ? 'Mai finito bene' : `Finito bene ${at(cron.endedAt)}`}${cron.ms !== null ? `, in ${seconds(cron.ms)}` : ''}${cron.beganAt !== null ? `; cominciato l’ultima volta ${at(cron.beganAt)}` : ''}`}
         </p>
         {hasFailed && cron.failedAt !== null && (
-          <p className="text-errore break-words">{`Non riuscito ${at(cron.failedAt)}. Nel log: ${cron.errorId}`}</p>
+          <p className="text-errore break-words">{`Non riuscito ${at(cron.failedAt)}. Nel log: ${cron.errorId ?? ''}`}</p>
         )}
       </div>
       <Badge tone={tone}>{text}</Badge>

@@ -176,8 +176,8 @@ function OfferGaps({ form }: { form: JobForm }) {
           <p id={id}>Nell’offerta non ci sono né la paga né un telefono o un’email a cui chiedere.</p>
           <p>
             Chi legge si candida più volentieri se trova almeno una delle due: puoi aggiungere{' '}
-            {link('salaryMin', 'la paga')} <span>o</span> {link('description', 'un contatto nella descrizione')}
-            <span>. Se preferisci di no, va bene anche così.</span>
+            {link('salaryMin', 'la paga')} o {link('description', 'un contatto nella descrizione')}. Se preferisci di
+            no, va bene anche così.
           </p>
         </Notice>
       )}

@@ -124,7 +124,7 @@ function Row({ row: { what, level, reason, preferred }, name, list, onChange, on
         onChange={(event) => onChange({ preferred: event.target.checked })}
       />
       <Button variant="quiet" className="self-start px-3 -ml-3" onClick={onRemove}>
-        {`Togli${what ? `: ${what}` : ''}`}
+        {what ? `Togli: ${what}` : 'Togli'}
       </Button>
     </div>
   );

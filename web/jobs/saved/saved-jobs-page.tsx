@@ -151,7 +151,9 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   return (
     <span className="cluster">
       {ended && <Badge tone="larice">{endedTexts(job).title}</Badge>}
-      <span>{`${state === 'copy' && 'copiedAt' in job ? `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}` : ''}`}</span>
+      <span>
+        {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
+      </span>
     </span>
   );
 }
