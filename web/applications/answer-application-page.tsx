@@ -19,6 +19,7 @@ import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { LoadingApplication } from './loading-application.tsx';
@@ -104,7 +105,11 @@ function Application({ application, token }: { application: LinkedApplication; t
       <p className="muted">
         {`${momentOf(createdAt)}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
       </p>
-      {message !== null && <blockquote className="card whitespace-pre-line break-words">{message}</blockquote>}
+      {message !== null && (
+        <blockquote className="card whitespace-pre-line break-words">
+          <PhoneLinks text={message} />
+        </blockquote>
+      )}
       {status === 'withdrawn' ? (
         <Notice title="Candidatura ritirata">
           <p>Chi l’ha inviata l’ha ritirata: non serve più rispondere.</p>

@@ -5,6 +5,7 @@ import { failureToast } from '../forms/failure.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
 import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
@@ -38,7 +39,9 @@ export function ReceivedContent({ application }: Props) {
       {message === null ? (
         <p className="muted">Non ha lasciato un messaggio.</p>
       ) : (
-        <p className="measure whitespace-pre-line break-words">{message}</p>
+        <p className="measure whitespace-pre-line break-words">
+          <PhoneLinks text={message} />
+        </p>
       )}
       <Ticks application={application} />
       <Answers application={application} />

@@ -5,6 +5,7 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
@@ -60,12 +61,16 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && <WithdrawnApplication application={application} />}
           {answerNote !== null && (
-            <p className="measure whitespace-pre-line break-words">{`${job.companyName} aggiunge: ${answerNote}`}</p>
+            <p className="measure whitespace-pre-line break-words">
+              <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
+            </p>
           )}
           {message !== null && (
             <details>
               <summary className="py-2.5">Il tuo messaggio</summary>
-              <p className="measure whitespace-pre-line break-words">{message}</p>
+              <p className="measure whitespace-pre-line break-words">
+                <PhoneLinks text={message} />
+              </p>
             </details>
           )}
           <SaidParts ticks={ticks} answers={answers} />

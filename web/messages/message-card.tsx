@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { useMessageChange } from './use-message-change.ts';
 
 /** The button to report a message, which is of another feature. */
@@ -45,7 +46,9 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
         </span>
       </summary>
       <div className="stack pt-4">
-        <p className="measure whitespace-pre-line break-words">{message.message}</p>
+        <p className="measure whitespace-pre-line break-words">
+          <PhoneLinks text={message.message} />
+        </p>
         <p>
           <a className={buttonClass('primary')} href={replyTo(message)}>
             Rispondi

@@ -48,7 +48,7 @@ function Entry({ entry: { action, kind, targetId, rule, reason, by, createdAt } 
       <p className="break-words">
         <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
         <span>{`${ACTION_LABELS[action]} ${KIND_LABELS[kind]}`}</span>{' '}
-        {kind === 'mail' || kind === 'message' ? <span>{targetId}</span> : <Link to={found}>{targetId}</Link>}{' '}
+        <span>{kind === 'mail' || kind === 'message' ? targetId : <Link to={found}>{targetId}</Link>}</span>{' '}
         <span className="muted">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
       {rule && <p className="measure break-words">{`Regola: ${ruleText(rule)}`}</p>}

@@ -34,12 +34,12 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
       </div>
       <p className="muted text-sm truncate sm:whitespace-normal first-letter:uppercase">
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
-          <>
+          <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
               {LACKS_PAY}
             </Link>{' '}
             ·{' '}
-          </>
+          </span>
         )}
         <span>
           {[
