@@ -24,7 +24,7 @@ const LAYERS = layersOf({
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(afterwards|head-of|link|loaded-document|now|page|pages|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(afterwards|early-input|head-of|link|loaded-document|now|page|pages|page-data|page-stands|position|redrawn|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'content', 'shared'],
     packages: REACT,

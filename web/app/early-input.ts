@@ -27,7 +27,7 @@ export const readFields = (): Filled =>
       .filter(([{ type }, state]) => type !== 'radio' || state !== false),
   );
 
-/** Fills in, in a page that was drawn anew, what differs from before. */
+/** Fills in what differs from before in a page that was rendered again. */
 export const refill = (filled: Filled): void =>
   fillIn(new Map([...filled].filter(([field, state]) => stateOf(drawnAs(field)) !== state)));
 
@@ -38,7 +38,7 @@ function fillIn(filled: Filled): void {
   for (const [field, state] of fields) repeatChange(field, state);
 }
 
-/** The field that stands in its place now: React draws a translated document anew instead of hydrating it. */
+/** The field in its place now: React renders a translated document again instead of hydrating it. */
 const drawnAs = (field: Field): Field =>
   (!field.isConnected && field.id && document.querySelector<Field>(`#${CSS.escape(field.id)}`)) || field;
 

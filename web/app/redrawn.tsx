@@ -7,8 +7,8 @@ export const isMovedNode = (error: unknown): boolean => error instanceof DOMExce
 type Typed = { readonly filled: Filled; readonly focused: string };
 
 /**
- * Draws everything anew, with what was typed, where somebody else has moved nodes of the page, so that React cannot change it.
- * A translated page hardly ever comes to this, as text that changes stands in elements of its own.
+ * Renders everything again, with what was typed, where a translator or an extension has moved nodes, so that React cannot change
+ * the page. Translated pages rarely need it, as text that changes is in elements of its own.
  */
 export class Redrawn extends Component<{ readonly children: ReactNode }, { readonly error: unknown }, Typed> {
   override state = { error: null };
@@ -30,7 +30,7 @@ export class Redrawn extends Component<{ readonly children: ReactNode }, { reado
   override render(): ReactNode {
     const { error } = this.state;
     if (error !== null && !isMovedNode(error)) throw error;
-    // After an error React makes all of it anew, though it is the same.
+    // After an error React mounts the same children again from nothing.
     return this.props.children;
   }
 }

@@ -11,7 +11,7 @@ export function RouteError() {
   const { pathname, search } = useLocation();
   const error = useRouteError();
   useEffect(tellPageStands, []);
-  // Drawn anew by the boundary around all pages: it is no failure to load.
+  // The boundary around all pages renders them again: it is no failure to load.
   if (isMovedNode(error)) throw error;
   return (
     <main id="contenuto" className="container section">
