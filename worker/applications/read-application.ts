@@ -18,6 +18,8 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
   empty: 'invalid',
   large: 'too-large',
   type: 'unsupported',
+  damaged: 'unsupported',
+  locked: 'unsupported',
 };
 
 const BUSY = 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.';
@@ -73,7 +75,7 @@ async function readForm<Schema extends mini.core.$ZodType>(c: Context<AppEnv>, s
 
 async function checkedCv(file: File): Promise<SentCv> {
   const bytes = await file.arrayBuffer();
-  const type = checkCv(file.name, new Uint8Array(bytes));
+  const type = checkCv(new Uint8Array(bytes));
   if (typeof type === 'object') {
     const message = CV_REFUSALS[type.refusal];
     throw new DomainError(KINDS[type.refusal], message, [{ path: 'cv', message }]);
