@@ -68,7 +68,12 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
     setPending(true);
     setFailure(null);
     const upload = { onProgress: setShare, signal: controller.signal };
-    const outcome = await send({ element, fields, cvProblem: await problemOf(cv), upload });
+    const outcome = await send({
+      element,
+      fields,
+      cvProblem: await problemOf(file.current?.files?.[0] ?? null),
+      upload,
+    });
     setPending(false);
     setShare(null);
     if (outcome.applied) {
