@@ -12,8 +12,8 @@ const [DICTIONARY, ID] = [8192, 512];
  * too, with the empty password, which readers try first.
  */
 export function isLockedPdf(bytes: Uint8Array): boolean {
-  // As long as the bytes: places in one are places in the other.
-  const text = new TextDecoder('latin1').decode(bytes);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += DICTIONARY) text += latin(bytes, at, at + DICTIONARY);
   const last = (pattern: RegExp) => {
     let found: RegExpExecArray | undefined;
     for (const match of text.matchAll(pattern)) found = match;
@@ -26,9 +26,9 @@ export function isLockedPdf(bytes: Uint8Array): boolean {
     object === undefined ? encrypt : last(new RegExp(`(?<!\\d)${object}\\s+${generation}\\s+obj\\b`, 'g'));
   if (dictionary === undefined) return true;
   const id = /\/ID\s*\[\s*(?=[(<])/.exec(text);
-  const textAt = ({ index, 0: found }: RegExpExecArray, size: number) =>
-    latin(bytes, index + found.length, index + found.length + size);
-  return !takesEmptyPassword(textAt(dictionary, DICTIONARY), id ? readString(textAt(id, ID)) : new Uint8Array());
+  const behind = ({ index, 0: found }: RegExpExecArray, size: number) =>
+    text.slice(index + found.length, index + found.length + size);
+  return !takesEmptyPassword(behind(dictionary, DICTIONARY), id ? readString(behind(id, ID)) : new Uint8Array());
 }
 
 /** Bytes of the string of a PDF with which a text begins. */
@@ -65,12 +65,14 @@ function takesEmptyPassword(dictionary: string, id: Uint8Array): boolean {
 
   const permissions = new Uint8Array(Int32Array.of(number('P')).buffer);
   const isBare = revision === 4 && /\/EncryptMetadata\s+false\b/.test(dictionary);
-  let key = md5(concatBytes(PADDING, owner.subarray(0, 32), permissions, id, new Uint8Array(isBare ? 4 : 0).fill(255)));
+  let key: Uint8Array = md5(
+    concatBytes(PADDING, owner.subarray(0, 32), permissions, id, new Uint8Array(isBare ? 4 : 0).fill(255)),
+  );
   const size = version === 1 || revision === 2 ? 5 : version === 4 ? 16 : (number('Length') || 40) / 8;
   if (revision > 2) for (let round = 0; round < 50; round++) key = md5(key.subarray(0, size));
   key = key.subarray(0, size);
   if (revision === 2) return isSame(rc4(key, PADDING), user);
-  let checked = md5(concatBytes(PADDING, id));
+  let checked: Uint8Array = md5(concatBytes(PADDING, id));
   for (let round = 0; round < 20; round++)
     checked = rc4(
       key.map((byte) => byte ^ round),

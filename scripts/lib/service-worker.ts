@@ -48,8 +48,8 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const scripts = new Set([entry.fileName, ...pages.map(({ fileName }) => fileName)]);
   for (const file of scripts)
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) scripts.add(imported);
-  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  return [...scripts, ...fonts].map((file) => `/${file}`);
+  const others = Object.keys(bundle).filter((file) => /\.(?:woff2|svg)$/.test(file) && file.startsWith('assets/'));
+  return [...scripts, ...others].map((file) => `/${file}`);
 }
 
 async function compile(buildId: string, files: readonly string[]): Promise<string> {

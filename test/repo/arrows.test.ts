@@ -18,13 +18,13 @@ const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
 const WORKER_FEATURE = ['http', 'mail', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
-  shared: { files: /^shared\//, imports: [], packages: ['zod'] },
+  shared: { files: /^shared\//, imports: [], packages: ['zod', '@noble/ciphers', '@noble/hashes'] },
 
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(afterwards|early-input|head-of|link|loaded-document|now|page|pages|page-data|page-stands|position|redrawn|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(afterwards|early-input|head-of|keep-place|link|loaded-document|now|page|pages|page-data|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'content', 'shared'],
     packages: REACT,

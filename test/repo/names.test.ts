@@ -81,7 +81,9 @@ test('comments leave nothing for later and switch no check off', () => {
 test('imports carry their extension', () => {
   const breaches = ALL.filter(isScript).flatMap((path) =>
     parse(path)
-      .module.staticImports.filter(({ moduleRequest }) => /^\.(?!.*\.[a-z]+(\?raw)?$)/.test(moduleRequest.value))
+      .module.staticImports.filter(({ moduleRequest }) =>
+        /^\.(?!.*\.[a-z]+(\?(raw|url&no-inline))?$)/.test(moduleRequest.value),
+      )
       .map(({ moduleRequest }) => `${path} imports ${moduleRequest.value}`),
   );
   expectNone('Write ./name.ts', breaches);
