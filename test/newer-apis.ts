@@ -37,11 +37,11 @@ const isEverywhere = ({ support }: CompatStatement): boolean =>
   OLDEST.every(({ name, version }) => [support[name] ?? []].flat().some((one) => isThere(one, version)));
 
 const membersOf = (feature: Identifier): [string, CompatStatement][] =>
-  Object.entries(feature).flatMap(([name, { __compat }]) =>
-    name !== '__compat' && __compat ? [[name, __compat]] : [],
+  Object.entries(feature).flatMap(([name, part]) =>
+    '__compat' in part && part.__compat ? [[name, part.__compat]] : [],
   );
 
-/** What of globals and their members all of the oldest browsers have, and what not, by MDN's data. */
+/** APIs by MDN's data: those that one of the oldest browsers lacks, and names of members that all of them have. */
 function readApis(features: Identifier): { newer: NewerApi[]; known: Set<string> } {
   const [newer, known]: [NewerApi[], Set<string>] = [[], new Set()];
   for (const [owner, compat] of membersOf(features)) {
@@ -70,7 +70,7 @@ export const KNOWN_MEMBERS: ReadonlySet<string> = new Set([...ofPages.known, ...
 /** Not taken away: with the policy of the site Chromium asks for trusted types, and without a limit V8 writes no stacks. */
 const KEPT = /^Trusted|^trustedTypes|^Error$/;
 
-/** What `takeAway` is to take away. */
+/** APIs for `takeAway`. */
 export const TAKEN = NEWER.filter(({ owner }) => !KEPT.test(owner));
 
 /** Takes APIs out of a page, before its first script. It is sent to the browser as text, so it calls nothing of this file. */

@@ -45,7 +45,7 @@ function newerOf(node: {
   return [newerGlobals.has(object) ? object : '', members.has(property) || isGlobal ? property : ''].filter(Boolean);
 }
 
-/** What types do not see: members of the DOM, and scripts that are not compiled. Types know the language of ES2023 only. */
+/** Members of the DOM, and scripts that are not compiled: types see neither. They know the language of ES2023 only. */
 test('pages ask for nothing that one of the oldest browsers lacks', () => {
   expectNone(
     `One of ${OLDEST.map(({ name, version }) => `${name} ${version}`).join(', ')} lacks it: do without, or ask whether it is there and say so here`,
@@ -57,7 +57,7 @@ test('pages ask for nothing that one of the oldest browsers lacks', () => {
   );
 });
 
-test('what came after them is known', () => {
+test('newer APIs are known', () => {
   expect(OLDEST).toHaveLength(4);
   expect([...members]).toEqual(expect.arrayContaining(['checkVisibility', 'groupBy', 'withResolvers', 'showPopover']));
   expect([...statics]).toEqual(
