@@ -12,6 +12,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   share: 'asked for before it is used',
   side: 'of an application',
   states: 'of the state of the site',
+  startViewTransition: 'asked for before it is used',
   trustedTypes: 'asked for before it is used',
   union: 'of a schema',
 };
