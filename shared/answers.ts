@@ -46,6 +46,8 @@ export const receivedApplicationSchema = mini.object({
   email: mini.nullable(mini.string()),
   /** International form, `+393331234567`. */
   phone: mini.nullable(mini.string()),
+  /** The number as people write it; left out where there is none. */
+  phoneText: mini.optional(mini.string()),
   /** True where `email` was proved by a mailed link, and answers reach it; a number is never proved. */
   verified: mini.boolean(),
   /** False of a withdrawn one, too. */

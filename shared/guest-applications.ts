@@ -1,13 +1,11 @@
 import * as mini from 'zod/mini';
-import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
+import { GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from './application-values.ts';
 import { sentApplicationSchema } from './applications.ts';
 import { applyParts } from './apply-schemas.ts';
-import { emailField, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
 import { cleanLine } from './text.ts';
-
-const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';
 
 /** A number that may be left out, in its international form. */
 const optionalPhone = mini.optional(
@@ -54,7 +52,10 @@ export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
   name: mini.string(),
   email: mini.nullable(mini.string()),
+  /** International form, `+393331234567`. */
   phone: mini.nullable(mini.string()),
+  /** The number as people write it; left out where there is none. */
+  phoneText: mini.optional(mini.string()),
 });
 export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 
@@ -78,8 +79,6 @@ export const confirmApplicationBody = mini.strictObject({
     .string(DEAD_CONFIRM_LINK)
     .check(mini.minLength(1, DEAD_CONFIRM_LINK), mini.maxLength(MOST_TOKEN, DEAD_CONFIRM_LINK)),
 });
-
-export const applicantLinksBody = mini.strictObject({ email: emailField });
 
 /** Refusal of a private link that is incomplete, made up or of an application that is gone, without saying which. */
 export const DEAD_APPLICANT_LINK =

@@ -1,7 +1,7 @@
 import { doneSchema } from '../accounts.ts';
 import { CV_TYPES } from '../application-values.ts';
+import { applicantLinksBody } from '../applications.ts';
 import {
-  applicantLinksBody,
   confirmApplicationBody,
   guestApplicationSchema,
   guestAppliedSchema,

@@ -17,6 +17,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AskedParts } from './asked-parts.tsx';
 import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
+import { phoneProblem } from './phone-problem.ts';
 import type { GuestOutcome, Sending } from './send-guest-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
@@ -53,6 +54,9 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
     setFailure(message);
     setTries((count) => count + 1);
   };
+
+  const mark = (name: string, problem: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (problem === undefined ? others : { ...others, [name]: problem }));
 
   const send = async (sending: Sending): Promise<GuestOutcome> =>
     (await loadSending())?.sendGuestApplication(job.id, sending) ?? { failure: NO_CODE };
@@ -107,6 +111,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         inputMode="tel"
         autoComplete="tel"
         hint="Basta questo, oppure l’email."
+        onBlur={async ({ currentTarget: { value } }) => value.trim() && mark('phone', await phoneProblem(value))}
         {...field('phone')}
       />
       <EmailInput
@@ -131,8 +136,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         disabled={pending}
         onChoose={async (chosen) => {
           setCv(chosen);
-          const problem = await problemOf(chosen);
-          setErrors(({ cv: _, ...others }) => (problem === undefined ? others : { ...others, cv: problem }));
+          mark('cv', await problemOf(chosen));
         }}
       />
       <UploadProgress share={share} onCancel={() => running.current?.abort()} />

@@ -1,6 +1,5 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
-import { phoneText } from '../../shared/phone.ts';
 import { failureToast } from '../forms/failure.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -98,7 +97,7 @@ function Answers({ application: { answers } }: Props) {
 const LINK = `${buttonClass('secondary')} min-w-0`;
 
 function Contacts({ application }: Props) {
-  const { email, phone, verified } = application;
+  const { email, phone, phoneText, verified } = application;
   const whatsapp = phone === null ? null : whatsappLink(phone, application);
   return (
     <>
@@ -118,7 +117,7 @@ function Contacts({ application }: Props) {
         {phone !== null && (
           <li className="min-w-0">
             <a className={LINK} href={phoneLink(phone)}>
-              <span className="min-w-0 break-words">{`Chiama ${phoneText(phone)}`}</span>
+              <span className="min-w-0 break-words">{`Chiama ${phoneText ?? phone}`}</span>
             </a>
           </li>
         )}

@@ -99,6 +99,7 @@ describe('an application without an account', () => {
         name: 'Rosa',
         email: null,
         phone: '+393331234567',
+        phoneText: '333 123 4567',
         verified: false,
         hasAccount: false,
         ticks: SAID.ticks,

@@ -1,5 +1,6 @@
 import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
@@ -43,7 +44,7 @@ export function toReceivedApplication(
 /** All that is the applicant's again with a withdrawal. */
 type Said = Pick<
   ReceivedApplication,
-  'email' | 'phone' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
+  'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
 >;
 
 const NOTHING_SAID: Said = {
@@ -61,6 +62,7 @@ const NOTHING_SAID: Said = {
 const toSaid = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Said => ({
   email,
   phone: application.phone,
+  phoneText: application.phone === null ? undefined : phoneText(application.phone),
   verified: isProven,
   hasAccount: application.userId !== null,
   message: application.message,

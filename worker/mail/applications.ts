@@ -4,6 +4,7 @@ import type { Answer } from '../../shared/application-values.ts';
 import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { answerApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
@@ -36,7 +37,7 @@ export function newApplicationMail(application: {
         : []),
       ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      ...(phone === null ? [] : [`Il suo telefono: ${phone} (contatto non verificato).`]),
+      ...(phone === null ? [] : [`Il suo telefono: ${phoneText(phone)} (contatto non verificato).`]),
       email === null
         ? `${name} non ha lasciato un’email: la risposta che segni qui sotto non le arriva da sola, quindi chiama o scrivi al suo numero.`
         : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,
