@@ -37,7 +37,10 @@ const sentAddress = mini.pipe(
   mini.string('Email non valida').check(mini.maxLength(1000, 'Email non valida')),
   mini.transform((text) => cleanLine(text).toLowerCase()),
 );
-const address = mini.email('Email non valida').check(mini.maxLength(LIMITS.email, 'Email non valida'));
+// The rule of `<input type="email">` (WHATWG), so that server and browser take the same.
+const address = mini
+  .email({ pattern: mini.regexes.html5Email, error: 'Email non valida', abort: true })
+  .check(mini.maxLength(LIMITS.email, 'Email non valida'));
 
 /** Address as it is stored and compared. */
 export const emailField = mini.pipe(sentAddress, address);

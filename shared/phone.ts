@@ -15,7 +15,9 @@ const LONGER_MOBILE = /^\+393\d{10}/;
  */
 export function readPhone(text: string): string | null {
   if (text.length > MOST_PHONE) return null;
-  const typed = cleanLine(text).replace(BETWEEN_DIGITS, ' ').replace(/\binterno\b/i, 'int');
+  const typed = cleanLine(text)
+    .replace(BETWEEN_DIGITS, ' ')
+    .replace(/\binterno\b/i, 'int');
   const found = parsePhoneNumberFromString(typed, 'IT');
   return found?.isValid() && !LONGER_MOBILE.test(found.number) ? found.number : null;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { clockTime, longDate } from '../../shared/dates.ts';
+import { mailto } from '../../shared/mailto.ts';
 import type { ReceivedMessage } from '../../shared/messages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -19,7 +20,7 @@ type MessageCardProps = {
 };
 
 const replyTo = ({ email, profile }: ReceivedMessage): string =>
-  `mailto:${email}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
+  `${mailto(email)}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
 
 /** A message as its recipient reads it. Opening it is what makes it read; the list alone does not. */
 export function MessageCard({ message, authorization, report }: MessageCardProps) {

@@ -1,5 +1,6 @@
 import type { Point } from '../../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../../shared/places/municipalities.ts';
+import { resolvePlaces, withoutStreets } from '../../../shared/places/resolve-place.ts';
 import { foldText } from '../../../shared/text.ts';
 
 const MAX_WORDS = 12;
@@ -55,8 +56,12 @@ const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug
   ` ${foldText(name)} `,
 ]);
 
-/** Slugs of the municipalities that a row is found under: the one its location names, and those whose name it writes. */
+/**
+ * Slugs of the municipalities that a row is found under: the one its location names, and those whose name it writes, but for the
+ * names of streets where it says the town; where it names none, all that share its CAP.
+ */
 export function townsOf(location: string, town: string | null | undefined): string[] {
-  const text = ` ${foldText(location)} `;
-  return NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => slug);
+  const text = ` ${town ? withoutStreets(location) : foldText(location)} `;
+  const named = NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => slug);
+  return named.length > 0 ? named : resolvePlaces(location).map(({ slug }) => slug);
 }
