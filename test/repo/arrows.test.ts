@@ -18,7 +18,11 @@ const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
 const WORKER_FEATURE = ['http', 'mail', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
-  shared: { files: /^shared\//, imports: [], packages: ['zod', '@noble/ciphers', '@noble/hashes'] },
+  shared: {
+    files: /^shared\//,
+    imports: [],
+    packages: ['zod', '@noble/ciphers', '@noble/hashes', 'libphonenumber-js'],
+  },
 
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },

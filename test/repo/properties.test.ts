@@ -6,7 +6,7 @@ import { expectNone, importsOf, isTest, parse, SOURCES, type SyntaxNode } from '
 /** Functions that take a text and have no property of their own: why, and the names. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'writes a text of ours, or of a row, into another':
-    'suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule categoryPart',
+    'mailto suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule categoryPart',
   'makes a schema, and schemas are tried': 'line paragraph linkToken renewLinkBody',
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark applicantLink',

@@ -20,7 +20,7 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
   }
   if (kind === 'money' || kind === 'count' || kind === 'hours') {
     const number = readNumber(String(typed));
-    // What cannot be read goes as it is, for a message that fits it.
+    // An amount that cannot be read goes as it is, for a message that fits it.
     return Number.isNaN(number) ? typed : number;
   }
   return missing === undefined ? typed || undefined : typed;
