@@ -58,7 +58,7 @@ export async function sendGuestApplication(
   for (const name of [TRAP_FIELD, TURNSTILE_FIELD]) fields.delete(name);
   const cv = fileIn(fields);
   const body = { ...bodyOf(fields), name: String(fields.get('name')) };
-  const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size]));
+  const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size, cv?.lastModified]));
   fields.set('sending', sending);
   const which = { params: { id: jobId }, headers };
   try {

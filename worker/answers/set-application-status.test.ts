@@ -174,6 +174,13 @@ describe('two people who answer the same application', () => {
     expect(mails()).toHaveLength(1);
   });
 
+  test('with the same answer in other words: the second is told, as its words were not stored', async () => {
+    const { employer, say } = await makeReceived();
+    await say(employer, 'rejected', { note: 'Grazie' });
+    expect((await say(employer, 'rejected', { note: 'Grazie' })).status).toBe(200);
+    await expectProblem(await say(employer, 'rejected', { note: 'Altro' }), 409);
+  });
+
   test('one after the other: the second is told of the answer that was not there yet, and may then correct it', async () => {
     const { employer, application, say, mails } = await makeReceived();
     await say(employer, 'rejected', { seen: 'read' });

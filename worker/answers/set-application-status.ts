@@ -184,14 +184,19 @@ const deedOf = (db: Database, { actor, application, status, now }: Answered) =>
 const GONE = 'Questa candidatura non c’è più.';
 
 /** Returns the row if it has the wanted status, else refuses. */
-function requireSaid(row: ReceivedWithHistory | null, { status, onlyFirst }: Setting): ReceivedWithHistory {
+function requireSaid(
+  row: ReceivedWithHistory | null,
+  { status, onlyFirst, note, reason }: Setting,
+): ReceivedWithHistory {
   if (row === null) throw new DomainError('not-found', GONE);
-  const now = row.application.status;
+  const { status: now, answerNote, reason: given } = row.application;
+  // The same answer in other words, which were not stored.
+  const isOther = (note && note !== answerNote) || (reason && reason !== given);
   if (now === 'withdrawn')
     throw new DomainError('conflict', 'La candidatura è stata ritirata da chi l’ha inviata: non serve più rispondere.');
   if (onlyFirst && now !== status)
     throw new DomainError('conflict', 'Hai già risposto a questa candidatura. Per cambiare la risposta accedi.');
-  if (isAnswer(status) && now !== status)
+  if (isAnswer(status) && (now !== status || isOther))
     throw new DomainError(
       'conflict',
       `Nel frattempo un’altra persona ha risposto: ${APPLICATION_STATUS_LABELS[now]}. Guarda la sua risposta prima di cambiarla.`,

@@ -150,6 +150,27 @@ describe('with an address', () => {
     expect(await received()).toHaveLength(1);
   });
 
+  test('a deleted one is none: another may be sent, and the account of the address gets that one', async () => {
+    const email = newEmail();
+    await apply({ email });
+    await confirm(await confirmTokenOf(email));
+    await testDb().update(applications).set({ deletedAt: new Date() }).where(eq(applications.jobId, job.id));
+    await apply({ email, message: 'Di nuovo' });
+    const [, second] = (await mailsTo(email)).map(({ bodyText }) => tokenIn(bodyText, 'conferma-candidatura'));
+    expect((await confirm(second ?? '')).status).toBe(200);
+    const account = await makeUser({ email, deletedAt: new Date() });
+    await (await asAccount(account)).post('/api/account/restore', {});
+    expect(await rowsOf()).toMatchObject([{ userId: null }, { userId: account.id, message: 'Di nuovo' }]);
+  });
+
+  test('the key of the form gives nobody the link of an address that somebody else confirmed', async () => {
+    const email = newEmail();
+    const body = { email, sending: crypto.randomUUID() };
+    await apply(body);
+    await confirm(await confirmTokenOf(email));
+    expect(await apply(body)).toMatchObject({ state: 'sent', token: null });
+  });
+
   test('an account with this confirmed address that has applied is refused the same way', async () => {
     const account = await makeUser({ email: newEmail(), emailVerifiedAt: new Date() });
     await makeApplication({ jobId: job.id, userId: account.id });

@@ -31,17 +31,20 @@ type Application = {
 type Applied = {
   /** `waiting`: until the mailed link is pressed. */
   readonly state: 'sent' | 'waiting';
-  /** Public id for its private link; null for one that the sender has not proved to be the same, or that an account has now. */
+  /** Public id for its private link; null for one that the sender has not proved to be the same. */
   readonly linked: string | null;
 };
 
 const OTHER_CONTENT =
   'Questa candidatura è già stata inviata con altri dati. Ricarica la pagina per prepararne un’altra: quello che hai scritto resta.';
 
-/** Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. */
-function repeated({ publicId, deliveredAt, userId }: ApplicationRow, hasKey: boolean): Applied {
+/**
+ * Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. Of one with an address
+ * it does not: anybody may have typed that, and whoever reads its mail pressed the link.
+ */
+function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: boolean): Applied {
   if (deliveredAt === null) return { state: 'waiting', linked: null };
-  return { state: 'sent', linked: hasKey && userId === null ? publicId : null };
+  return { state: 'sent', linked: hasKey && email === null ? publicId : null };
 }
 
 /** Everything that an application says, its file by its bytes. */
@@ -99,7 +102,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
         await db.batch([insert, counted, toOutbox(db, { ...mailOf(), recipient: email, now })]);
         return { state: 'waiting', linked: null };
       }
-      const words = { name, email, phone, ...said, hasCv: cv !== null };
+      const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
       const delivery = { ...found, publicId, words, siteUrl, secret, now };
       await db.batch([insert, counted, ...deliver(db, delivery, where)]);
       return { state: 'sent', linked: publicId };

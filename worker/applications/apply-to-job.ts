@@ -63,11 +63,11 @@ export async function applyToJob(
   if (!isOpenRow(job, now)) throw ended(job.status);
   refuseOwnPeople(applicant, job.ownerId);
   // The index refuses a second one all the same; this saves storing its file.
-  const [before, email] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
+  const [before, address] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
   if (before) throw sentBefore();
   const publicId = newPublicId();
   const said = saidIn(job, body);
-  const words = { name: applicant.name, email, phone: null, ...said, hasCv: cv !== null };
+  const words = { name: applicant.name, ...address, phone: null, ...said, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };

@@ -44,7 +44,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   if (!isOpenRow(job, now)) throw ended(job.status);
   await refuseAccount(db, application.email ?? '', job.ownerId);
   const { name, email, phone, message, ticks, answers, cvKey } = application;
-  const words = { name: name ?? '', email, phone, message, ticks, answers, hasCv: cvKey !== null };
+  const words = { name: name ?? '', email, isProven: true, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
   // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
   const same = db
@@ -56,6 +56,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
         eq(others.jobId, application.jobId),
         ne(others.id, application.id),
         isNotNull(others.deliveredAt),
+        isNull(others.deletedAt),
         sql`(${others.email} = ${email} OR (${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`,
       ),
     );

@@ -29,6 +29,8 @@ export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; reado
 type Words = {
   readonly name: string;
   readonly email: string | null;
+  /** True where the address is confirmed; a number never is. */
+  readonly isProven: boolean;
   readonly phone: string | null;
   readonly message: string | null;
   readonly ticks: readonly Tick[];
