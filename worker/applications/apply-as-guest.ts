@@ -40,7 +40,7 @@ const OTHER_CONTENT =
 
 /**
  * Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. Of one with an address
- * it does not: anybody may have typed that, and whoever reads its mail pressed the link.
+ * it does not: anybody may have typed that, and another person may have pressed its link.
  */
 function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: boolean): Applied {
   if (deliveredAt === null) return { state: 'waiting', linked: null };
