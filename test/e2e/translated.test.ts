@@ -115,7 +115,7 @@ test('translated, a search, filters, an offer and a form say what is so now', as
   await page.getByRole('link', { name: WAITER, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: WAITER }));
   // Another offer on the same route.
-  await page.getByRole('link', { name: COOK }).first().click();
+  await goWithin(page, pagePath.job(cook.id));
   await seen(page.getByRole('heading', { level: 1, name: COOK }));
   await gone(page.getByText(WAITER));
   await goWithin(page, pagePath.contact());

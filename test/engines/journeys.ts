@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, register, uniqueWord } from '../e2e/api.ts';
+import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
 import { eventually } from '../e2e/page-checks.ts';
 import type { Engine } from './engine.ts';
@@ -38,6 +38,36 @@ export function walkJourneys(started: () => Engine, before = ''): void {
     await tab.back(new RegExp(`search=${word}`));
     await eventually(isOpen).toBe(false);
     await tab.see(HEADING, title);
+  });
+
+  test('the list keeps its place behind an offer and its poster', async () => {
+    const word = uniqueWord();
+    await publishMany(await register({ role: 'employer' }), word, 15);
+    const engine = started();
+    const tab = await openTab(engine, { before });
+    const list = `${pagePath.jobs()}?search=${word}`;
+    await tab.open(list);
+    await tab.see(HEADING, `Turno 3 ${word}`);
+    const heading = () =>
+      engine.run(
+        (text) =>
+          [...document.querySelectorAll('h3')].find((each) => each.textContent === text)?.getBoundingClientRect().top ??
+          null,
+        `Turno 3 ${word}`,
+      );
+    await tab.tap('h3 a', `Turno 3 ${word}`);
+    await tab.see('h1', `Turno 3 ${word}`);
+    await tab.tap('a', 'Stampa la locandina');
+    await tab.at(/locandina/);
+    await tab.back(/^\/offerte\/\w+$/);
+    await tab.see('h1', `Turno 3 ${word}`);
+    await tab.back(list);
+    await tab.see(HEADING, `Turno 3 ${word}`);
+    const height = await engine.run(() => innerHeight);
+    await eventually(async () => {
+      const top = await heading();
+      return top !== null && top > 0 && top < height;
+    }, `${engine.name}: the offer is where it was`).toBe(true);
   });
 
   test('somebody registers and applies with a CV, and the employer answers', async () => {

@@ -83,6 +83,9 @@ async function start(): Promise<void> {
     } else createRoot(root).render(page);
   });
   await pageStands;
+  // The router finds the place of its first page before its provider listens.
+  const { restoreScrollPosition } = router.state;
+  if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
   // Both in chunks of their own, as the page would otherwise wait for them before it answers a press.
   void withNetwork(() => import('./keep-head.ts')).then(({ keepHead }) =>
