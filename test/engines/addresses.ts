@@ -30,9 +30,8 @@ export function openAllAddresses(engine: () => Engine): void {
   test.for(['a visitor', 'an employer'] as const)(
     '%s opens every kind of page and the console is silent',
     async (who) => {
-      // The first: calls that are refused to this employer. The second: now and then React draws a page with offers again on its
-      // first load, in both engines and for a reason yet to be found.
-      const tab = await openTab(engine(), { expected: [/status of 403/, /React error #418/] });
+      // Calls that are refused to this employer.
+      const tab = await openTab(engine(), { expected: [/status of 403/] });
       await tab.open('/');
       if (who === 'an employer') await tab.signIn(employer);
       const paths = PAGES.map(([route]) => parameters[route] ?? route);
