@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
+import { ARTICLES } from '../../web/articles/articles.ts';
 import { publish, register, uniqueWord } from '../e2e/api.ts';
 import { openAllAddresses } from './addresses.ts';
-import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
+import { type Firefox, startFirefox } from './firefox.ts';
 import { walkJourneys } from './journeys.ts';
 import { openTab } from './page.ts';
 import { takePictures } from './pictures.ts';
 
 describe('Firefox', () => {
-  let engine: Engine;
+  let engine: Firefox;
   beforeAll(async () => {
     engine = await startFirefox();
   });
@@ -17,6 +18,21 @@ describe('Firefox', () => {
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
   takePictures(startFirefox);
+
+  test.for([pagePath.help(), pagePath.article(ARTICLES[0]?.slug ?? '')])(
+    '%s begins on its first sheet',
+    async (path) => {
+      const tab = await openTab(engine);
+      await tab.open(path);
+      const library = await PDFiumLibrary.init();
+      onTestFinished(() => library.destroy());
+      const sheets = [...(await library.loadDocument(await engine.print())).pages()].map(
+        (sheet) => sheet.getText().length,
+      );
+      // More than a heading, and not much less than on a middle sheet.
+      expect(sheets[0]).toBeGreaterThan((sheets[1] ?? 0) / 3);
+    },
+  );
 
   test('without script a visitor searches, reads an offer and applies', async () => {
     const word = uniqueWord();

@@ -2,6 +2,9 @@ import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/engines.mjs';
 import type { Engine, EngineOptions } from './engine.ts';
 
+/** Firefox also prints a page, to PDF. */
+export type Firefox = Engine & { readonly print: () => Promise<Uint8Array> };
+
 /**
  * Firefox over WebDriver BiDi, at the size of a phone. By puppeteer, as playwright asks it for media features, which Firefox 153 does
  * not know. With `script: false` pages run none; `run` works all the same.
@@ -9,7 +12,7 @@ import type { Engine, EngineOptions } from './engine.ts';
 export async function startFirefox({
   density = 1,
   script = true,
-}: EngineOptions & { script?: boolean } = {}): Promise<Engine> {
+}: EngineOptions & { script?: boolean } = {}): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await findFirefox(),
@@ -33,6 +36,7 @@ export async function startFirefox({
       if (!input) throw new Error(`Firefox: no ${selector}`);
       await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(path);
     },
+    print: () => page.pdf({ format: 'a4' }),
     picture: async () => Buffer.from(await page.screenshot()),
     end: () => browser.close(),
   };
