@@ -13,6 +13,12 @@ import { licences } from './scripts/licences/plugin.ts';
 process.env.BUILD_ID ??= `${pkg.version}-${Date.now().toString(36)}`;
 const buildId = process.env.BUILD_ID;
 
+/**
+ * The oldest browsers in which the site works, which the help names, too. test/repo/oldest-browsers.test.ts refuses APIs that one
+ * of them lacks, test/e2e/oldest-browsers.test.ts takes these away and walks the main jobs.
+ */
+const OLDEST_BROWSERS = ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'];
+
 /** Its environment, as the plugin of Cloudflare names it by wrangler.toml. */
 const WORKER = 'lavoro_in_valle';
 
@@ -63,7 +69,7 @@ export default defineConfig(({ command }) => ({
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
     cloudflare({ config: command === 'serve' ? development : fromSources }),
-    serviceWorker(buildId),
+    serviceWorker(buildId, OLDEST_BROWSERS),
     licences(),
     firstDocuments(),
     namedModules(),
@@ -77,6 +83,8 @@ export default defineConfig(({ command }) => ({
     },
     client: {
       build: {
+        target: OLDEST_BROWSERS,
+        cssTarget: OLDEST_BROWSERS,
         manifest: true,
         // The scripts of a page are named in its document (scripts/lib/first-documents.ts).
         modulePreload: false,

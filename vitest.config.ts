@@ -35,7 +35,7 @@ export default defineConfig({
         plugins: [articles()],
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          include: ['test/e2e/**/*.test.ts', 'test/engines/**/*.test.ts'],
           globalSetup: ['./test/e2e/global-setup.ts'],
           setupFiles: ['./test/e2e/setup.ts'],
           // One browser for all files of a worker, which share nothing in it.

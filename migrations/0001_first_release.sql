@@ -208,6 +208,7 @@ CREATE TABLE `applications` (
 	`phone` text,
 	`delivered_at` integer,
 	`sending_hash` text,
+	`content_hash` text,
 	`taken_over_at` integer,
 	`ticks` text DEFAULT '[]' NOT NULL,
 	`answers` text DEFAULT '[]' NOT NULL,
@@ -361,6 +362,8 @@ CREATE TABLE `candidates` (
 	`revision` integer DEFAULT 1 NOT NULL,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
+	`name_key` text,
+	`skills_key` text,
 	`codes` text NOT NULL,
 	`content_hash` text,
 	FOREIGN KEY (`owner_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -442,6 +445,8 @@ CREATE TABLE `jobs` (
 	`close_after` integer,
 	`title_key` text NOT NULL,
 	`location_key` text NOT NULL,
+	`company_key` text,
+	`description_key` text,
 	`codes` text NOT NULL,
 	`announced_on` text,
 	`content_hash` text,
@@ -645,11 +650,12 @@ CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirme
 --> statement-breakpoint
 INSERT INTO shown_versions (id, offers, profiles, published, taken_at) VALUES (1, 0, 0, 0, 0);
 --> statement-breakpoint
--- The search indexes hold words of what is open, and take the texts from views: `INSERT INTO job_search (job_search) VALUES ('rebuild')`
+-- The search indexes hold words of what is open, folded where SQLite would find other words, and take the texts from views: `INSERT INTO job_search (job_search) VALUES ('rebuild')`
 -- makes them anew. Triggers keep them, and raise the version of what everybody is shown: it is the moment in milliseconds, and higher than
 -- all before it, so that none is given twice, also after the database was taken back in time.
 CREATE VIEW job_search_rows AS
-SELECT id, title, company_name, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category, description
+SELECT id, title_key AS title, coalesce(company_key, company_name) AS company_name, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category,
+  coalesce(description_key, description) AS description
 FROM jobs WHERE status = 'open';
 --> statement-breakpoint
 CREATE VIRTUAL TABLE job_search USING fts5(
@@ -664,27 +670,28 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER jobs_deleted AFTER DELETE ON jobs BEGIN
   INSERT INTO job_search (job_search, rowid, title, company_name, place, category, description)
-  SELECT 'delete', old.id, old.title, old.company_name, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, old.description WHERE old.status = 'open';
+  SELECT 'delete', old.id, old.title_key, coalesce(old.company_key, old.company_name), old.location_key || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, coalesce(old.description_key, old.description) WHERE old.status = 'open';
   UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE old.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
 -- The words are written again only where they, or whether the row is found at all, have changed.
 CREATE TRIGGER jobs_updated
-AFTER UPDATE OF status, title, company_name, location, town, category, description, updated_at, valid_through, posted_at, codes, lat, lon ON jobs
-WHEN (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description, old.updated_at, old.valid_through, old.posted_at, old.codes, old.lat, old.lon)
-  IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description, new.updated_at, new.valid_through, new.posted_at, new.codes, new.lat, new.lon) BEGIN
+AFTER UPDATE OF status, title_key, company_name, company_key, location_key, town, category, description, description_key, title, location, updated_at, valid_through, posted_at, codes, lat, lon ON jobs
+WHEN (old.status, old.title_key, old.company_name, old.company_key, old.location_key, old.town, old.category, old.description, old.description_key, old.title, old.location, old.updated_at, old.valid_through, old.posted_at, old.codes, old.lat, old.lon)
+  IS NOT (new.status, new.title_key, new.company_name, new.company_key, new.location_key, new.town, new.category, new.description, new.description_key, new.title, new.location, new.updated_at, new.valid_through, new.posted_at, new.codes, new.lat, new.lon) BEGIN
   INSERT INTO job_search (job_search, rowid, title, company_name, place, category, description)
-  SELECT 'delete', old.id, old.title, old.company_name, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, old.description
-  WHERE old.status = 'open' AND (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description) IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description);
+  SELECT 'delete', old.id, old.title_key, coalesce(old.company_key, old.company_name), old.location_key || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.category, coalesce(old.description_key, old.description)
+  WHERE old.status = 'open' AND (old.status, old.title_key, old.company_name, old.company_key, old.location_key, old.town, old.category, old.description, old.description_key) IS NOT (new.status, new.title_key, new.company_name, new.company_key, new.location_key, new.town, new.category, new.description, new.description_key);
   INSERT INTO job_search (rowid, title, company_name, place, category, description)
-  SELECT * FROM job_search_rows WHERE id = new.id AND (old.status, old.title, old.company_name, old.location, old.town, old.category, old.description) IS NOT (new.status, new.title, new.company_name, new.location, new.town, new.category, new.description);
+  SELECT * FROM job_search_rows WHERE id = new.id AND (old.status, old.title_key, old.company_name, old.company_key, old.location_key, old.town, old.category, old.description, old.description_key) IS NOT (new.status, new.title_key, new.company_name, new.company_key, new.location_key, new.town, new.category, new.description, new.description_key);
   UPDATE shown_versions SET offers = max(offers + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
   WHERE old.status NOT IN ('hidden', 'deleted') OR new.status NOT IN ('hidden', 'deleted');
 END;
 --> statement-breakpoint
 -- Profiles for everybody and for companies only. Skills are indexed as their JSON, of which the tokenizer takes the words.
 CREATE VIEW candidate_search_rows AS
-SELECT id, name, title, location || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, skills
+SELECT id, coalesce(name_key, name) AS name, title_key AS title, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place,
+  coalesce(skills_key, skills) AS skills
 FROM candidates WHERE status IN ('open', 'companies');
 --> statement-breakpoint
 CREATE VIRTUAL TABLE candidate_search USING fts5(
@@ -699,20 +706,20 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER candidates_deleted AFTER DELETE ON candidates BEGIN
   INSERT INTO candidate_search (candidate_search, rowid, name, title, place, skills)
-  SELECT 'delete', old.id, old.name, old.title, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.skills WHERE old.status IN ('open', 'companies');
+  SELECT 'delete', old.id, coalesce(old.name_key, old.name), old.title_key, old.location_key || ' ' || replace(coalesce(old.town, ''), '-', ' '), coalesce(old.skills_key, old.skills) WHERE old.status IN ('open', 'companies');
   UPDATE shown_versions SET profiles = max(profiles + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE old.status IN ('open', 'companies');
 END;
 --> statement-breakpoint
 -- The words are written again only where they, or whether the row is found at all, have changed.
 CREATE TRIGGER candidates_updated
-AFTER UPDATE OF status, name, title, location, town, skills, updated_at, experience, codes, lat, lon ON candidates
-WHEN (old.status, old.name, old.title, old.location, old.town, old.skills, old.updated_at, old.experience, old.codes, old.lat, old.lon)
-  IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills, new.updated_at, new.experience, new.codes, new.lat, new.lon) BEGIN
+AFTER UPDATE OF status, name, name_key, title_key, location_key, town, skills, skills_key, title, location, updated_at, experience, codes, lat, lon ON candidates
+WHEN (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key, old.title, old.location, old.updated_at, old.experience, old.codes, old.lat, old.lon)
+  IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key, new.title, new.location, new.updated_at, new.experience, new.codes, new.lat, new.lon) BEGIN
   INSERT INTO candidate_search (candidate_search, rowid, name, title, place, skills)
-  SELECT 'delete', old.id, old.name, old.title, old.location || ' ' || replace(coalesce(old.town, ''), '-', ' '), old.skills
-  WHERE old.status IN ('open', 'companies') AND (old.status, old.name, old.title, old.location, old.town, old.skills) IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills);
+  SELECT 'delete', old.id, coalesce(old.name_key, old.name), old.title_key, old.location_key || ' ' || replace(coalesce(old.town, ''), '-', ' '), coalesce(old.skills_key, old.skills)
+  WHERE old.status IN ('open', 'companies') AND (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key) IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key);
   INSERT INTO candidate_search (rowid, name, title, place, skills)
-  SELECT * FROM candidate_search_rows WHERE id = new.id AND (old.status, old.name, old.title, old.location, old.town, old.skills) IS NOT (new.status, new.name, new.title, new.location, new.town, new.skills);
+  SELECT * FROM candidate_search_rows WHERE id = new.id AND (old.status, old.name, old.name_key, old.title_key, old.location_key, old.town, old.skills, old.skills_key) IS NOT (new.status, new.name, new.name_key, new.title_key, new.location_key, new.town, new.skills, new.skills_key);
   UPDATE shown_versions SET profiles = max(profiles + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
   WHERE old.status IN ('open', 'companies') OR new.status IN ('open', 'companies');
 END;

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { cleanLine } from '../shared/text.ts';
 import { passkeys, sessions, users } from '../worker/db/tables/accounts.ts';
 import { jobs } from '../worker/db/tables/jobs.ts';
 import { moderationLog } from '../worker/db/tables/moderation.ts';
@@ -33,7 +34,7 @@ function read(args: readonly string[]) {
     const [action, email, ...rest] = positionals;
     if (action === 'list' && email === undefined) return { ...values, action, email: '' } as const;
     if ((action === 'grant' || action === 'revoke') && email?.includes('@') && rest.length === 0)
-      return { ...values, action, email: email.trim().toLowerCase() } as const;
+      return { ...values, action, email: cleanLine(email).toLowerCase() } as const;
   } catch {
     // Arguments that cannot be parsed end in the usage below.
   }

@@ -49,7 +49,7 @@ it('brings every row back, with the search, and refuses whatever would not', asy
     await migrate(db);
     await fillEveryTable(db);
     // So that the restore finds nothing to put right.
-    await reindex(drizzle(db as unknown as Parameters<typeof drizzle>[0]), new Date());
+    await reindex(drizzle(db as unknown as Parameters<typeof drizzle>[0]));
   });
 
   const taken = await backUpWith('--persist-to', from, '--output', file);

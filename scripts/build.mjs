@@ -31,7 +31,7 @@ const SOURCES = [
 /** Builds for production. */
 export async function build() {
   const sources = fingerprint(SOURCES);
-  say('Building');
+  say('Building (half a minute)');
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
   // Removes the redirect that would lead `wrangler deploy` to this build's settings instead of wrangler.toml.
   rmSync(inRoot('.wrangler', 'deploy'), { recursive: true, force: true });

@@ -13,7 +13,7 @@ const PUBLIC = inRoot('web', 'public');
 /** Colours of the light theme, as custom properties. */
 const tokens = () => /:root \{([^}]*)\}/.exec(readFileSync(inRoot('web/styles/tokens.css'), 'utf8'))?.[1] ?? '';
 const font = () => readFileSync(inRoot('web/fonts/bricolage-grotesque.woff2')).toString('base64');
-const categories = () => readFileSync(inRoot('web/public/icons/categories.svg'), 'utf8');
+const categories = () => readFileSync(inRoot('web/jobs/list/categories.svg'), 'utf8');
 
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -53,7 +53,7 @@ it('puts columns, index and counters right, and says what it found', async () =>
       (SELECT count(*) FROM candidate_search WHERE candidate_search MATCH 'cura') AS people`,
   );
   expect(found).toEqual({
-    keys: 'aiuto cuoco drop table jobs ß|barista',
+    keys: 'aiuto cuoco drop table jobs ss|barista',
     title: TITLE.replaceAll("''", "'"),
     cell: '461786x103301',
     edolo: 2,

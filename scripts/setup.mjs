@@ -76,7 +76,7 @@ export async function setUp() {
   if (!existsSync(SECRETS)) createSecrets();
   addNewsletter();
   if (!areTypesCurrent()) {
-    say('Generating the types of the bindings');
+    say('Generating the types of the bindings (some seconds)');
     await mustRun('Generating the types', 'wrangler', ['types', 'worker-configuration.d.ts', '--strict-vars=false']);
   }
 }

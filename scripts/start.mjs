@@ -4,6 +4,7 @@ import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { publishSamples } from './demo/publish-samples.mjs';
 import { refuseOccupied, wantedPort } from './lib/port.mjs';
 import { Failure, main, say } from './lib/run.mjs';
+import { cronAddress, runCrons } from './lib/run-crons.mjs';
 import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
 import { startServer } from './lib/server.mjs';
 
@@ -19,14 +20,21 @@ function announce(url, demo) {
     ({ label, email, password }) => `  ${label.padEnd(16)}  ${email.padEnd(23)}  ${password}`,
   );
   const lines = demo ? ['', 'Account di prova (email e password):', ...accounts] : [];
-  console.log(['', `Lavoro in Valle è pronto: ${url}`, ...lines, '', 'Ctrl-C per fermare.', ''].join('\n'));
+  const others = [
+    '',
+    `Le email di prova: ${url}/cdn-cgi/local/explorer/api/local/email/sending`,
+    `Un cron subito, per esempio quello ogni 5 minuti: ${cronAddress(url, '*/5 * * * *')}`,
+  ];
+  console.log(['', `Lavoro in Valle è pronto: ${url}`, ...lines, ...others, '', 'Ctrl-C per fermare.', ''].join('\n'));
 }
 
 await main(async () => {
   let stopping = false;
   let stop = async () => {};
+  let stopCrons = () => {};
   async function end() {
     stopping = true;
+    stopCrons();
     await stop();
     process.exit(0);
   }
@@ -40,13 +48,14 @@ await main(async () => {
   await refuseOccupied(port);
   const dev = process.argv.includes('--dev');
   if (!dev) await buildIfChanged();
-  say('Preparing the database');
+  say('Preparing the database (half a minute the first time, seconds later)');
   const { filled, demo } = await prepareDatabase(STATE);
-  say('Starting');
+  say('Starting (some seconds)');
   const server = await (dev ? serveSources(port, url) : serveBuild({ port, state: STATE }));
   stop = server.stop;
   try {
     if (filled) say(`Published ${await publishSamples(url)} sample offers`);
+    if (!dev) stopCrons = runCrons(url);
     announce(url, demo);
     await server.closed;
     if (!stopping) throw new Failure('The server has ended by itself.');

@@ -3,6 +3,7 @@ import { buildIfChanged } from './build.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { runTools, sum, timed } from './lib/checks.mjs';
 import { findHeadlessChromium } from './lib/chromium.mjs';
+import { findFirefox, findWebKit } from './lib/engines.mjs';
 import { findJava } from './lib/java.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
@@ -23,6 +24,8 @@ await main(async () => {
   try {
     // Missing ones are installed now, or the tests end before they have begun.
     await findHeadlessChromium();
+    await findFirefox();
+    await findWebKit();
     await findJava();
     /** Includes all that `npm run verify` runs: its structure tests are unit tests. @type {(() => Promise<Outcome>)[]} */
     const parts = [

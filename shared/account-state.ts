@@ -9,7 +9,7 @@ export const purgeDate = (deletedAt: Date): Date => addDays(deletedAt, LEAVING_D
 
 /** Why an account is suspended, and whom to write to. @param reason as an administrator wrote it */
 export function suspensionReason(reason: string | null): string {
-  const why = reason === null ? '' : `Motivo: ${reason.replace(/[.\s]+$/, '')}. `;
+  const why = reason === null ? '' : `Motivo: ${reason.replace(/(?<![.\s])[.\s]+$/, '')}. `;
   return `${why}Se pensi che sia un errore scrivi a ${OPERATOR.supportEmail}.`;
 }
 

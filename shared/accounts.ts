@@ -2,6 +2,7 @@ import * as mini from 'zod/mini';
 import { emailField, line } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { CODE_WANTED, LOGIN_CODE } from './login-code.ts';
+import { cleanLine } from './text.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */
 export const CHOSEN_ROLES = ['user', 'employer'] as const;
@@ -31,7 +32,7 @@ export type RegisterBody = mini.infer<typeof registerBody>;
 export const codeField = mini.pipe(
   mini.pipe(
     mini.string(CODE_WANTED),
-    mini.transform((text) => text.replace(/\s/g, '')),
+    mini.transform((text) => cleanLine(text).replaceAll(' ', '')),
   ),
   mini.string().check(mini.regex(new RegExp(`^\\d{${LOGIN_CODE.digits}}$`), CODE_WANTED)),
 );

@@ -46,7 +46,9 @@ export const receivedApplicationSchema = mini.object({
   email: mini.nullable(mini.string()),
   /** International form, `+393331234567`. */
   phone: mini.nullable(mini.string()),
-  /** False of one without an account that left a number only: nobody has checked whose it is. */
+  /** The number as people write it; left out where there is none. */
+  phoneText: mini.optional(mini.string()),
+  /** True where `email` was proved by a mailed link, and answers reach it; a number is never proved. */
   verified: mini.boolean(),
   /** False of a withdrawn one, too. */
   hasAccount: mini.boolean(),
@@ -94,7 +96,12 @@ const onlyOfRefusal = () =>
   );
 
 export const setApplicationBody = mini
-  .strictObject({ status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'), ...saying })
+  .strictObject({
+    status: mini.enum(EMPLOYER_STATUSES, 'Stato sconosciuto'),
+    /** Status that the person saw: an answer that somebody else has given since is not replaced. */
+    seen: mini.optional(mini.enum(APPLICATION_STATUSES, 'Stato sconosciuto')),
+    ...saying,
+  })
   .check(onlyOfRefusal());
 
 const applicationIds = (most: number) =>

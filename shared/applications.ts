@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { REFUSAL_REASON_IDS } from './answer-texts.ts';
 import { APPLICATION_STATUSES } from './application-values.ts';
 import { applyParts, cvSchema, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
-import { optionalParagraph } from './fields.ts';
+import { emailField, optionalParagraph } from './fields.ts';
 import { keepParts } from './kept-application.ts';
 import { LIMITS } from './limits.ts';
 import { listParams } from './list-query.ts';
@@ -53,6 +53,9 @@ export const sentApplicationSchema = mini.object({
   history: mini.array(mini.object({ status: mini.enum(APPLICATION_STATUSES), at: mini.string() })),
 });
 export type SentApplication = mini.infer<typeof sentApplicationSchema>;
+
+/** Asks for the links of the applications that an address has sent without an account. */
+export const applicantLinksBody = mini.strictObject({ email: emailField });
 
 /** A calendar day of a period. */
 const day = mini.optional(

@@ -18,7 +18,7 @@ import { coordinateText, emailField, line, optionalEmail, optionalParagraph, par
 import { JOB_SORTS } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
-import { cleanLine, foldText } from './text.ts';
+import { cleanLine, foldText, plainText } from './text.ts';
 
 /** A field as a row and an answer say it. */
 function saidSchema(name: CandidateFieldName): mini.ZodMiniType {
@@ -67,11 +67,11 @@ export const publishedCandidateSchema = mini.object({
 });
 export type PublishedCandidate = mini.infer<typeof publishedCandidateSchema>;
 
-/** Without empty texts, and of those that differ in their case only the first. */
+/** Without empty texts, and of those that differ in case and accents only the first. */
 function distinct(texts: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const text of texts) {
-    const key = text.toLocaleLowerCase('it');
+    const key = plainText(text);
     if (text !== '' && !known.has(key)) known.set(key, text);
   }
   return [...known.values()];

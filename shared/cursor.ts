@@ -12,7 +12,7 @@ export function writeCursor(kind: string, { after, id, text }: Cursor): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Parses a cursor of this kind of list; null for any other text, as an address may hold anything. */

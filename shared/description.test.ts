@@ -17,7 +17,17 @@ describe('descriptionBlocks', () => {
     ]);
   });
 
-  test.each(['-20% sul listino', '*importante*', '–', '5-10 coperti'])('"%s" is no item', (line) => {
+  test.each(['•', '●', '▪', '▪\uFE0F', '◦', '\uF0B7', '\uF0A7', '\uF0B7\t', '·  '])(
+    'lines with %j, with or without a space, are a list',
+    (sign) => {
+      expect(descriptionBlocks(`Offriamo:\n${sign}vitto\n ${sign} alloggio`)).toEqual([
+        { kind: 'paragraph', lines: ['Offriamo:'] },
+        { kind: 'list', items: ['vitto', 'alloggio'] },
+      ]);
+    },
+  );
+
+  test.each(['●●●●', '•', '-20% sul listino', '*importante*', '–', '5-10 coperti'])('"%s" is no item', (line) => {
     expect(descriptionBlocks(line)).toEqual([{ kind: 'paragraph', lines: [line] }]);
   });
 

@@ -3,7 +3,10 @@ export type DescriptionBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-const BULLET = /^\s*[-–—•*·]\s+/;
+/** Signs that stand for nothing else at the beginning of a line; Word's own are in the private block of its fonts for symbols. */
+const SIGN = String.raw`[•·●○▪▫■□◦◆◇‣⁃∙►▶➢➤❖\u{F000}-\u{F0FF}]`;
+/** A dash or a star needs a space after it, as it begins words too. */
+const BULLET = new RegExp(String.raw`^\s*(?:[-–—*]\s+|${SIGN}\uFE0F?\s*(?!\s|${SIGN}|$))`, 'u');
 
 /** Paragraphs and lists as people type them: an empty line ends a paragraph, a line with a dash or bullet is an item. */
 export function descriptionBlocks(text: string): DescriptionBlock[] {

@@ -32,27 +32,34 @@ export const optionalParagraph = (max: number) =>
     ),
   );
 
-/** Address as it is stored and compared: trimmed, lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
-export const emailField = mini.pipe(
-  mini.pipe(
-    mini.string('Email non valida').check(mini.maxLength(1000, 'Email non valida')),
-    mini.transform((text) => text.trim().toLowerCase()),
-  ),
-  mini.email('Email non valida').check(mini.maxLength(LIMITS.email, 'Email non valida')),
+/** An address as it was sent, cleaned; lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
+const sentAddress = mini.pipe(
+  mini.string('Email non valida').check(mini.maxLength(1000, 'Email non valida')),
+  mini.transform((text) => cleanLine(text).toLowerCase()),
 );
+// The rule of `<input type="email">` (WHATWG), so that server and browser take the same.
+const address = mini
+  .email({ pattern: mini.regexes.html5Email, error: 'Email non valida', abort: true })
+  .check(mini.maxLength(LIMITS.email, 'Email non valida'));
+
+/** Address as it is stored and compared. */
+export const emailField = mini.pipe(sentAddress, address);
 
 /** An address that may be left out. @param empty what an empty text stands for */
 export const optionalEmail = <Empty extends null | undefined>(empty: Empty) =>
   mini.optional(
-    mini.union(
-      [
-        mini.pipe(
-          mini.literal(''),
-          mini.transform(() => empty),
-        ),
-        emailField,
-      ],
-      'Email non valida',
+    mini.pipe(
+      sentAddress,
+      mini.union(
+        [
+          mini.pipe(
+            mini.literal(''),
+            mini.transform(() => empty),
+          ),
+          address,
+        ],
+        'Email non valida',
+      ),
     ),
   );
 

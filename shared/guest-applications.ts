@@ -1,19 +1,18 @@
 import * as mini from 'zod/mini';
-import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
+import { GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from './application-values.ts';
 import { sentApplicationSchema } from './applications.ts';
 import { applyParts } from './apply-schemas.ts';
-import { emailField, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
-
-const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';
+import { cleanLine } from './text.ts';
 
 /** A number that may be left out, in its international form. */
 const optionalPhone = mini.optional(
   mini.pipe(
     mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
     mini.transform((text, context) => {
-      if (text.trim() === '') return undefined;
+      if (cleanLine(text) === '') return undefined;
       const phone = readPhone(text);
       if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
       return phone ?? undefined;
@@ -53,7 +52,10 @@ export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
   name: mini.string(),
   email: mini.nullable(mini.string()),
+  /** International form, `+393331234567`. */
   phone: mini.nullable(mini.string()),
+  /** The number as people write it; left out where there is none. */
+  phoneText: mini.optional(mini.string()),
 });
 export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 
@@ -64,13 +66,19 @@ export const DEAD_CONFIRM_LINK =
 /** Longest token of such a link. */
 const MOST_TOKEN = 200;
 
+/** The offer of an application that waits for the press of its mailed link, which itself names nothing; `sent`: it was pressed. */
+export const waitingApplicationSchema = mini.object({
+  jobTitle: mini.string(),
+  companyName: mini.string(),
+  location: mini.string(),
+  sent: mini.boolean(),
+});
+
 export const confirmApplicationBody = mini.strictObject({
   token: mini
     .string(DEAD_CONFIRM_LINK)
     .check(mini.minLength(1, DEAD_CONFIRM_LINK), mini.maxLength(MOST_TOKEN, DEAD_CONFIRM_LINK)),
 });
-
-export const applicantLinksBody = mini.strictObject({ email: emailField });
 
 /** Refusal of a private link that is incomplete, made up or of an application that is gone, without saying which. */
 export const DEAD_APPLICANT_LINK =

@@ -45,9 +45,17 @@ export const saidFields = <Name extends JobFieldName>(names: readonly Name[]) =>
     readonly [Each in Name]: mini.ZodMiniType<SaidJobField<Each>, SaidJobField<Each>>;
   };
 
+/** Digits around a comma or a dot, sent as the text that no amount was read from. */
+const isUnclear = (input: unknown): boolean => typeof input === 'string' && /\d[.,]\d/.test(input);
+
 const money = mini.pipe(
   mini.pipe(
-    mini.number('Scrivi un importo in euro'),
+    mini.number({
+      error: ({ input }) =>
+        isUnclear(input)
+          ? 'Importo non chiaro: scrivi per esempio 1.500, oppure 8,50 con i centesimi'
+          : 'Scrivi un importo in euro',
+    }),
     mini.transform((euro) => Math.round(euro * 100) / 100),
   ),
   mini

@@ -1,5 +1,7 @@
 /** Value lists of an offer (docs/product.md#value-lists). Without zod, so that list pages stay light. */
 
+import { foldText } from './text.ts';
+
 /**
  * The numbers that values are stored under for good (worker/jobs/filters/stored-values.ts). A new value takes one that no value
  * of its list ever had; a value that goes takes its number with it. `shared/job-filters.test.ts` holds every number given.
@@ -112,9 +114,9 @@ export const LONG_CHIPS = [...SHORT_CHIPS, 'sanitario', 'edilizia'] as const;
 
 /** Category that a chip or a `category` parameter means, whatever its case; null where it means none. */
 export function resolveCategory(text: string): JobCategory | null {
-  const wanted = text.trim().normalize('NFC').toLocaleLowerCase('it');
-  if (wanted === 'sanitario' || wanted === 'sanita') return 'Sanità';
-  return JOB_CATEGORIES.find((category) => category.toLocaleLowerCase('it') === wanted) ?? null;
+  const wanted = foldText(text);
+  if (wanted === 'sanitario') return 'Sanità';
+  return JOB_CATEGORIES.find((category) => foldText(category) === wanted) ?? null;
 }
 
 /** Categories that some chips mean. */

@@ -3,7 +3,7 @@ import { MAX_CURSOR } from './cursor.ts';
 import type { JobSort } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { SEARCH_VERSION } from './search-version.ts';
-import { foldText } from './text.ts';
+import { cleanLine, foldText } from './text.ts';
 
 const degrees = (limit: number) =>
   mini.pipe(
@@ -22,7 +22,9 @@ export const wholeNumber = (min: number, max: number, message: string) =>
   );
 
 /** A text that people search with. */
-export const searchText = mini.optional(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')));
+export const searchText = mini.optional(
+  mini.pipe(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')), mini.transform(cleanLine)),
+);
 
 /** Parameters of every list (docs/product.md#lists-of-the-api): a position in degrees, a radius in km, and the page. */
 export const listParams = {

@@ -22,7 +22,8 @@ export const healthSchema = mini.object({
   database: mini.enum(['ok', 'not migrated', 'unreachable']),
   cache: mini.enum(['ok', 'unreachable']),
   files: mini.enum(['ok', 'unreachable']),
-  mail: mini.enum(['ok', 'not configured', 'late']),
+  /** `full`: mails that somebody waits for are left for tomorrow, as their share of the day is used up. */
+  mail: mini.enum(['ok', 'not configured', 'late', 'full']),
   /** Age of the oldest mail that somebody waits for; null where none waits. */
   oldestMailMinutes: mini.nullable(mini.int()),
   crons: mini.array(cronStateSchema),

@@ -109,7 +109,7 @@ const FAMILY: readonly Rule[] = [
 ];
 
 /** A picture of the person, not of what they made or of a house. */
-const PHOTO = String.raw`foto(?:grafia)?(?:\s(?:tessera|recente|personale|a figura intera|del volto|in primo piano|di sé))*${END}(?!\s(?:de[lgi]|dell|delle|ai|alle|di)(?:[’'\s]|gli|i|l))`;
+const PHOTO = String.raw`foto(?:grafia)?(?:\s(?:tessera|recente|personale|a figura intera|del volto|in primo piano|di sé)){0,3}${END}(?!\s(?:de[lgi]|dell|delle|ai|alle|di)(?:[’'\s]|gli|i|l))`;
 const PHOTOS: readonly Rule[] = [
   {
     pattern: rule(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { descriptionBlocks, descriptionHtml } from './description.ts';
-import { cleanLine, cleanText, excerpt, foldText } from './text.ts';
+import { cleanLine, cleanText, excerpt, foldText, indexedWords, plainText } from './text.ts';
 import { withProposal, wordingHints } from './wording.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
@@ -34,7 +34,7 @@ describe('clean texts', () => {
         for (const clean of [cleanText(typed), cleanLine(typed)]) {
           expect(clean.isWellFormed()).toBe(true);
           expect(clean).toBe(clean.trim());
-          expect(clean).not.toMatch(/(?!\n|\t)\p{Cc}|\u202e|\ufeff|\n{3}/u);
+          expect(clean).not.toMatch(/(?!\n|\t)\p{Cc}|(?! )\p{Zs}|[\u200b\u202a-\u202e\ufeff]|\n{3}/u);
         }
         expect(cleanLine(typed)).not.toMatch(/[\n\r\t\u2028\u2029]| {2}/);
       }),
@@ -58,6 +58,8 @@ describe('folded texts', () => {
       fc.property(text, (typed) => {
         const folded = foldText(typed);
         expect(foldText(folded)).toBe(folded);
+        expect(foldText(plainText(typed))).toBe(folded);
+        expect([null, folded]).toContain(indexedWords(typed));
         expect(folded).toMatch(/^([\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*)?$/u);
       }),
     );
@@ -65,8 +67,8 @@ describe('folded texts', () => {
 
   test('are the same whatever the case, the accents and the space between', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
-    const dress = fc.constantFrom('\u0300', '\u0301', '', '');
-    const space = fc.constantFrom(' ', '  ', '\t', ' - ', ', ', '\u00a0');
+    const dress = fc.constantFrom('\u0300', '\u0301', '\u200b', '\u202c', '');
+    const space = fc.constantFrom(' ', '  ', '\t', ' - ', ', ', '\u00a0', '\u0085', '\u000b');
     fc.assert(
       fc.property(fc.array(fc.tuple(word, dress, fc.boolean(), space), { minLength: 1, maxLength: 6 }), (parts) => {
         const plain = parts.map(([one]) => one).join(' ');

@@ -11,6 +11,9 @@ const HOSTILE = [
   'e\u0301 \u00AD\uFEFF\u202Ecba\u202C',
   '👩‍👩‍👧‍👦🇮🇹',
   '\uFFFD',
+  'a\u000Bb\u000Cc\u0085d',
+  'e\u200B\u0301\u200Dx ا\u200B\u200Cب ❤\u200B\uFE0F\u200D🔥',
+  '\u3000\u2800\u3164\uFE0F\u{E0041}',
 ];
 
 describe('cleanText', () => {
@@ -25,7 +28,12 @@ describe('cleanText', () => {
     ['a\n  b', 'a\n  b'],
     ['a\u202Eb\u200Ec\u2066d\uFEFF', 'abcd'],
     ['\u0007\u001B[31m\u007F\u009F', '[31m'],
-    ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+    ['👩‍👩‍👧‍👦 ❤️‍🔥 🏳️‍🌈 👩🏽‍🦰 1️⃣ ☎︎', '👩‍👩‍👧‍👦 ❤️‍🔥 🏳️‍🌈 👩🏽‍🦰 1️⃣ ☎︎'],
+    ['می\u200Cخواهم क्\u200Dष', 'می\u200Cخواهم क्\u200Dष'],
+    ['Cu\u200Co\u200Dc\uFE0Fo\u{E0041}\u061C\u034F\u3164', 'Cuoco'],
+    ['a\u000Bb\u000Cc\u0085d\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
+    ['9\u00A0euro\u202Fl’ora\u2007e\u3000vitto', '9 euro l’ora e vitto'],
+    ['\u00A0\u2800\u200B\u3164\uFEFF\u00AD', ''],
     ['<b>\t&amp;', '<b>\t&amp;'],
   ])('%j becomes %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
@@ -45,6 +53,7 @@ describe('cleanLine', () => {
 
   test('white space of any kind becomes one space', () => {
     expect(cleanLine(' Cuoco\u00A0\t\n di  sala ')).toBe('Cuoco di sala');
+    expect(cleanLine('Cuoco\u000Bdi\u000Csala\u0085e\u2028bar')).toBe('Cuoco di sala e bar');
   });
 });
 
@@ -57,7 +66,13 @@ describe('foldText', () => {
     ['Full-time', 'full time'],
     ['  (Cuoco) / Cuoca!! ', 'cuoco cuoca'],
     ['C + CQC', 'c cqc'],
-    ['Straße İstanbul', 'straße istanbul'],
+    ['Straße İstanbul ISPARTA ısparta', 'strasse istanbul isparta isparta'],
+    ['Łódź Đorđe Ærø Œuvre Þór', 'lodz dorde aero oeuvre thor'],
+    ['ＣＥＲＣＡＳＩ ﬁnestra 𝐂𝐮𝐨𝐜𝐨 ①', 'cercasi finestra cuoco 1'],
+    ['Cu\u200Bo\u00ADc\u200Do\u0000', 'cuoco'],
+    ['a\u0085b\u000Bc', 'a b c'],
+    ['Vezza dʼOglio Acme™', 'vezza d oglio acme'],
+    ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
     ['2.400 m', '2 400 m'],
     ['😀', ''],
     ['\uD800x', 'x'],

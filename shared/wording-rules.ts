@@ -4,10 +4,10 @@ import { BEGIN, END, type Rule, rule } from './wording-pattern.ts';
 /** Phrases that open the whole offer to women and men, wherever they are in it. */
 export const INCLUSIVE = new RegExp(
   [
-    String.raw`${BEGIN}[mf]\s*[/-]\s*[mf]${END}`,
+    String.raw`${BEGIN}[mf]\s{0,3}[/-]\s{0,3}[mf]${END}`,
     String.raw`ambo\s?sess|(?:ambo|ambedue|entrambi|tutti) i (?:sessi|generi)`,
     'uomini (?:e|o) donne|donne (?:e|o) uomini|uomo (?:e|o) donna|donna (?:e|o) uomo',
-    String.raw`903\s*/\s*(?:19)?77|198\s*/\s*(?:20)?06|125\s*/\s*(?:19)?91`,
+    String.raw`903\s{0,3}/\s{0,3}(?:19)?77|198\s{0,3}/\s{0,3}(?:20)?06|125\s{0,3}/\s{0,3}(?:19)?91`,
     '(?:senza distinzione di|di ogni|di qualsiasi) (?:sesso|genere)|parità di genere',
   ].join('|'),
   'iu',
@@ -82,7 +82,7 @@ const SEEKS = String.raw`(?:^|\n|(?<!\p{L})(?:(?:ri)?cerc(?:o|a|asi|hiamo|ano)|s
 const sought = (words: string, after = END): RegExp => rule(`${SEEKS}(?<found>${words})${after}`);
 
 /** Excludes words that describe a workplace named after them: un giovane team, una giovane e dinamica azienda. */
-const PLACE = String.raw`(?!(?:[,\s]{1,2}(?!(?:per|da|in|nel|a|presso)\s)\p{L}+){0,2}\s+(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
+const PLACE = String.raw`(?!(?:[,\s]{1,2}(?!(?:per|da|in|nel|a|presso)\s)\p{L}{1,30}){0,2}\s{1,3}(?:aziend|team|squadr|grupp|realtà|impres|società|ambient|staff|attività|clientel|pubblic|coppi|start|studi|local|cooperativ|famigli))`;
 
 /** With the article, where one was found. */
 const person = (found: string): string => (/^un/iu.test(found) ? 'una persona' : 'persona');
@@ -140,7 +140,7 @@ const WHO: readonly Rule[] = [
     about: 'age',
   },
   {
-    pattern: sought(`(?:una? )?giovan[ei]${PLACE} (?!(?:per|da|con|in|a|ad|e|o|che|al|alla|di|si)\\s)\\p{L}+`),
+    pattern: sought(`(?:una? )?giovan[ei]${PLACE} (?!(?:per|da|con|in|a|ad|e|o|che|al|alla|di|si)\\s)\\p{L}{1,30}`),
     propose: (found) => found.replace(/giovan[ei] /iu, ''),
     about: 'age',
   },
@@ -162,7 +162,7 @@ const WHO: readonly Rule[] = [
 
 const AGE = String.raw`(?:1[89]|[2-5]\d|6[0-5])`;
 /** Exclude years that are no age (30 anni di esperienza, di attività, di garanzia), and the age groups of a sport. */
-const NOT_AGE = String.raw`(?!\s*(?:di|d’|d'|nel|nella|come)\s*(?:esperienz|attività|settor|lavor|mansion|garanzi|contribut|storia))`;
+const NOT_AGE = String.raw`(?!\s{0,3}(?:di|d’|d'|nel|nella|come)\s{0,3}(?:esperienz|attività|settor|lavor|mansion|garanzi|contribut|storia))`;
 const NOT_SPORT = String.raw`(?<!(?:squadr[ae]|categori[ae]|campionat[oi]|calcio|allenator[ei]|formazion[ei])\s(?:di\s|giovanil[ei]\s)?)`;
 const OPEN = 'anche alla prima esperienza';
 
@@ -190,7 +190,7 @@ const AGES: readonly Rule[] = [
     about: 'age',
   },
   {
-    pattern: rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s+anni)`),
+    pattern: rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s{1,3}anni)`),
     propose: () => OPEN,
     about: 'age',
   },

@@ -30,13 +30,20 @@ export function wordingHints(text: string, whole: string = text, employer: Emplo
       return { found, proposal: inCaseOf(found, propose(found)), about, index };
     });
   });
-  // The longer of two overlapping hints says more.
-  const covers = (one: WordingHint, other: WordingHint) =>
-    one !== other &&
-    one.index <= other.index &&
-    one.index + one.found.length >= other.index + other.found.length &&
-    one.found.length > other.found.length;
-  return hints.filter((hint) => !hints.some((other) => covers(other, hint))).sort((a, b) => a.index - b.index);
+  return withoutCovered(hints.toSorted((a, b) => a.index - b.index || b.found.length - a.found.length));
+}
+
+const endOf = ({ index, found }: WordingHint): number => index + found.length;
+
+/** Hints in their order, the longer first, without those within a longer one, which says more. */
+function withoutCovered(hints: readonly WordingHint[]): WordingHint[] {
+  let widest: WordingHint | undefined;
+  return hints.filter((hint) => {
+    const isIn = widest !== undefined && endOf(hint) <= endOf(widest);
+    const isSame = isIn && widest?.index === hint.index && widest.found.length === hint.found.length;
+    if (!isIn) widest = hint;
+    return !isIn || isSame;
+  });
 }
 
 /** The text with the proposal in the place of what was found. */

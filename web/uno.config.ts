@@ -1,5 +1,5 @@
 import { defineConfig, presetWind3 } from 'unocss';
-import { iconStyles } from './icon-sprites.ts';
+import { iconStyles } from './icon-styles.ts';
 
 const COLORS = [
   'paper',

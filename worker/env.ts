@@ -17,7 +17,7 @@ const addressOf = (value: string | Sender): string => (typeof value === 'string'
 const configFields = mini.object({
   SITE_URL: mini.pipe(
     mini.url({ protocol: /^https?$/ }),
-    mini.transform((url) => url.replace(/\/+$/, '')),
+    mini.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
   ),
   ...mailFields,
   SUPPORT_EMAIL: mini.email(),

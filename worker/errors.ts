@@ -6,6 +6,7 @@ export type DomainErrorKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-slow'
   | 'too-large'
   | 'unsupported'
   | 'too-many'

@@ -4,7 +4,7 @@ import { publishedCandidateSchema } from '../shared/candidates.ts';
 import { type PublicJob, publicJobSchema } from '../shared/jobs.ts';
 import { withQuery } from '../shared/paths.ts';
 import { expectProblem, refusedFields } from './testing/expect-problem.ts';
-import { jobBody, makeJob } from './testing/factories.ts';
+import { jobBody, makeJob, uniqueWord } from './testing/factories.ts';
 import { candidateBody, makeCandidate } from './testing/make-candidate.ts';
 import { readPage, runningAttributes } from './testing/read-page.ts';
 import { asEmployer, asVisitor, type SignedIn } from './testing/requests.ts';
@@ -83,6 +83,37 @@ test('characters that nobody sees are cleaned away, and line ends in a line', as
   expect(job.title).toBe('Cuoco Bcc: x');
   const answer = await employer.post('/api/jobs', jobBody({ title: '\u0000\u200B\uD800' }));
   expect(await refusedFields(answer)).toEqual({ title: 'Inserisci il titolo' });
+});
+
+describe('letters that few keyboards have, and forms that only look different', () => {
+  test('are the plain ones for who searches an offer', async () => {
+    const mark = uniqueWord();
+    const written = { title: `Đảm ${mark}`, companyName: 'Straßenbau Łódź', description: 'ﬁnestre e Øre, 𝐬𝐞𝐫𝐫𝐚𝐦𝐞𝐧𝐭𝐢' };
+    const job = await makeJob(written);
+    for (const word of [
+      'dam',
+      'strassenbau',
+      'STRAẞENBAU',
+      'lodz',
+      'łódź',
+      'finestre',
+      'ore',
+      'serramenti',
+      'ｌｏｄｚ',
+      'lo\u200Bdz',
+    ])
+      expect(await found('/api/jobs', { search: `${mark} ${word}`, exact: 'true' }), word).toEqual([job.publicId]);
+  });
+
+  test('are the plain ones for who searches a profile', async () => {
+    const mark = uniqueWord();
+    const profile = await makeCandidate({ name: `Ægir Þórsson ${mark}`, title: 'Œnologue', skills: ['Saldatura ﬁne'] });
+    for (const word of ['aegir', 'thorsson', 'oenologue', 'fine', 'Þór'])
+      expect(await found('/api/candidates', { search: `${mark} ${word}`, exact: 'true' }), word).toEqual([
+        profile.publicId,
+      ]);
+    expect(await found('/api/candidates', { search: mark, skills: 'fine' })).toEqual([profile.publicId]);
+  });
 });
 
 describe('a body that is refused', () => {

@@ -21,9 +21,6 @@ export const mailedLinkToken = (manageTokenHash: string, email: string, secret: 
 /** Digest of a token for storage. No salt and no slow hash: 256 random bits cannot be guessed. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** How long a mailed link answers; its pages and mails say so. */
-export const ANSWER_LINK_DAYS = 30;
-
 /** The account that a mailed link is for, as it was then: a new address or a new password ends the link. */
 export type LinkOwner = { readonly publicId: string; readonly email: string; readonly tokenVersion: number };
 

@@ -12,6 +12,7 @@ import { type ListPage, listResponse } from './http/list-response.ts';
 import { refuseOtherMethods } from './http/method-not-allowed.ts';
 import { countAgainst, limitByAddress } from './http/rate-limit.ts';
 import { limitReads } from './http/read-limit.ts';
+import { refuseOtherSites } from './http/refuse-other-sites.ts';
 import { requireAccount, requireAdmin, requireOwnAccount } from './http/session.ts';
 import { showChange } from './http/show-change.ts';
 import { body, checkBody, query } from './http/validate.ts';
@@ -47,12 +48,14 @@ export function mount(handlers: Handlers<Calls>): Hono<AppEnv> {
 }
 
 /**
- * Steps before a handler, in the same order for every call: body size and type, limit, account, limit of reads, validators,
+ * Steps before a handler, in the same order for every call: origin, body size and type, limit, account, limit of reads, validators,
  * human check, caps.
  */
 function before(call: Call, isRead: boolean): Middleware[] {
-  const { limit, who, human, password, daily, hot } = call;
+  const { limit, who, human, password, daily, hot, takesForms } = call;
   return [
+    // Mail programs end a subscription from pages of their own (RFC 8058).
+    ...(isRead || takesForms ? [] : [refuseOtherSites]),
     checkBody(call),
     afterwards(call),
     ...(limit && limit !== 'by handler' ? [limitByAddress(limit)] : []),

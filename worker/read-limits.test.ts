@@ -90,6 +90,30 @@ describe('documents that are rendered for one request', () => {
   });
 });
 
+describe('an address with values that anybody makes up counts until it is kept', () => {
+  test.each([
+    '/offerte?start=2031-07',
+    '/offerte?sort=title',
+    '/offerte?category=turismo&sort=location',
+    '/offerte?category=turismo,edilizia',
+    '/offerte?type=Weekend&contract=Stagionale',
+    '/lavoro-ango?radius=35',
+    '/lavoro-vallecamonica?minPay=1600&unpaid=true',
+    '/?posted=7',
+    '/cerca-profili?sort=title',
+    '/api/jobs?sort=title&limit=10',
+    '/api/jobs?town=vione&radius=25&limit=20',
+    '/api/jobs?location=vione&category=Turismo&limit=10',
+    '/api/jobs/filters?town=vione&radius=40',
+    '/api/candidates?location=vione&sort=title&limit=20',
+  ])('%s', async (path) => {
+    const full = await asVisitor.get(path, { origin, headers: network, bindings: limitOfReads(false).bindings });
+    expect(full.status).toBe(429);
+    const { keys, status, refused } = await counted(path);
+    expect([keys, status, refused.status]).toEqual([[NETWORK], 200, 200]);
+  });
+});
+
 describe('a document or list that everybody shares is never limited', () => {
   test.each([
     '/',

@@ -99,18 +99,12 @@ describe('offers and profiles that everything has happened to', () => {
 
   test('are indexed as they would be from nothing', async () => {
     const statuses = await testDb().all<{ status: string }>(sql`SELECT DISTINCT status FROM jobs ORDER BY status`);
-    expect(statuses.map(({ status }) => status)).toEqual([
-      'closed',
-      'deleted',
-      'expired',
-      'hidden',
-      'open',
-      'paused',
-    ]);
+    expect(statuses.map(({ status }) => status)).toEqual(['closed', 'deleted', 'expired', 'hidden', 'open', 'paused']);
     await expectKept();
   });
 
-  const words = (index: string) => testDb().all(sql`SELECT term, sum(cnt) AS cnt FROM ${sql.raw(index)} GROUP BY term ORDER BY term`);
+  const words = (index: string) =>
+    testDb().all(sql`SELECT term, sum(cnt) AS cnt FROM ${sql.raw(index)} GROUP BY term ORDER BY term`);
 
   test.each([
     ['an empty index', "INSERT INTO job_search (job_search) VALUES ('delete-all')"],

@@ -9,7 +9,11 @@ const address = mini.email();
 const senderField = mini.pipe(
   mini.string(),
   mini.transform((text, context): Sender => {
-    const [, name, email] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? [text, '', text.trim()];
+    const [, name, email] = /^"?([^"<>\r\n]{0,200}?)"?\s{0,9}<([^<>\s]{1,300})>$/.exec(text.trim()) ?? [
+      text,
+      '',
+      text.trim(),
+    ];
     const isRight = address.safeParse(email).success;
     if (!isRight)
       context.issues.push({ code: 'custom', message: 'is neither "Name <address>" nor an address', input: text });

@@ -54,8 +54,9 @@ describe('a hundred applications of one person to one offer at the same moment',
     const { job } = await makeOffer();
     const worker = await asWorker();
     const before = await storedFiles();
-    const answers = await times(30, (n) => applyByForm(worker, job.publicId, cvForm({ cv: samplePdf(1000 + n) })));
-    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 29 });
+    // As many as one network may have waiting.
+    const answers = await times(8, (n) => applyByForm(worker, job.publicId, cvForm({ cv: samplePdf(1000 + n) })));
+    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 7 });
     const [application] = await applicationsFor(job);
     const left = (await storedFiles()).filter((key) => !before.includes(key));
     expect(left).toEqual([application?.cvKey]);

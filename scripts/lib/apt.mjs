@@ -5,13 +5,13 @@ import { mustRun, say } from './run.mjs';
 export const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /**
- * Installs a package of Debian.
+ * Installs packages of Debian.
  * @param {string} name as people know it
- * @param {string} debianPackage
+ * @param {readonly string[]} debianPackages
  */
-export async function install(name, debianPackage) {
+export async function install(name, ...debianPackages) {
   say(`Installing ${name}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await mustRun('Updating the list of packages', 'apt-get', ['update', '-qq'], { env });
-  await mustRun(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', debianPackage], { env });
+  await mustRun(`Installing ${name}`, 'apt-get', ['install', '-y', '-qq', ...debianPackages], { env });
 }

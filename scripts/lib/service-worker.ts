@@ -20,7 +20,7 @@ const MODULES = [
 ];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */
-export function serviceWorker(buildId: string): Plugin {
+export function serviceWorker(buildId: string, target: string[]): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -29,7 +29,7 @@ export function serviceWorker(buildId: string): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        this.emitFile({ type: 'asset', fileName: FILE, source: await compile(buildId, filesOf(bundle)) });
+        this.emitFile({ type: 'asset', fileName: FILE, source: await compile(buildId, target, filesOf(bundle)) });
       },
     },
   };
@@ -48,17 +48,17 @@ function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const scripts = new Set([entry.fileName, ...pages.map(({ fileName }) => fileName)]);
   for (const file of scripts)
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) scripts.add(imported);
-  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-  return [...scripts, ...fonts].map((file) => `/${file}`);
+  const others = Object.keys(bundle).filter((file) => /\.(?:woff2|svg)$/.test(file) && file.startsWith('assets/'));
+  return [...scripts, ...others].map((file) => `/${file}`);
 }
 
-async function compile(buildId: string, files: readonly string[]): Promise<string> {
+async function compile(buildId: string, target: string[], files: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: { __BUILD_ID__: JSON.stringify(buildId), __BUILD_FILES__: JSON.stringify(files) },
-    build: { write: false, rollupOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: FILE } } },
+    build: { write: false, target, rollupOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: FILE } } },
   });
   const [output] = Array.isArray(result)
     ? result.flatMap((one) => one.output)

@@ -51,7 +51,7 @@ it('statements of a backup and of a rebuild do the same with their values in the
       for await (const row of (await readRows(db)).statements()) rows.push(row);
       return rows;
     };
-    const { jobs, candidates } = await reindex(textual, new Date());
+    const { jobs, candidates } = await reindex(textual);
     expect([jobs, candidates]).toEqual([
       { rows: 5, changed: 5 },
       { rows: 5, changed: 5 },
@@ -59,6 +59,6 @@ it('statements of a backup and of a rebuild do the same with their values in the
     const rows = await rowsBy(textual);
     expect(rows.length).toBeGreaterThan(10);
     expect(rows).toEqual(await rowsBy(bound));
-    const again = await reindex(bound, new Date());
+    const again = await reindex(bound);
     expect([again.jobs.changed, again.candidates.changed]).toEqual([0, 0]);
   }));

@@ -1,11 +1,12 @@
 import { doneSchema } from '../accounts.ts';
 import { CV_TYPES } from '../application-values.ts';
+import { applicantLinksBody } from '../applications.ts';
 import {
-  applicantLinksBody,
   confirmApplicationBody,
   guestApplicationSchema,
   guestAppliedSchema,
   guestApplyBody,
+  waitingApplicationSchema,
 } from '../guest-applications.ts';
 import type { CallTable } from './call.ts';
 
@@ -33,10 +34,20 @@ export const guestApplicationCalls = {
     },
     refuses: {
       404: 'There is no such offer, or it was removed.',
-      409: 'The offer has ended.',
+      403: 'The account that asks is suspended, or waits to be deleted.',
+      409: 'The offer has ended, the account that asks works for the employer, or the key is that of another application.',
       413: 'The CV is larger than 5 MB, or a JSON body than 64 KB.',
       415: 'The CV is no PDF, JPG or PNG, or the body is neither JSON nor a form.',
     },
+  },
+  'GET /api/applications/confirm': {
+    summary: 'The offer of an application that waits for the press of its mailed link',
+    tag: 'applications',
+    who: 'link',
+    responses: {
+      200: { about: 'The offer and who published it; looking sends nothing.', schema: waitingApplicationSchema },
+    },
+    refuses: { 404: 'The application is gone.' },
   },
   'POST /api/applications/confirm': {
     summary: 'Sends an application without an account, by the link that was mailed to its address',
@@ -47,8 +58,9 @@ export const guestApplicationCalls = {
     body: { schema: confirmApplicationBody, example: { token: 'abc123.tz4a00.…' } },
     responses: { 200: { about: 'The employer has it; the same again changes nothing.', schema: guestAppliedSchema } },
     refuses: {
+      403: 'The account with this confirmed address is suspended.',
       404: 'The application, or its offer, is gone.',
-      409: 'The offer has ended, or this address has applied for it before.',
+      409: 'The offer has ended, this address has applied for it before, or works for the employer.',
     },
   },
   'POST /api/applications/links': {
@@ -58,7 +70,6 @@ export const guestApplicationCalls = {
     human: { check: 'always', action: 'apply' },
     limit: 'WRITE_LIMIT',
     daily: { action: 'applicant-links', email: 3, network: 30 },
-    mails: true,
     body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
     responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
   },

@@ -7,7 +7,7 @@ import { distanceKm, formatKm, roundPosition } from './distance.ts';
 import { locate, sentPoint } from './locate.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
 import { nearestPlace } from './nearest-place.ts';
-import { isWholeValley, placeAt, resolvePlace, resolvePlaces } from './resolve-place.ts';
+import { isWholeValley, placeAt, resolvePlace, resolvePlaces, withoutStreets } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
@@ -48,6 +48,8 @@ describe('whatever a location says', () => {
           if (found) expect(start + found.length).toBeLessThanOrEqual(words.length);
         }
         expect(typeof isWholeValley(text)).toBe('boolean');
+        const typed = new Set(foldText(text).split(' '));
+        for (const word of withoutStreets(text).split(' ')) expect([...typed, '']).toContain(word);
         for (const { place } of suggestPlaces(text)) expect(municipalityBySlug(place.slug)).toBe(place);
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foldText } from '../text.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
-import { commonWordPlace, placeAt, resolvePlace } from './resolve-place.ts';
+import { commonWordPlace, placeAt, resolvePlace, resolvePlaces } from './resolve-place.ts';
 
 const slugOf = (text: string) => resolvePlace(text)?.slug ?? null;
 
@@ -164,7 +164,57 @@ describe('streets and roads named after a place are not the place', () => {
     ['Via Nazionale Edolo', 'edolo'],
     ['Breno, via Edolo', 'breno'],
     ['via Roma Breno', 'breno'],
+    ['C.so Italia 5, Breno', 'breno'],
+    ['C.so Lovere 5, Breno', 'breno'],
+    ['P.za Lovere 3, Edolo', 'edolo'],
+    ['p.zza Lovere 3 - Edolo', 'edolo'],
+    ['Piazza Lovere, 3 Edolo', 'edolo'],
+    ['Pza Darfo 1 Esine', 'esine'],
+    ['P.le Boario 2, 25050 Pian Camuno (BS)', 'pian-camuno'],
+    ['V.le Edolo 7, Ponte di Legno', 'ponte-di-legno'],
+    ['VLE EDOLO 7 BRENO', 'breno'],
+    ['V. Pisogne 12/a, Marone', 'marone'],
+    ['L.go Iseo, Sulzano', 'sulzano'],
+    ['Str. Breno 4, Malegno', 'malegno'],
+    ['Strada per Borno, Ossimo', 'ossimo'],
+    ['Vicolo Esine 1, Bienno', 'bienno'],
+    ['C.da Lovere 3 - Sovere', 'sovere'],
+    ['P.za Breno 4', null],
+    ['Piazza di Breno', 'breno'],
+    ['Via Monte Breno 3, Edolo', 'edolo'],
+    ['Via Monte Breno, 3 - Edolo', 'edolo'],
+    ['Via Nazionale Edolo 3', 'edolo'],
+    ['Via 4 Novembre Breno', 'breno'],
+    ['Loc. Boario 3, Esine', 'esine'],
+    ['Fraz. Cogno, 25043 Breno', 'breno'],
+    ['Fraz. Tonale, Vezza d’Oglio', 'vezza-d-oglio'],
+    ['Fraz. Cogno', 'piancogno'],
+    ['Loc. Boario Terme', 'darfo-boario-terme'],
+    ['Monno, frazione di Edolo', 'monno'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
+});
+
+describe('a CAP', () => {
+  const slugs = (text: string) => resolvePlaces(text).map(({ slug }) => slug);
+
+  test.each([
+    ['25043', 'breno'],
+    ['CAP 25043 (BS)', 'breno'],
+    ['Via Roma 5, 25043', 'breno'],
+    ['P.za Lovere 3, I-25043', 'breno'],
+    ['25043 Edolo', 'edolo'],
+    ['25040', null],
+    ['25050 Zone', 'zone'],
+    ['Fraz. Cogno, 25040', null],
+    ['250431', null],
+    ['20121 Milano', null],
+  ])('in %s is that of %s', (text, slug) => expect(slugOf(text)).toBe(slug));
+
+  test('of several municipalities names them all, but for the one that the text names', () => {
+    expect(slugs('Via Roma 1, 25048')).toEqual(['edolo', 'sonico']);
+    expect(slugs('25048 Sonico')).toEqual(['sonico']);
+    expect(slugs('25040')).toHaveLength(19);
+  });
 });
 
 describe('hostile input', () => {

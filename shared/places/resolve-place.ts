@@ -24,7 +24,19 @@ export const SURROUNDINGS: readonly string[] = [
 ];
 
 const PART_ENDS = /[,;\n–—]|\s-\s/;
-const STREETS: ReadonlySet<string> = new Set(['via', 'viale', 'vicolo', 'largo']);
+
+/** Kinds of squares and of streets as addresses write them. */
+const SQUARES: ReadonlySet<string> = new Set(
+  ['piazza', 'p.za', 'pza', 'p.zza', 'pzza', 'piazzale', 'p.le', 'ple', 'p.zale', 'piazzetta', 'p.tta'].map(foldText),
+);
+const STREETS: ReadonlySet<string> = new Set([
+  ...SQUARES,
+  ...['via', 'v.', 'viale', 'v.le', 'vle', 'vicolo', 'v.lo', 'vic.', 'largo', 'l.go', 'lgo'].map(foldText),
+  ...['corso', 'c.so', 'cso', 'strada', 'str.', 's.da', 'contrada', 'c.da', 'traversa', 'salita'].map(foldText),
+]);
+/** Kinds of hamlets: their name is no municipality where another one follows. */
+const HAMLETS: ReadonlySet<string> = new Set(['loc', 'fraz', 'frazione']);
+const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/;
 const PREPOSITIONS: ReadonlySet<string> = new Set(['di', 'd', 'del', 'dell', 'della', 'dei', 'per']);
 
 /** The forms in which a name is found: its words, and all of them as one ("pontedilegno"). */
@@ -86,51 +98,95 @@ export function placeAt(words: readonly string[], start: number): NamedPlace | u
 /** The place whose name is also a common word, by that folded name. */
 export const commonWordPlace = (name: string): Municipality | undefined => STANDING_ALONE.get(name);
 
+/** Number of words of the kind of street that begins at `start`; zero where none does. */
+const streetAt = (words: readonly string[], start: number): number =>
+  [2, 1].find((length) => STREETS.has(words.slice(start, start + length).join(' '))) ?? 0;
+
 /** Index after the name of a street that begins at `start`, so that a street named after one town is in the other that is named after it; else `start`. */
 function afterStreet(words: readonly string[], start: number): number {
-  if (!STREETS.has(words[start] ?? '')) return start;
-  let name = start + 1;
+  const kind = streetAt(words, start);
+  if (kind === 0) return start;
+  let name = start + kind;
+  // The square of a town, with a preposition, is in that town.
+  if (words[name] === 'di' && SQUARES.has(words.slice(start, name).join(' '))) return start;
   while (PREPOSITIONS.has(words[name] ?? '')) name++;
   const phrase = phraseAt(words, name);
   return phrase ? name + phrase.length : start;
 }
 
-/** The first place that a part names; not `certain` if its name is also a common word and is alone. */
-function findIn(words: readonly string[]): { place: Municipality; certain: boolean } | null {
-  const unknown: string[] = [];
-  let index = 0;
-  while (index < words.length) {
-    const street = afterStreet(words, index);
-    const phrase = street > index ? undefined : phraseAt(words, index);
-    if (phrase?.place) return { place: phrase.place, certain: true };
-    const next = street > index ? street : index + (phrase?.length ?? 1);
-    if (!phrase) unknown.push(...words.slice(index, next).filter((word) => !/^\d+$/.test(word)));
-    index = next;
-  }
-  const place = STANDING_ALONE.get(unknown.join(' '));
-  return place ? { place, certain: false } : null;
+/** The folded words of a text without the towns that streets are named after. */
+export const withoutStreets = (text: string): string =>
+  partsOf(text)
+    .map((words) => {
+      const left: string[] = [];
+      let index = 0;
+      while (index < words.length) {
+        const end = afterStreet(words, index);
+        if (end === index) left.push(words[index++] ?? '');
+        else index = end;
+      }
+      return left.join(' ');
+    })
+    .join(' ');
+
+/** Index of the house number of a street that begins at `start`, before which all is its name; `start` where there is none. */
+function houseNumber(words: readonly string[], start: number, next: readonly string[]): number {
+  if (streetAt(words, start) === 0) return start;
+  const found = words.findIndex((word, index) => index > start && HOUSE_NUMBER.test(word));
+  if (found >= 0) return found;
+  return HOUSE_NUMBER.test(next[0] ?? '') ? words.length : start;
 }
 
 /**
- * The municipality that a location names (docs/product.md#place-of-an-offer), by whole words, whatever their case and
- * accents; a hamlet counts as its municipality. Of several names the first wins, at one position the longest. Null for
- * none, and for an ambiguous one ("Berzo"). Never throws.
+ * The first place that a part names; not `certain` if its name is part of a street's or a hamlet's, or also a common word and alone.
+ * @param next the part after it, which may be the house number
  */
-export function resolvePlace(text: string): Municipality | null {
-  const found = partsOf(text)
-    .map(findIn)
-    .filter((match) => match !== null);
-  return (found.find(({ certain }) => certain) ?? found[0])?.place ?? null;
+function findIn(
+  words: readonly string[],
+  next: readonly string[] = [],
+): { place: Municipality; certain: boolean } | null {
+  const unknown: string[] = [];
+  let uncertain: Municipality | null = null;
+  let nameEnd = 0;
+  let index = 0;
+  while (index < words.length) {
+    const street = afterStreet(words, index);
+    nameEnd = Math.max(nameEnd, houseNumber(words, index, next));
+    const phrase = street > index ? undefined : phraseAt(words, index);
+    if (phrase?.place) {
+      if (index >= nameEnd && !HAMLETS.has(words[index - 1] ?? '')) return { place: phrase.place, certain: true };
+      uncertain ??= phrase.place;
+    }
+    const end = street > index ? street : index + (phrase?.length ?? 1);
+    if (!phrase) unknown.push(...words.slice(index, end).filter((word) => !/^\d+$/.test(word)));
+    index = end;
+  }
+  const place = uncertain ?? STANDING_ALONE.get(unknown.join(' '));
+  return place ? { place, certain: false } : null;
 }
 
-const CAP = /^\s*(\d{5})\s*$/;
+/** The municipalities that have a CAP that the text writes. */
+const ofCap = (words: readonly string[]): Municipality[] => MUNICIPALITIES.filter(({ cap }) => words.includes(cap));
 
-/** The municipalities that a text asks for: all of a CAP, as several share one, or the one that it names; none where none does. */
+/**
+ * The municipalities that a location names (docs/product.md#place-of-an-offer), by whole words, whatever their case and
+ * accents; a hamlet counts as its municipality. Of several names the first wins, at one position the longest. Where none is
+ * named, all of its CAP, as several share one. None for an ambiguous name ("Berzo"). Never throws.
+ */
 export function resolvePlaces(text: string): Municipality[] {
-  const cap = CAP.exec(text)?.[1];
-  if (cap !== undefined) return MUNICIPALITIES.filter((place) => place.cap === cap);
-  const place = resolvePlace(text);
-  return place ? [place] : [];
+  const parts = partsOf(text);
+  const found = parts.map((words, index) => findIn(words, parts[index + 1])).filter((match) => match !== null);
+  const certain = found.find((match) => match.certain);
+  if (certain) return [certain.place];
+  const sharing = ofCap(parts.flat());
+  const [guess] = found;
+  return guess && (sharing.length === 0 || sharing.includes(guess.place)) ? [guess.place] : sharing;
+}
+
+/** The one municipality that a location names, or that has its CAP to itself; null for none, and for several. */
+export function resolvePlace(text: string): Municipality | null {
+  const [place, ...others] = resolvePlaces(text);
+  return place && others.length === 0 ? place : null;
 }
 
 const BEFORE_ITS_NAME = /^(in |tutta la |la )*/;

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inject, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { moveWindows } from '../../worker/jobs/end-expired.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
 import { costTable } from '../../worker/testing/cost-table.ts';
 import { makeUser, testDb } from '../../worker/testing/factories.ts';
@@ -40,7 +39,6 @@ test('costs', { timeout: 3_600_000 }, async () => {
   const now = new Date();
   const ownerId = (await makeUser()).id;
   let from = 0;
-  await moveWindows(testDb(), now);
   for (const [index, count] of offers.entries()) {
     // Each part is younger than the one before it, and all together are of the last 25 days.
     const [oldest, newest] = [index, index + 1].map((part) => addDays(now, -25 * (1 - part / offers.length)));

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { SITE, type VisitOptions } from './browser.ts';
 import { tellDocuments } from './offline.ts';
@@ -20,12 +21,15 @@ export type Network = {
   readonly asked: string[];
 };
 
-/** Lays a network for one test. */
-export async function layNetwork(): Promise<Network> {
+/** Path of the script that documents begin with, where a network brings one. */
+const FIRST_SCRIPT = '/first-script.js';
+
+/** Lays a network for one test. @param firstScript what documents run before anything else */
+export async function layNetwork(firstScript?: string): Promise<Network> {
   let mode: Mode = 'open';
   let paths = /./;
   const waiting: (() => void)[] = [];
-  const replaced = new Map<string, string | null>();
+  const replaced = new Map<string, string | null>(firstScript === undefined ? [] : [[FIRST_SCRIPT, firstScript]]);
   const halved = new Map<string, string>();
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -68,6 +72,14 @@ async function sendHalf(end: string, { url }: IncomingMessage, outgoing: ServerR
   return () => outgoing.end(html.slice(length));
 }
 
+/** Sends a document with the first script at its beginning. */
+async function sendBegun(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const html = await text(answer);
+  const { 'content-length': _, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, headers);
+  outgoing.end(html.replace(/<head[^>]*>/, `$&<script src="${FIRST_SCRIPT}"></script>`));
+}
+
 function forward(replaced: Network['replaced'], incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { pathname } = new URL(incoming.url ?? '', SITE);
   const own = replaced.get(pathname);
@@ -76,9 +88,21 @@ function forward(replaced: Network['replaced'], incoming: IncomingMessage, outgo
     outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(own);
   else {
     const { method, headers, url } = incoming;
+    const begins = replaced.has(FIRST_SCRIPT) && /text\/html/.test(headers.accept ?? '');
     // A connection of its own each time, which ends with the one it is for: nothing half-read stays in a pool.
-    const options = { method, headers: { ...headers, host: new URL(SITE).host }, agent: false } as const;
+    const options = {
+      method,
+      headers: {
+        ...headers,
+        host: new URL(SITE).host,
+        // Pages on the near side are the site's own.
+        ...(headers.origin === undefined ? {} : { origin: SITE }),
+        ...(begins ? { 'accept-encoding': 'identity' } : {}),
+      },
+      agent: false,
+    } as const;
     const passed = request(SITE + url, options, (answer) => {
+      if (begins && /html/.test(answer.headers['content-type'] ?? '')) return void sendBegun(answer, outgoing);
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

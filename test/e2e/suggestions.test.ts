@@ -39,6 +39,18 @@ function askedFor(page: Page): (string | null)[] {
 }
 
 describe('proposals while typing', () => {
+  test('are above the keyboard of a phone', async ({ visit }) => {
+    const page = await visit(pagePath.candidates(), { on: 'phone' });
+    // A keyboard covers the page below this height, and does not make it smaller.
+    await page.evaluate(() => Object.defineProperty(window.visualViewport, 'height', { value: 330 }));
+    await page.getByLabel('Dove').pressSequentially('b');
+    const list = page.getByRole('listbox');
+    await seen(list);
+    const { top, bottom } = await list.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThanOrEqual(330);
+    expect(bottom - top).toBeGreaterThan(100);
+  });
+
   test('are chosen by the keyboard, and leave Home and End to the field', async ({ visit }) => {
     const page = await visit(pagePath.jobs());
     const input = field(page);

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { hold } from './hold.ts';
 import { panelButton } from './lists.ts';
 import { eventually, gone, goWithin, seen } from './page-checks.ts';
@@ -195,6 +196,25 @@ test('the page of another town starts fresh, with its own heading', async ({ vis
   await panelButton(page).click();
   expect(await page.getByRole('slider').inputValue()).toBe('15');
   await gone(page.getByText(HERE, { exact: true }));
+});
+
+test('a part of the document stays while its script does not arrive, and is fetched with the network', async ({
+  visit,
+}) => {
+  let tries = 0;
+  const before = (context: BrowserContext) =>
+    context.route(`**${scriptOf('web/towns/town-foot.tsx')}`, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+  const page = await visit('/lavoro-edolo', { before, expected: [/Failed to load resource/] });
+  await eventually(() => tries).toBeGreaterThan(0);
+  const once = tries;
+  await eventually(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return tries;
+  }).toBeGreaterThan(once);
+  await seen(page.getByRole('heading', { name: 'Lavorare a Edolo' }));
 });
 
 test('while offers are on their way there are six places for them', async ({ visit }) => {

@@ -18,13 +18,17 @@ const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
 const WORKER_FEATURE = ['http', 'mail', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
-  shared: { files: /^shared\//, imports: [], packages: ['zod'] },
+  shared: {
+    files: /^shared\//,
+    imports: [],
+    packages: ['zod', '@noble/ciphers', '@noble/hashes', 'libphonenumber-js'],
+  },
 
   styles: { files: /^web\/styles\//, imports: [] },
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(afterwards|head-of|link|loaded-document|now|page|pages|page-data|page-stands|position|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(afterwards|early-input|head-of|keep-place|link|loaded-document|now|page|pages|page-data|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'content', 'shared'],
     packages: REACT,
@@ -46,7 +50,7 @@ const LAYERS = layersOf({
   },
   'service worker': { files: /^web\/service-worker\//, imports: ['shared'], packages: [] },
   'web tool': {
-    files: /^web\/(uno\.config|icon-sprites)\.ts$/,
+    files: /^web\/(uno\.config|icon-styles)\.ts$/,
     imports: ['web tool', 'ui'],
     packages: ['unocss', '@iconify-json/lucide'],
   },

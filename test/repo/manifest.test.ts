@@ -35,6 +35,8 @@ test('the site can stand on a home screen, under its own name and in its own col
     description: `Le offerte di lavoro ${VALLEY.of}, vicino a casa.`,
     lang: 'it',
     start_url: pagePath.home(),
+    // Added to the home screen like this, iPhones keep what the site has stored; otherwise it ends after seven days without a visit.
+    display: 'standalone',
     background_color: paper,
     theme_color: paper,
   });

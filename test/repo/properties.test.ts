@@ -6,12 +6,12 @@ import { expectNone, importsOf, isTest, parse, SOURCES, type SyntaxNode } from '
 /** Functions that take a text and have no property of their own: why, and the names. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'writes a text of ours, or of a row, into another':
-    'suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule categoryPart',
+    'mailto suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule categoryPart',
   'makes a schema, and schemas are tried': 'line paragraph linkToken renewLinkBody',
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark applicantLink',
   'says for what a mail is sent, of a key of ours':
-    'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses laneOf',
+    'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses laneOf mailKind kindOfCause',
   'hashes or signs whatever it is given':
     'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
   'looks a text up among those of ours':

@@ -11,7 +11,7 @@ const HOW = 'Run `node scripts/make-og-images.mjs` and commit web/public/og';
 const MAX_BYTES = 60_000;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-const CATEGORY_SYMBOLS = readFileSync('web/public/icons/categories.svg', 'utf8');
+const CATEGORY_SYMBOLS = readFileSync('web/jobs/list/categories.svg', 'utf8');
 
 const nameAt = (canonical: string, image: string | null = null): string => socialImageName({ canonical, image });
 

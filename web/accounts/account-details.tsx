@@ -54,7 +54,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
       >
         La conosci solo tu: noi ne teniamo un’impronta.
       </Row>
-      <p className="muted">Account aperto il {longDate(new Date(account.createdAt))}.</p>
+      <p className="muted">{`Account aperto il ${longDate(new Date(account.createdAt))}.`}</p>
     </section>
   );
 }
@@ -114,10 +114,7 @@ const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { acco
 
 const RefusedEmail = ({ email, refusedAt }: { email: string; refusedAt: string }) => (
   <Notice tone="warning" title={`Le email a ${email} non arrivano`}>
-    <p>
-      Il {longDate(new Date(refusedAt))} il servizio che le spedisce ha rifiutato questo indirizzo. Di solito succede
-      quando la casella non esiste o non riceve più, o quando una nostra email è stata segnalata come indesiderata.
-    </p>
+    <p>{`Il ${longDate(new Date(refusedAt))} il servizio che le spedisce ha rifiutato questo indirizzo. Di solito succede quando la casella non esiste o non riceve più, o quando una nostra email è stata segnalata come indesiderata.`}</p>
     <p>
       Se ne hai un altro, premi “Cambia”. Se è questo quello giusto, controlla la casella e{' '}
       <Link to={pagePath.contact()}>scrivici</Link>. Intanto candidature, risposte e messaggi li trovi qui, nel tuo

@@ -36,9 +36,7 @@ export function AccountLayout({ title, lead, art, wayIn, withoutScript, children
       {!wayIn.entering && <AlreadySignedIn next={wayIn.next} />}
       {/* While the next page is on its way the form stays, though the person is signed in already. */}
       <div className={wayIn.entering ? 'stack' : 'stack signed-out-only'}>
-        <p className="text-lead text-muted">
-          {lead} {wayIn.after}
-        </p>
+        <p className="text-lead text-muted">{`${lead} ${wayIn.after ?? ''}`}</p>
         {children}
       </div>
     </FormFrame>

@@ -84,7 +84,7 @@ function WithPassword({ token, lead }: Asking) {
   return (
     <>
       <p className="text-lead text-muted">
-        {lead} Se l’account non l’hai aperto tu, o non la ricordi,{' '}
+        <span>{`${lead} Se l’account non l’hai aperto tu, o non la ricordi,`}</span>{' '}
         <Link to={pagePath.forgotPassword()}>scegli una nuova password</Link>.
       </p>
       {action.isError && refused === undefined && (

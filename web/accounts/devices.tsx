@@ -81,8 +81,7 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <p className="font-600">{device.device}</p>
         <p className="muted">
-          {device.current ? 'Questo dispositivo' : `Ultima volta: ${longDate(new Date(device.lastSeenAt))}`} · accesso
-          del {longDate(new Date(device.createdAt))}
+          {`${device.current ? 'Questo dispositivo' : `Ultima volta: ${longDate(new Date(device.lastSeenAt))}`} · accesso del ${longDate(new Date(device.createdAt))}`}
         </p>
       </div>
       {!device.current && (

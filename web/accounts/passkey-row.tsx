@@ -24,8 +24,7 @@ export function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
       <div>
         <p className="font-600 break-words">{name}</p>
         <p className="muted">
-          Creata il {longDate(new Date(createdAt))} ·{' '}
-          {lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}
+          {`Creata il ${longDate(new Date(createdAt))} · ${lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}`}
         </p>
         {synced && <p className="muted">La custodisce il tuo gestore di password: vale sui dispositivi collegati.</p>}
       </div>

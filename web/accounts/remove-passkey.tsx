@@ -46,10 +46,7 @@ export function RemovePasskey({ passkey }: { passkey: Passkey }) {
   });
   return (
     <div className="stack">
-      <p className="break-words">
-        Con “{passkey.name}” non si accede più, e i dispositivi entrati con lei escono. Le altre passkey e la password
-        restano. Il dispositivo può proporla ancora finché non la cancelli anche dalle sue password salvate.
-      </p>
+      <p className="break-words">{`Con “${passkey.name}” non si accede più, e i dispositivi entrati con lei escono. Le altre passkey e la password restano. Il dispositivo può proporla ancora finché non la cancelli anche dalle sue password salvate.`}</p>
       <Form form={form} aria-label="Rimuovi la passkey" danger>
         <PasswordInput
           label="La tua password"

@@ -81,7 +81,7 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
       <h2 id="tuoi-avvisi" ref={heading} tabIndex={-1}>
         I tuoi avvisi
       </h2>
-      <p className="muted break-words">Le nuove offerte arrivano a {data.email}.</p>
+      <p className="muted break-words">{`Le nuove offerte arrivano a ${data.email ?? ''}.`}</p>
       <Renewal alerts={data.alerts} authorization={authorization} />
       <ul className="list-plain stack-sm">
         {data.alerts.map((alert) => (
@@ -119,7 +119,7 @@ function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authoriz
   if (soonest === undefined) return null;
   return (
     <Notice tone="warning" title="Vuoi ancora ricevere gli avvisi?">
-      <p>Li ricevi da un anno. Senza una risposta li cancelliamo il {longDate(new Date(soonest))}.</p>
+      <p>{`Li ricevi da un anno. Senza una risposta li cancelliamo il ${longDate(new Date(soonest))}.`}</p>
       <p>
         <Button loading={renew.isPending} loadingLabel="Un momento..." onClick={() => renew.mutate()}>
           Continua per un anno
@@ -160,7 +160,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
         <h3 className="text-h4 min-w-0 break-words">{words}</h3>
         <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
       </div>
-      <p className="muted">Fino al {longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.</p>
+      <p className="muted">{`Fino al ${longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
       <p className="cluster">
         {search && (
           <Link

@@ -58,6 +58,6 @@ export const countOf = ({ total, exact, items, next }: ListPage<unknown>): ListC
   total === null ? { total: items.length, exact: next === null } : { total, exact };
 
 function nextCursor(link: string | null): string | null {
-  const target = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  const target = /<([^<>]*)>;\s*rel="next"/.exec(link ?? '')?.[1];
   return target === undefined ? null : new URLSearchParams(target.split('?')[1] ?? '').get('cursor');
 }

@@ -1,13 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { NowProvider } from './now.tsx';
+import { Redrawn } from './redrawn.tsx';
 
 /** Providers around the router, in the Worker and in the browser alike. */
 export function App({ client, now, children }: { client: QueryClient; now: Date; children: ReactNode }) {
   return (
     <StrictMode>
       <QueryClientProvider client={client}>
-        <NowProvider initial={now}>{children}</NowProvider>
+        <NowProvider initial={now}>
+          <Redrawn>{children}</Redrawn>
+        </NowProvider>
       </QueryClientProvider>
     </StrictMode>
   );

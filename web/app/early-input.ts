@@ -1,5 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Fields and the state that they were left in. */
+export type Filled = ReadonlyMap<Field, string | boolean>;
+
 /** Stops noting presses, which React replays once it hydrates. Changes are still noted, as React loses them. */
 export const leavePressesToReact = (): void => window.earlyInput?.stopPresses();
 
@@ -9,13 +12,38 @@ export async function repeatEarlyInput(): Promise<void> {
   if (!earlyInput) return;
   earlyInput.stop();
   const { filled, pressed } = earlyInput;
-  // Restores all fields first: hydration may have reset some, and a search reads its whole form.
-  for (const [field, state] of filled) setState(field, state);
-  for (const [field, state] of filled) repeatChange(field, state);
+  fillIn(filled);
   // Lets React render the changes: a form that is sent must know of its fields.
   await Promise.resolve();
   for (const button of pressed) button.click();
 }
+
+/** Notes all fields that script can fill in. */
+export const readFields = (): Filled =>
+  new Map(
+    [...document.querySelectorAll<Field>('#root :is(input:not([type="file"]), select, textarea)[id]')]
+      .map((field) => [field, stateOf(field)] as const)
+      // The chosen one of several says it for all.
+      .filter(([{ type }, state]) => type !== 'radio' || state !== false),
+  );
+
+/** Fills in what differs from before in a page that was rendered again. */
+export const refill = (filled: Filled): void =>
+  fillIn(new Map([...filled].filter(([field, state]) => stateOf(drawnAs(field)) !== state)));
+
+function fillIn(filled: Filled): void {
+  const fields = [...filled].map(([field, state]) => [drawnAs(field), state] as const);
+  // Restores all fields first: hydration may have reset some, and a search reads its whole form.
+  for (const [field, state] of fields) setState(field, state);
+  for (const [field, state] of fields) repeatChange(field, state);
+}
+
+/** The field in its place now: React renders a translated document again instead of hydrating it. */
+const drawnAs = (field: Field): Field =>
+  (!field.isConnected && field.id && document.querySelector<Field>(`#${CSS.escape(field.id)}`)) || field;
+
+const stateOf = (field: Field): string | boolean =>
+  field.type === 'checkbox' || field.type === 'radio' ? (field as HTMLInputElement).checked : field.value;
 
 const isFile = (field: Field): boolean => field.type === 'file';
 

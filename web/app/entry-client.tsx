@@ -21,9 +21,11 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
+import { keepPlace } from './keep-place.ts';
 import { noteLoadedDocument } from './loaded-document.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { pageStands } from './page-stands.ts';
+import { quietTransitions } from './quiet-transitions.ts';
 import { createRoutes, SERVED } from './routes.tsx';
 import { withNetwork } from './with-network.ts';
 
@@ -41,6 +43,8 @@ const untilParsed = async (): Promise<void> => {
 
 async function start(): Promise<void> {
   noteLoadedDocument();
+  quietTransitions(document);
+  keepPlace();
   await untilParsed();
   await pause();
   const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '');
@@ -79,6 +83,9 @@ async function start(): Promise<void> {
     } else createRoot(root).render(page);
   });
   await pageStands;
+  // The router finds the place of its first page before its provider listens.
+  const { restoreScrollPosition } = router.state;
+  if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
   // Both in chunks of their own, as the page would otherwise wait for them before it answers a press.
   void withNetwork(() => import('./keep-head.ts')).then(({ keepHead }) =>
@@ -134,5 +141,8 @@ function whenStill(rendered: boolean, begin: () => Promise<void>): void {
 // later: the rules of forms bring it.
 globalThis.__zod_globalConfig = { jitless: true };
 
-// Not awaited: pages import modules of this chunk, and would wait for it for ever.
-void start();
+// Not awaited: pages import modules of this chunk, and would wait for it for ever. A module that does not arrive is in the browser's
+// log; Firefox breaks it off when somebody leaves the page, which is no error.
+start().catch((error) => {
+  if (!(error instanceof TypeError && error.message.includes('module'))) throw error;
+});

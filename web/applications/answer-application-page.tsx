@@ -19,6 +19,7 @@ import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { LoadingApplication } from './loading-application.tsx';
@@ -99,13 +100,16 @@ function Application({ application, token }: { application: LinkedApplication; t
   return (
     <>
       <p className="text-lead break-words">
-        <strong>{name}</strong> per l’offerta “{jobTitle}”
+        <strong>{name}</strong> <span>{`per l’offerta “${jobTitle}”`}</span>
       </p>
       <p className="muted">
-        {momentOf(createdAt)}
-        {hasCv && ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.'}
+        {`${momentOf(createdAt)}${hasCv ? ' · Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.' : ''}`}
       </p>
-      {message !== null && <blockquote className="card whitespace-pre-line break-words">{message}</blockquote>}
+      {message !== null && (
+        <blockquote className="card whitespace-pre-line break-words">
+          <PhoneLinks text={message} />
+        </blockquote>
+      )}
       {status === 'withdrawn' ? (
         <Notice title="Candidatura ritirata">
           <p>Chi l’ha inviata l’ha ritirata: non serve più rispondere.</p>
@@ -122,7 +126,7 @@ function Application({ application, token }: { application: LinkedApplication; t
         </Outcome>
       ) : answeredAt !== null ? (
         <Notice title={`Hai già risposto: ${APPLICATION_STATUS_LABELS[status]}`}>
-          <p>{momentOf(application.statusAt)}. Per cambiare la risposta accedi.</p>
+          <p>{`${momentOf(application.statusAt)}. Per cambiare la risposta accedi.`}</p>
           <p>
             <ToReceived />
           </p>

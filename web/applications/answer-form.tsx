@@ -30,18 +30,21 @@ export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps)
   const [tried, setTried] = useState(false);
   const given = ANSWERS.find((answer) => answer === status) ?? null;
   const value = chosen ?? given;
-  const refusal =
-    value === null ? 'Scegli una risposta' : value === given ? 'È già la tua risposta: scegline un’altra' : undefined;
+  const refusalOf = (answer: Answer | null) =>
+    answer === null ? 'Scegli una risposta' : answer === given ? 'È già la tua risposta: scegline un’altra' : undefined;
+  const refusal = refusalOf(value);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
-    setTried(refusal !== undefined);
     const typed = new FormData(event.currentTarget);
+    const shown = ANSWERS.find((answer) => answer === typed.get(`${id}-answer`)) ?? null;
+    setChosen(shown);
+    setTried(refusalOf(shown) !== undefined);
     const note = String(typed.get('note') ?? '').trim();
     const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
-    if (value !== null && refusal === undefined)
-      return onAnswer({ status: value, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
+    if (shown !== null && refusalOf(shown) === undefined)
+      return onAnswer({ status: shown, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
     event.currentTarget.querySelector('input')?.focus();
   };
 

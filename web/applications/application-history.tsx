@@ -20,11 +20,11 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
             {APPLICATION_STATUS_LABELS[status]}
           </span>
           <time dateTime={at} className="muted">
-            {longDate(new Date(at))}, {clockTime(new Date(at))}
+            {`${longDate(new Date(at))}, ${clockTime(new Date(at))}`}
           </time>
-          {by && <span className="muted break-words">da {by}</span>}
+          {by && <span className="muted break-words">{`da ${by}`}</span>}
           {reason !== null && index === history.length - 1 && (
-            <span className="basis-full">Motivo: {REFUSAL_REASONS[reason]}</span>
+            <span className="basis-full">{`Motivo: ${REFUSAL_REASONS[reason]}`}</span>
           )}
         </li>
       ))}

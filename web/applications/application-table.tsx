@@ -18,11 +18,7 @@ export function ApplicationTable({ name, period, applications, now }: Applicatio
     <div className="stack">
       <div>
         <p className="font-600 break-words">{name}</p>
-        <p>
-          Candidature inviate {datePhrase('dal', new Date(period.from))} {datePhrase('al', new Date(period.to))}:{' '}
-          {applications.length}
-          {withdrawn > 0 && `, di cui ${withdrawn} ${withdrawn === 1 ? 'ritirata' : 'ritirate'}`}.
-        </p>
+        <p>{`Candidature inviate ${datePhrase('dal', new Date(period.from))} ${datePhrase('al', new Date(period.to))}: ${applications.length}${withdrawn > 0 ? `, di cui ${withdrawn} ${withdrawn === 1 ? 'ritirata' : 'ritirate'}` : ''}.`}</p>
         <p className="muted">
           Senza quelle eliminate, e senza quelle per offerte finite da più di sei mesi, che il sito cancella.
         </p>
@@ -47,9 +43,10 @@ export function ApplicationTable({ name, period, applications, now }: Applicatio
         </thead>
         <tfoot>
           <tr className="border-t-2 border-ink">
-            <td colSpan={3} className="py-2 break-words">
-              Elenco personale, fatto da {name} con {SITE_NAME} {datePhrase('il', now)}: non è un documento ufficiale.
-            </td>
+            <td
+              colSpan={3}
+              className="py-2 break-words"
+            >{`Elenco personale, fatto da ${name} con ${SITE_NAME} ${datePhrase('il', now)}: non è un documento ufficiale.`}</td>
           </tr>
         </tfoot>
         <tbody>
@@ -69,16 +66,16 @@ function ApplicationRow({ application: { createdAt, status, statusAt, job } }: {
       <th scope="row" className="py-1.5 pr-2 font-400 break-words">
         <span className="font-600">{job.companyName}</span>
         <br />
-        {job.title}
+        <span>{job.title}</span>
         <br />
-        {job.location}
+        <span>{job.location}</span>
       </th>
       <td className="py-1.5 break-words">
-        {APPLICATION_STATUS_LABELS[status]}
+        <span>{APPLICATION_STATUS_LABELS[status]}</span>
         {status !== 'sent' && (
           <>
             <br />
-            {status === 'withdrawn' ? 'il' : 'dal'} {shortDate(statusAt)}
+            <span>{`${status === 'withdrawn' ? 'il' : 'dal'} ${shortDate(statusAt)}`}</span>
           </>
         )}
       </td>

@@ -30,7 +30,7 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
       {own ??
         (sent ? (
           <Link className={buttonClass('secondary')} to={followPath}>
-            {sentTitle(sent)} · Segui
+            {`${sentTitle(sent)} · Segui`}
           </Link>
         ) : (
           <>

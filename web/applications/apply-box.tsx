@@ -98,7 +98,9 @@ function SignedIn({ job }: { job: OfferToApply }) {
   const sent = data?.[0];
   return (
     <>
-      <p className="muted">Sei loggato come {session ? session.user.name : <span className="session-name" />}</p>
+      <p className="muted">
+        Sei loggato come <span className={session ? undefined : 'session-name'}>{session?.user.name}</span>
+      </p>
       {sent ? (
         <Sent application={sent} justSent={justSent} />
       ) : (
@@ -123,14 +125,14 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
-        <p>L’hai inviata il {longDate(new Date(createdAt))}.</p>
+        <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
         {purgedAt ? (
-          <p>Puoi annullare l’eliminazione fino al {longDate(new Date(purgedAt))}.</p>
+          <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
         ) : (
           status !== 'sent' && (
             <p className="cluster">
               <ApplicationBadge status={status} />
-              <span className="muted">dal {longDate(new Date(statusAt))}</span>
+              <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
             </p>
           )
         )}

@@ -1,11 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -19,10 +18,9 @@ type ApplyFormProps = { readonly job: Asking & { readonly id: string }; readonly
 /** An optional message, an optional CV, one button. Both stay where they are until the server has stored the application. */
 export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const draft = draftOf(`apply-${job.id}`, { message: '' });
-  // The form is shown to signed-in people only, but its HTML is the same for everybody: the draft is read after hydration.
-  const [typed, setTyped] = useState<string | null>(null);
-  const hydrated = useHydrated();
-  const message = typed ?? (hydrated ? (draft.read().message ?? '') : '');
+  // The field holds the text, as it may be filled in without any event; shortcuts and the limit follow what is known of it.
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [message, setMessage] = useState('');
   const [cv, setCv] = useState<File | null>(null);
   const [cvError, setCvError] = useState<string | undefined>(undefined);
   // Name of the kept CV, where it is the one to go along.
@@ -42,9 +40,17 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const isTooLong = message.trim().length > LIMITS.applicationMessage;
 
   const write = (text: string) => {
-    setTyped(text);
+    if (area.current && area.current.value !== text) area.current.value = text;
+    setMessage(text);
     draft.write({ message: text });
   };
+
+  // The draft is read after hydration, as the HTML is the same for everybody. A text that is already there wins.
+  const begin = useEffectEvent(() => {
+    const text = area.current?.value || draft.read().message;
+    if (text) write(text);
+  });
+  useEffect(() => begin(), []);
 
   const choose = async (file: File | null) => {
     setCv(file);
@@ -61,10 +67,10 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   };
 
   const submit = async (text: string) => {
-    if (pending || isTooLong || form.current === null) return;
+    if (pending || text.trim().length > LIMITS.applicationMessage || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
-    const problem = await problemOf(cv);
+    const problem = await problemOf(input.current?.files?.[0] ?? null);
     if (problem !== undefined) return refuseCv(problem);
     if (!(await send(fields))) return;
     draft.clear();
@@ -73,7 +79,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    return submit(message);
+    const shown = area.current?.value ?? '';
+    write(shown);
+    return submit(shown);
   };
 
   return (
@@ -82,7 +90,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         label="Messaggio (facoltativo)"
         name="message"
         rows={4}
-        value={message}
+        ref={area}
         readOnly={pending}
         onChange={(event) => write(event.currentTarget.value)}
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
@@ -90,7 +98,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       />
       <AskedParts job={job} />
       <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
-      {keptCv && <p className="break-words">Parte il CV che conservi: {keptCv}.</p>}
+      {keptCv && <p className="break-words">{`Parte il CV che conservi: ${keptCv}.`}</p>}
       <KeepBox />
       <UploadProgress
         share={share}

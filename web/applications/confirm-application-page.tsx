@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { send } from '../api/call.ts';
+import { read, send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { LinkAction } from '../mailed-links/link-action.tsx';
@@ -32,6 +33,7 @@ function ConfirmApplicationPage() {
     >
       <LinkAction
         act={(body) => send('POST /api/applications/confirm', { body })}
+        about={(token) => <WaitingOffer token={token} />}
         lead="Premi il pulsante: la candidatura arriva a chi ha pubblicato l’offerta."
         label="Invia la candidatura"
         pendingLabel="Invio in corso..."
@@ -40,6 +42,20 @@ function ConfirmApplicationPage() {
         done={(applied) => <GuestAppliedNotice applied={applied} />}
       />
     </FormFrame>
+  );
+}
+
+/** The offer that the application is for: the mail names none, as it may go to anybody. */
+function WaitingOffer({ token }: { readonly token: string }) {
+  const { data } = useQuery({
+    queryKey: ['waiting-application', token],
+    queryFn: () => read('GET /api/applications/confirm', { authorization: `Link ${token}` }),
+  });
+  if (!data) return null;
+  return (
+    <p className="measure break-words">
+      Candidatura per <strong>{data.jobTitle}</strong>, {data.companyName}, {data.location}.
+    </p>
   );
 }
 

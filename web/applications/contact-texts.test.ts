@@ -33,11 +33,12 @@ describe('links to an applicant', () => {
 
 test('nobody without an address is said to get a mail', () => {
   const [mailed, called] = [
-    { name: 'Rosa', email: 'rosa@example.org', hasAccount: true },
-    { name: 'Ugo', email: null, hasAccount: false },
+    { name: 'Rosa', email: 'rosa@example.org', hasAccount: true, verified: true },
+    { name: 'Ugo', email: null, hasAccount: false, verified: false },
   ];
   expect(reachText(mailed)).toContain('per email e la vede nelle sue candidature');
   expect(reachText({ ...mailed, hasAccount: false })).toContain('il link per seguire');
+  expect(reachText({ ...mailed, verified: false })).not.toContain('per email');
   expect(reachText(called)).toBe('Non ha lasciato un’email: chiamala o scrivile.');
   expect(reachSeveralText([mailed])).toBe('La ricevono per email.');
   expect(reachSeveralText([mailed, called])).toMatch(/Ha lasciato solo il telefono, e va avvisata da te: Ugo\.$/);

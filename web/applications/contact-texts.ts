@@ -1,4 +1,5 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
+import { mailto } from '../../shared/mailto.ts';
 
 /** The applicant and the offer that the first lines name. */
 type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle'>;
@@ -16,10 +17,10 @@ export const whatsappLink = (phone: string, addressed: Addressed): string | null
     ? null
     : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(firstLines(addressed))}`;
 
-/** Mail with subject and ready text. The address is encoded but for its sign, so that none of it is read as a part of the link. */
+/** Mail with subject and ready text. */
 export const mailLink = (email: string, addressed: Addressed): string => {
   const [subject, body] = [`La tua candidatura: ${addressed.jobTitle}`, firstLines(addressed)].map(encodeURIComponent);
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}&body=${body}`;
+  return `${mailto(email)}?subject=${subject}&body=${body}`;
 };
 
 /** Note on an applicant who left a number only: no answer reaches them by itself. */
@@ -30,8 +31,10 @@ export function reachText({
   name,
   email,
   hasAccount,
-}: Pick<ReceivedApplication, 'name' | 'email' | 'hasAccount'>): string {
+  verified,
+}: Pick<ReceivedApplication, 'name' | 'email' | 'hasAccount' | 'verified'>): string {
   if (email === null) return NO_EMAIL;
+  if (!verified) return `${name} la vede nelle sue candidature: non ha ancora confermato la sua email.`;
   return hasAccount
     ? `${name} la riceve per email e la vede nelle sue candidature.`
     : `${name} la riceve per email, con il link per seguire la candidatura.`;

@@ -32,9 +32,7 @@ export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownl
       >
         {label}
       </Button>
-      <span className="muted min-w-0 break-words">
-        {name}, {fileSize(size)}
-      </span>
+      <span className="muted min-w-0 break-words">{`${name}, ${fileSize(size)}`}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export async function problemOf(file: File | null): Promise<string | undefined> 
     const bytes = new Uint8Array(await file.slice(0, MAX_CV_BYTES + 1).arrayBuffer());
     const rules = await loadRules();
     if (rules === null) return undefined;
-    const checked = rules.checkCv(file.name, bytes);
+    const checked = rules.checkCv(bytes);
     return typeof checked === 'object' ? rules.CV_REFUSALS[checked.refusal] : undefined;
   } catch {
     return 'Il file non si legge più dal tuo dispositivo: sceglilo di nuovo.';

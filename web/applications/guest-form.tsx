@@ -17,6 +17,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AskedParts } from './asked-parts.tsx';
 import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
+import { phoneProblem } from './phone-problem.ts';
 import type { GuestOutcome, Sending } from './send-guest-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
@@ -54,6 +55,9 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
     setTries((count) => count + 1);
   };
 
+  const mark = (name: string, problem: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (problem === undefined ? others : { ...others, [name]: problem }));
+
   const send = async (sending: Sending): Promise<GuestOutcome> =>
     (await loadSending())?.sendGuestApplication(job.id, sending) ?? { failure: NO_CODE };
 
@@ -68,7 +72,12 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
     setPending(true);
     setFailure(null);
     const upload = { onProgress: setShare, signal: controller.signal };
-    const outcome = await send({ element, fields, cvProblem: await problemOf(cv), upload });
+    const outcome = await send({
+      element,
+      fields,
+      cvProblem: await problemOf(file.current?.files?.[0] ?? null),
+      upload,
+    });
     setPending(false);
     setShare(null);
     if (outcome.applied) {
@@ -102,6 +111,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         inputMode="tel"
         autoComplete="tel"
         hint="Basta questo, oppure l’email."
+        onBlur={async ({ currentTarget: { value } }) => value.trim() && mark('phone', await phoneProblem(value))}
         {...field('phone')}
       />
       <EmailInput
@@ -126,8 +136,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         disabled={pending}
         onChoose={async (chosen) => {
           setCv(chosen);
-          const problem = await problemOf(chosen);
-          setErrors(({ cv: _, ...others }) => (problem === undefined ? others : { ...others, cv: problem }));
+          mark('cv', await problemOf(chosen));
         }}
       />
       <UploadProgress share={share} onCancel={() => running.current?.abort()} />

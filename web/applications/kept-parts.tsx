@@ -103,7 +103,7 @@ function FromProfile({ profile, several, cv, text, pending, onEdit, onSend }: Fr
     return <p className="muted">Nel messaggio non c’è più posto per quello che dice il tuo profilo.</p>;
   return (
     <div className="stack-sm">
-      <p id={id}>Con un tocco solo parte questo messaggio{cv ? `, con il CV ${cv}` : ''}:</p>
+      <p id={id}>{`Con un tocco solo parte questo messaggio${cv ? `, con il CV ${cv}` : ''}:`}</p>
       {/* As high whatever is typed, so that nothing moves. */}
       <section
         aria-labelledby={id}

@@ -75,15 +75,10 @@ function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplicati
     );
   return (
     <>
-      <p className="measure">
-        Li ritrovi quando ti candidi, e li vedi solo tu. Li cancelliamo il {longDate(new Date(until))}, se prima non li
-        usi. Le candidature già inviate hanno le loro copie: eliminare qui non le cambia.
-      </p>
+      <p className="measure">{`Li ritrovi quando ti candidi, e li vedi solo tu. Li cancelliamo il ${longDate(new Date(until))}, se prima non li usi. Le candidature già inviate hanno le loro copie: eliminare qui non le cambia.`}</p>
       {cv && (
         <div className="card stack-sm">
-          <p className="break-words">
-            CV: {cv.name}, {fileSize(cv.size)}
-          </p>
+          <p className="break-words">{`CV: ${cv.name}, ${fileSize(cv.size)}`}</p>
           <p className="cluster">
             <Button
               variant="secondary"

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { phoneText } from '../../shared/phone.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -101,14 +100,14 @@ function Linked({ token }: { token: string }) {
 }
 
 function Application({ application, token }: { application: GuestApplication; token: string }) {
-  const { name, email, phone } = application;
+  const { name, email, phone, phoneText } = application;
   return (
     <div className="stack">
       <p className="break-words">
         Inviata da <strong>{name}</strong>
         {phone && (
           <Contact>
-            <span className="whitespace-nowrap">{phoneText(phone)}</span>
+            <span className="whitespace-nowrap">{phoneText ?? phone}</span>
           </Contact>
         )}
         {email && <Contact>{email}</Contact>}
@@ -136,7 +135,7 @@ const NO_ADDRESS = { email: '' };
 /** The links of an address, by mail: the answer is the same for any address. */
 function AskForLinks() {
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/guest-applications.ts')).applicantLinksBody,
+    rules: async () => (await import('../../shared/applications.ts')).applicantLinksBody,
     empty: NO_ADDRESS,
     idPrefix: 'links-',
     texts: {

@@ -27,14 +27,13 @@ export function ReceivedApplicationCard({ application }: CardProps) {
       <summary className="[scroll-margin-bottom:6rem]">
         <span className="break-words">{name}</span> <ReceivedBadge status={status} />
         {!verified && (
-          <>
+          <span>
             {' '}
             <Badge tone="larice">Contatto non verificato</Badge>
-          </>
+          </span>
         )}
         <span className="block muted font-400">
-          {longDate(new Date(createdAt))}
-          {ticks.length > 0 && ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}`}
+          {`${longDate(new Date(createdAt))}${ticks.length > 0 ? ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}` : ''}`}
         </span>
       </summary>
       <div className="stack pt-4">

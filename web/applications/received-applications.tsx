@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
@@ -65,7 +66,7 @@ function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobI
     >
       {counts.map((offer) => (
         <option key={offer.jobId} value={offer.jobId}>
-          {offer.jobTitle} ({offer.count})
+          {`${offer.jobTitle} (${offer.count})`}
         </option>
       ))}
     </Select>
@@ -79,7 +80,7 @@ type OffersProps = {
 
 /** The offer with the newest application to be read comes first. */
 function Offers({ received, counts }: OffersProps) {
-  const groups = [...Map.groupBy(received, ({ jobId }) => jobId)];
+  const groups = [...groupBy(received, ({ jobId }) => jobId)];
   return groups.map(([jobId, items]) => (
     <ReceivedOffer key={jobId} jobId={jobId} items={items} count={counts?.find((offer) => offer.jobId === jobId)} />
   ));

@@ -1,10 +1,10 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
-import { phoneText } from '../../shared/phone.ts';
 import { failureToast } from '../forms/failure.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
 import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
@@ -19,23 +19,28 @@ export function ReceivedContent({ application }: Props) {
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const send = (chosen: ApplicationAnswer) =>
-    answer.mutate(chosen, {
-      onSuccess: (changed) =>
-        showToast({
-          title: `Risposta ${changed.email === null ? 'salvata' : 'inviata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
-          description: reachText(changed),
+    answer.mutate(
+      { ...chosen, seen: status },
+      {
+        onSuccess: (changed) =>
+          showToast({
+            title: `Risposta ${changed.verified ? 'inviata' : 'salvata'}: ${APPLICATION_STATUS_LABELS[chosen.status]}`,
+            description: reachText(changed),
+          }),
+        onError: failureToast('Risposta non inviata', {
+          refused: 'Non è stato possibile salvarla.',
+          unanswered: 'Controlla la connessione e riprova.',
         }),
-      onError: failureToast('Risposta non inviata', {
-        refused: 'Non è stato possibile salvarla.',
-        unanswered: 'Controlla la connessione e riprova.',
-      }),
-    });
+      },
+    );
   return (
     <>
       {message === null ? (
         <p className="muted">Non ha lasciato un messaggio.</p>
       ) : (
-        <p className="measure whitespace-pre-line break-words">{message}</p>
+        <p className="measure whitespace-pre-line break-words">
+          <PhoneLinks text={message} />
+        </p>
       )}
       <Ticks application={application} />
       <Answers application={application} />
@@ -43,7 +48,7 @@ export function ReceivedContent({ application }: Props) {
       <Contacts application={application} />
       {answerNote !== null && (
         <p className="measure whitespace-pre-line break-words">
-          {by ? `${by} ha aggiunto` : 'Hai aggiunto'}: {answerNote}
+          {`${by ? `${by} ha aggiunto` : 'Hai aggiunto'}: ${answerNote}`}
         </p>
       )}
       {mayAnswer ? (
@@ -67,10 +72,7 @@ function Ticks({ application: { id, ticks } }: Props) {
         {ticks.map(({ what, preferred, has }) => (
           <li key={what} className="flex items-start gap-2 break-words">
             <Icon name={has ? 'check' : 'x'} className="mt-1" />
-            <span className="min-w-0">
-              {has ? 'Sì' : 'No'}: {what}
-              {preferred && ' (gradito)'}
-            </span>
+            <span className="min-w-0">{`${has ? 'Sì' : 'No'}: ${what}${preferred ? ' (gradito)' : ''}`}</span>
           </li>
         ))}
       </ul>
@@ -95,20 +97,27 @@ function Answers({ application: { answers } }: Props) {
 const LINK = `${buttonClass('secondary')} min-w-0`;
 
 function Contacts({ application }: Props) {
-  const { email, phone, verified } = application;
+  const { email, phone, phoneText, verified } = application;
   const whatsapp = phone === null ? null : whatsappLink(phone, application);
   return (
     <>
       {!verified && (
         <Notice tone="warning" title="Contatto non verificato">
-          <p>Ha lasciato solo il numero: nessuno ha controllato che sia suo.</p>
+          <p>
+            {email === null
+              ? 'Ha lasciato solo il numero: nessuno ha controllato che sia suo.'
+              : 'Non ha ancora confermato la sua email: nessuno ha controllato che sia sua.'}
+          </p>
         </Notice>
+      )}
+      {verified && phone !== null && (
+        <p className="muted">L’email è confermata. Il numero non è verificato: nessuno ha controllato che sia suo.</p>
       )}
       <ul className="list-plain cluster">
         {phone !== null && (
           <li className="min-w-0">
             <a className={LINK} href={phoneLink(phone)}>
-              <span className="min-w-0 break-words">Chiama {phoneText(phone)}</span>
+              <span className="min-w-0 break-words">{`Chiama ${phoneText ?? phone}`}</span>
             </a>
           </li>
         )}
@@ -122,7 +131,7 @@ function Contacts({ application }: Props) {
         {email !== null && (
           <li className="min-w-0">
             <a className={LINK} href={mailLink(email, application)}>
-              <span className="min-w-0 break-words">Scrivi a {email}</span>
+              <span className="min-w-0 break-words">{`Scrivi a ${email}`}</span>
             </a>
           </li>
         )}

@@ -31,12 +31,10 @@ export function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
         <h3 id={`offerta-${jobId}`} className="text-h3 break-words">
           <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>
         </h3>
-        {first?.employer && <p className="break-words">per {first.employer}</p>}
+        {first?.employer && <p className="break-words">{`per ${first.employer}`}</p>}
         {count && (
           <p className="muted">
-            {applicationsText(count.count)}
-            {count.unread > 0 && ` · ${count.unread} da leggere`}
-            {!count.open && ' · non riceve più candidature'}
+            {`${applicationsText(count.count)}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
           </p>
         )}
         {answerable.length > 1 && (
@@ -82,7 +80,7 @@ function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceP
   if (status === 'withdrawn') return <span className="w-11 flex-none" />;
   return (
     <label className="grid place-items-center flex-none w-11 h-11 mt-2">
-      <span className="sr-only">Scegli {name}</span>
+      <span className="sr-only">{`Scegli ${name}`}</span>
       <input
         type="checkbox"
         className="[scroll-margin-bottom:6rem]"

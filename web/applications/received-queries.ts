@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import type { EmployerStatus } from '../../shared/application-values.ts';
+import type { ApplicationStatus, EmployerStatus } from '../../shared/application-values.ts';
 import { read, send } from '../api/call.ts';
 import { keepStored, keyOf, type PagesOf, pagesOptions, readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -34,8 +34,9 @@ const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn:
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly status: EmployerStatus } & Omit<ApplicationAnswer, 'status'>) =>
-      send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
+    mutationFn: (
+      body: { readonly status: EmployerStatus; readonly seen?: ApplicationStatus } & Omit<ApplicationAnswer, 'status'>,
+    ) => send('PATCH /api/applications/:id', { params: { id }, body, signedIn: true }),
     onSuccess: (changed) => {
       showChanged(client, changed);
       void client.invalidateQueries(receivedCountsOptions());

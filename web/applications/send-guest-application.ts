@@ -7,6 +7,7 @@ import { sendForm, type Upload } from '../api/send-form.ts';
 import { failureText } from '../forms/failure.ts';
 import { humanHeaders, noteHuman } from '../forms/human.ts';
 import { bodyOf, fileIn } from './apply-body.ts';
+import { phoneProblem } from './phone-problem.ts';
 
 export type Sending = {
   readonly element: HTMLFormElement;
@@ -46,14 +47,18 @@ export async function sendGuestApplication(
 ): Promise<GuestOutcome> {
   noteHuman(element);
   const headers = humanHeaders();
-  const missing = missingIn(fields);
-  const errors = { ...missing, ...(cvProblem === undefined ? {} : { cv: cvProblem }) };
+  const wrongPhone = await phoneProblem(String(fields.get('phone') ?? ''));
+  const errors = {
+    ...missingIn(fields),
+    ...(wrongPhone === undefined ? {} : { phone: wrongPhone }),
+    ...(cvProblem === undefined ? {} : { cv: cvProblem }),
+  };
   if (Object.keys(errors).length > 0) return { errors };
   // Removes the fields of the human check, whose values are sent as headers.
   for (const name of [TRAP_FIELD, TURNSTILE_FIELD]) fields.delete(name);
   const cv = fileIn(fields);
   const body = { ...bodyOf(fields), name: String(fields.get('name')) };
-  const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size]));
+  const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size, cv?.lastModified]));
   fields.set('sending', sending);
   const which = { params: { id: jobId }, headers };
   try {

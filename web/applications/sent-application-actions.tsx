@@ -73,9 +73,7 @@ export function SentApplicationActions({ application: { id, status, job, cv } }:
             Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha già
             ricevuto per email resta nella sua posta.
           </p>
-          <p>
-            Per {WITHDRAWN_DAYS} giorni puoi tornare indietro.{cv && ' Poi il CV viene cancellato.'}
-          </p>
+          <p>{`Per ${WITHDRAWN_DAYS} giorni puoi tornare indietro.${cv ? ' Poi il CV viene cancellato.' : ''}`}</p>
         </div>
       </Dialog>
     </div>
@@ -89,10 +87,7 @@ export function WithdrawnApplication({ application }: ActionsProps) {
   if (until <= useNow()) return null;
   return (
     <Notice tone="info" title="Hai ritirato la candidatura">
-      <p>
-        Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino {datePhrase('al', until)} puoi annullare: torna
-        com’era, con il CV.
-      </p>
+      <p>{`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}</p>
       <TakeBack change={restore}>Annulla il ritiro</TakeBack>
     </Notice>
   );
@@ -103,10 +98,7 @@ export function DeletedApplication({ application, purgedAt }: ActionsProps & { r
   const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
   return (
     <Notice tone="warning" title="Candidatura eliminata">
-      <p>
-        Chi ha pubblicato l’offerta non la vede più. Il {longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino
-        ad allora puoi annullare.
-      </p>
+      <p>{`Chi ha pubblicato l’offerta non la vede più. Il ${longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino ad allora puoi annullare.`}</p>
       <TakeBack change={restore}>Annulla eliminazione</TakeBack>
     </Notice>
   );

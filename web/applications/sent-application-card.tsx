@@ -5,6 +5,7 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { CvDownload } from './cv-download.tsx';
@@ -45,13 +46,11 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           {!purgedAt && <ApplicationBadge status={status} />}
         </div>
         <p className="break-words">
-          {job.companyName} · <Icon name="map-pin" /> {job.location}
+          <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
         </p>
         {state && <p className="muted">{state}</p>}
         {takenOverAt !== null && (
-          <p className="muted">
-            L’hai inviata senza account, con questa email: dal {longDate(new Date(takenOverAt))} è qui.
-          </p>
+          <p className="muted">{`L’hai inviata senza account, con questa email: dal ${longDate(new Date(takenOverAt))} è qui.`}</p>
         )}
       </div>
       {purgedAt ? (
@@ -63,13 +62,15 @@ export function SentApplicationCard({ application }: { application: SentApplicat
           {status === 'withdrawn' && <WithdrawnApplication application={application} />}
           {answerNote !== null && (
             <p className="measure whitespace-pre-line break-words">
-              {job.companyName} aggiunge: {answerNote}
+              <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
             </p>
           )}
           {message !== null && (
             <details>
               <summary className="py-2.5">Il tuo messaggio</summary>
-              <p className="measure whitespace-pre-line break-words">{message}</p>
+              <p className="measure whitespace-pre-line break-words">
+                <PhoneLinks text={message} />
+              </p>
             </details>
           )}
           <SaidParts ticks={ticks} answers={answers} />
@@ -91,9 +92,7 @@ function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'
       <dl className="stack-sm">
         {ticks.length > 0 && (
           <div>
-            <dt className="muted">
-              Hai segnato {had.length} di {ticks.length} requisiti
-            </dt>
+            <dt className="muted">{`Hai segnato ${had.length} di ${ticks.length} requisiti`}</dt>
             <dd>{had.length > 0 ? had.join(', ') : 'Nessuno'}</dd>
           </div>
         )}

@@ -7,7 +7,7 @@ export function ArticleMeta({ article }: { article: ArticleSummary }) {
   const day = longDate(new Date(`${article.date}T12:00:00Z`));
   return (
     <>
-      <time dateTime={article.date}>{day}</time> · {article.minutes} min lettura
+      <time dateTime={article.date}>{day}</time> <span>{`· ${article.minutes} min lettura`}</span>
     </>
   );
 }

@@ -67,7 +67,7 @@ function Run({ run }: { run: Exclude<ArticleInline, string> }) {
       <a href={run.to} rel="external noopener">
         {inner}
       </a>{' '}
-      <span className="muted">({run.host})</span>
+      <span className="muted">{`(${run.host})`}</span>
     </>
   );
 }

@@ -74,7 +74,7 @@ function Intro({ article }: { article: ArticleSummary }) {
         <p className="text-lead measure">{article.excerpt}</p>
         <div className="cluster">
           <p className="muted">
-            {article.author} · <ArticleMeta article={article} />
+            <span>{`${article.author} ·`}</span> <ArticleMeta article={article} />
           </p>
           <div className="no-print -ml-4 sm:ml-0">
             <ShareButton title={article.title} />

@@ -98,7 +98,7 @@ function Excluded({ company, own, authorization }: BlockedCompaniesProps & { rea
   return (
     <li className="split">
       <span className="min-w-0 break-words">
-        {value} <span className="muted">({kind === 'domain' ? 'dominio email' : 'nome'})</span>
+        <span>{value}</span> <span className="muted">{`(${kind === 'domain' ? 'dominio email' : 'nome'})`}</span>
       </span>
       <Button variant="quiet" aria-label={`Togli: ${value}`} loading={pending} onClick={allow}>
         Togli

@@ -56,7 +56,7 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
           <header className="stack-sm">
             <h1 className="vt-title">{name}</h1>
             <p className="text-lead">
-              {title} · <Icon name="map-pin" /> {location}
+              <span>{`${title} ·`}</span> <Icon name="map-pin" /> <span>{location}</span>
             </p>
             <p className="muted">{candidateAgeLabel(new Date(postedDate), now)}</p>
             {companiesOnly && (
@@ -129,7 +129,7 @@ const loadForm = async () => (await import('./contact-form.tsx')).ContactForm;
 export const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
   <section id={CONTACT_ID} className="card stack" aria-labelledby="contatta-titolo" tabIndex={-1}>
     <h2 id="contatta-titolo" className="text-h3">
-      Contatta {candidate.name}
+      {`Contatta ${candidate.name}`}
     </h2>
     <LateForm
       load={loadForm}

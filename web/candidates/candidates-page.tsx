@@ -156,7 +156,7 @@ function CandidatesPage() {
           count={
             <>
               {first?.corrected && <span className="sr-only">{correctedPrefix(first.corrected)}</span>}
-              {found ?? (list.isError ? '' : CANDIDATE_TEXTS.loading)}
+              <span>{found ?? (list.isError ? '' : CANDIDATE_TEXTS.loading)}</span>
               {/* On phones the headings of the list say it. */}
               {found && <span className="max-sm:sr-only">{nearText(first, 'un altro', 'altri')}</span>}
             </>

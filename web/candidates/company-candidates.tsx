@@ -31,9 +31,9 @@ function LinkForCompanies({ search }: { search: CandidateSearch }) {
   if (!first || first.items.length === 0) return null;
   return (
     <p>
-      <a href={`#${ID}`}>
-        e {countText(countOf(first), { one: 'profilo', many: 'profili' })} solo per aziende registrate
-      </a>
+      <a
+        href={`#${ID}`}
+      >{`e ${countText(countOf(first), { one: 'profilo', many: 'profili' })} solo per aziende registrate`}</a>
     </p>
   );
 }
@@ -47,8 +47,7 @@ function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
       <div className="stack-sm">
         <h2 id={`${ID}-titolo`}>Solo per aziende registrate</h2>
         <p className="muted">
-          {first ? countText(countOf(first), { one: 'profilo', many: 'profili' }) : CANDIDATE_TEXTS.loading} · Li vedi
-          perché hai effettuato l’accesso come Azienda: chi li ha pubblicati non vuole comparire in pubblico.
+          {`${first ? countText(countOf(first), { one: 'profilo', many: 'profili' }) : CANDIDATE_TEXTS.loading} · Li vedi perché hai effettuato l’accesso come Azienda: chi li ha pubblicati non vuole comparire in pubblico.`}
         </p>
       </div>
       <GrowingList

@@ -77,7 +77,7 @@ export function ContactForm({ candidate: { id, name } }: ContactFormProps) {
       {/* Below the button that was pressed: the person looks there, and it stays when the toast has gone. */}
       {sentAt && (
         <Notice tone="success">
-          Hai scritto a {name} {sentPhrase(new Date(sentAt))}.
+          <p>{`Hai scritto a ${name} ${sentPhrase(new Date(sentAt))}.`}</p>
         </Notice>
       )}
     </>

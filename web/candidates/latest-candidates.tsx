@@ -43,10 +43,10 @@ function CandidateTile({ candidate }: { candidate: PublicCandidate }) {
         </Link>
       </h3>
       <p>
-        {title}
+        <span>{title}</span>
         <br />
         <span className="muted">
-          <Icon name="map-pin" /> {location}
+          <Icon name="map-pin" /> <span>{location}</span>
         </span>
       </p>
       <SkillBadges skills={skills.slice(0, SKILLS)} />

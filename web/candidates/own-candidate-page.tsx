@@ -79,12 +79,7 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
   const shown = open === undefined && begun ? ({ id: begun.id, part: 'edit' } as const) : open;
   return (
     <>
-      <p className="measure">
-        Qui leggi i messaggi ricevuti, modifichi il profilo, scegli chi lo vede, lo nascondi o lo elimini: è così che
-        revochi il consenso.
-        {byLink && ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.'} Se non apri questa pagina per
-        12 mesi cancelliamo il profilo.
-      </p>
+      <p className="measure">{`Qui leggi i messaggi ricevuti, modifichi il profilo, scegli chi lo vede, lo nascondi o lo elimini: è così che revochi il consenso.${byLink ? ' Chi ha il link di questa pagina può fare lo stesso: non inoltrarlo.' : ''} Se non apri questa pagina per 12 mesi cancelliamo il profilo.`}</p>
       {data.map((own) => (
         <OwnProfile
           key={own.id}

@@ -50,17 +50,16 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
     <article ref={box} className="card stack" aria-labelledby={`profilo-${id}`}>
       <div className="split">
         <h2 id={`profilo-${id}`} className="text-h3 min-w-0 break-words">
-          {name}, {title}
+          {`${name}, ${title}`}
         </h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="muted">
-        <Icon name="map-pin" /> {location}
+        <Icon name="map-pin" /> <span>{location}</span>
       </p>
       {purgedAt && (
         <Notice tone="warning" title="Il profilo è eliminato">
-          Nessuno lo vede più. Il {longDate(new Date(purgedAt))} lo cancelliamo del tutto, con i messaggi: fino ad
-          allora puoi annullare.
+          <p>{`Nessuno lo vede più. Il ${longDate(new Date(purgedAt))} lo cancelliamo del tutto, con i messaggi: fino ad allora puoi annullare.`}</p>
         </Notice>
       )}
       {hiddenReason !== null && <HiddenProfile reason={hiddenReason} />}

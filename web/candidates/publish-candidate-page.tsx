@@ -43,7 +43,7 @@ function PublishCandidatePage() {
               {TEXT.aside.map((point) => (
                 <li key={point} className="flex gap-3">
                   <Icon name="check" className="mt-1 text-bosco" />
-                  {point}
+                  <span>{point}</span>
                 </li>
               ))}
             </ul>
@@ -110,9 +110,7 @@ function PrivateLink({ token, mailed }: { token: string; mailed: boolean }) {
   };
   return (
     <>
-      <p id={noteId}>
-        {TEXT.linkNote} {mailed && TEXT.linkMailed}
-      </p>
+      <p id={noteId}>{`${TEXT.linkNote} ${mailed ? TEXT.linkMailed : ''}`}</p>
       <div className="cluster">
         <input
           readOnly

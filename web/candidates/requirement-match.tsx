@@ -19,8 +19,8 @@ export function RequirementMatch({ job, session }: { job: PublicJob; session: Se
   return (
     <div className="card stack-sm mt-4">
       <p className="font-600">{titleOf(had.length, had.length + missing.length)}</p>
-      {had.length > 0 && <p>Nel tuo profilo: {had.join(', ')}.</p>}
-      {missing.length > 0 && <p>Nel profilo non c’è: {missing.join(', ')}.</p>}
+      {had.length > 0 && <p>{`Nel tuo profilo: ${had.join(', ')}.`}</p>}
+      {missing.length > 0 && <p>{`Nel profilo non c’è: ${missing.join(', ')}.`}</p>}
       <p className="muted">
         Lo vedi solo tu, e puoi candidarti in ogni caso. <Link to={pagePath.ownCandidate()}>Aggiorna il profilo</Link>
       </p>

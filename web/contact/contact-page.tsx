@@ -156,7 +156,7 @@ function ContactForm() {
       {/* Below the button that was pressed: the person looks there, and it stays when the toast has gone. */}
       {sentFrom !== null && (
         <Notice tone="success" title={CONTACT.sentTitle}>
-          Ti rispondiamo a {sentFrom}.
+          <p>{`Ti rispondiamo a ${sentFrom}.`}</p>
         </Notice>
       )}
     </>

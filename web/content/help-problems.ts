@@ -42,7 +42,7 @@ export const HELP_PROBLEMS: HelpGroup = {
     {
       question: 'Quale browser mi serve?',
       answer:
-        'Uno qualsiasi, aggiornato: Chrome, Edge, Firefox o Safari, sul telefono o sul computer. Lo proviamo a ogni modifica con Chromium, la base di Chrome e Edge. Non c’è un’app da scaricare.',
+        'Uno qualsiasi, aggiornato: Chrome, Edge, Firefox o Safari, sul telefono o sul computer. I più vecchi con cui il sito funziona sono iOS 16.4 (e Safari 16.4), Firefox 128, Chrome e Edge 111. Lo proviamo a ogni modifica con Chromium, la base di Chrome e Edge, con Firefox e con WebKit, la base di Safari. Non c’è un’app da scaricare.',
     },
     {
       question: 'Uso un lettore di schermo o solo la tastiera',

@@ -52,7 +52,7 @@ function NewerVersion<Values extends FieldValues, Body>(
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="warning" title={title}>
-        <p>{counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.</p>
+        <p>{`${counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.`}</p>
         {differences.length > 0 && (
           <>
             <p>La versione nuova dice:</p>

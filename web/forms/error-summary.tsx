@@ -32,7 +32,9 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
     >
       <p id={titleId} className="flex items-center gap-2 font-600 text-errore">
         <Icon name="triangle-alert" />
-        {errors.length === 1 ? "C'è un campo da correggere" : `Ci sono ${errors.length} campi da correggere`}
+        <span>
+          {errors.length === 1 ? "C'è un campo da correggere" : `Ci sono ${errors.length} campi da correggere`}
+        </span>
       </p>
       <ul className="list-plain">
         {errors.map((error) => (

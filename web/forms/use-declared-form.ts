@@ -15,6 +15,7 @@ import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import type { SummaryError } from './error-summary.tsx';
 import { type FailureTexts, failureText } from './failure.ts';
+import { shownValues } from './shown-values.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
 type FailureReason = 'refused' | 'unanswered' | 'unsent';
@@ -152,7 +153,16 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   }
 
   // No rule is about the form as a whole: an error there says that the rules did not come.
-  const submit = form.handleSubmit(send, ({ root }) => root?.server && tellFailed(root.server.message));
+  const check = form.handleSubmit(send, ({ root }) => root?.server && tellFailed(root.server.message));
+
+  function submit(event: BaseSyntheticEvent): Promise<void> {
+    for (const [name, value] of shownValues(event.currentTarget, fields)) {
+      const path = name as Path<Values>;
+      if (form.getValues(path) !== value)
+        form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    return check(event);
+  }
 
   const { errors, isSubmitting, submitCount } = form.formState;
   const errorOf = (name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;

@@ -95,7 +95,7 @@ function GroupLinks({ groups }: { groups: readonly HelpGroup[] }) {
         {groups.map(({ id, title, questions }) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-flex items-center min-h-11 leading-snug">
-              {title} ({questions.length})
+              {`${title} (${questions.length})`}
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ function HomePage() {
               <div className="stack-sm">
                 <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
                 <p className="hero-lead measure">
-                  {`Offerte ${VALLEY.fromTo}.`}
+                  <span>{`Offerte ${VALLEY.fromTo}.`}</span>
                   {/* Beside the map a narrow phone has room for two lines. */}
                   <span className="max-sm:hidden"> Cerchi e pubblichi gratis.</span>
                 </p>
@@ -118,8 +118,7 @@ function Audiences({ totals }: { totals: JobTotals | null }) {
         <article className="card stack-sm">
           <h2 className="text-h3">Cerchi personale</h2>
           <p>
-            Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui.{' '}
-            {FIGURES.invitation(totals)}
+            {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
           </p>
           <p>
             <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>

@@ -66,7 +66,7 @@ function JobSeekersReasons() {
               <div key={title} className="stack-sm">
                 <h3 className="flex gap-2">
                   <Icon name="check" className="mt-0.5 text-bosco" />
-                  {title}
+                  <span>{title}</span>
                 </h3>
                 <p>{text}</p>
               </div>

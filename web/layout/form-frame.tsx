@@ -35,7 +35,7 @@ export function FormFrame({ title, art, withoutScript, aside, children }: FormFr
           {aside.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="mt-1 text-bosco" />
-              {point}
+              <span>{point}</span>
             </li>
           ))}
         </ul>

@@ -177,7 +177,11 @@ function LogOut() {
 
 function Greeting() {
   const session = useSession();
-  return <span className="greeting">Ciao, {session ? session.user.name : <span className="session-name" />}</span>;
+  return (
+    <span className="greeting">
+      Ciao, <span className={session ? undefined : 'session-name'}>{session?.user.name}</span>
+    </span>
+  );
 }
 
 /** The greeting, which opens the menu of the signed-in person. */

@@ -41,7 +41,8 @@ function Shown() {
   useEffect(tellPageStands, []);
   return (
     <>
-      <Outlet />
+      {/* Another offer or article is another page: nothing of the one before is changed into it. */}
+      <Outlet key={useLocation().pathname} />
       <ScrollRestoration />
     </>
   );
@@ -54,9 +55,7 @@ function Footer({ english }: { english: boolean }) {
         <div className="muted">
           <p>{english ? SITE_NAME : `${SITE_NAME} · il lavoro vicino a casa, ${VALLEY.in}`}</p>
           {/* The VAT number has to be visible to everybody by law (d.P.R. 633/1972, art. 35). */}
-          <p>
-            {OPERATOR.name} · {english ? 'VAT number' : 'Partita IVA'} {OPERATOR.vatNumber}
-          </p>
+          <p>{`${OPERATOR.name} · ${english ? 'VAT number' : 'Partita IVA'} ${OPERATOR.vatNumber}`}</p>
         </div>
         <nav aria-label={english ? 'Information' : 'Informazioni'}>
           <ul className="cluster list-plain -mx-2">

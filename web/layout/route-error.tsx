@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { tellPageStands } from '../app/page-stands.ts';
+import { isMovedNode } from '../app/redrawn.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
@@ -8,7 +9,10 @@ import { ladder } from '../ui/figures/ladder.ts';
 /** A page that could not be shown: most often its code did not arrive. Links here load a whole document. */
 export function RouteError() {
   const { pathname, search } = useLocation();
+  const error = useRouteError();
   useEffect(tellPageStands, []);
+  // The boundary around all pages renders them again: it is no failure to load.
+  if (isMovedNode(error)) throw error;
   return (
     <main id="contenuto" className="container section">
       <EmptyState art={ladder} title="Questa pagina non si è aperta" level={1}>

@@ -30,7 +30,7 @@ export function SignedInFrame({ title, path, crumbs, purpose, signIn = purpose, 
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <h1>{title}</h1>
       <noscript>
-        <p className="card">Per {purpose} serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
+        <p className="card">{`Per ${purpose} serve JavaScript: attivalo nel browser e ricarica la pagina.`}</p>
       </noscript>
       <div className="signed-out-only needs-script">
         <EmptyState art={house} title={`Accedi per ${signIn}`}>

@@ -23,7 +23,7 @@ export function ChosenChips({ filters, clear }: ChosenChipsProps) {
           <Link className={chipClass(false)} to={without} preventScrollReset onClick={keepFocus}>
             <span className="min-w-0 break-words">
               <span className="sr-only">Togli il filtro </span>
-              {label}
+              <span>{label}</span>
             </span>
             <Icon name="x" />
           </Link>

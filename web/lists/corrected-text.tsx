@@ -13,10 +13,8 @@ export function CorrectedText({ corrected, typed, exact }: CorrectedTextProps) {
   if (!corrected) return null;
   return (
     <p>
-      Risultati per <strong>"{corrected}"</strong>.{' '}
-      <Link to={exact} preventScrollReset>
-        Cerca invece "{typed.trim()}"
-      </Link>
+      Risultati per <strong>{`"${corrected}"`}</strong>.{' '}
+      <Link to={exact} preventScrollReset>{`Cerca invece "${typed.trim()}"`}</Link>
     </p>
   );
 }

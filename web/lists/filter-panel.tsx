@@ -41,7 +41,7 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
       onToggle={onToggle}
     >
       <summary className={buttonClass('secondary')}>
-        <Icon name="sliders" /> {on > 0 ? `Filtri (${on})` : 'Filtri'} <Icon name="x" />
+        <Icon name="sliders" /> <span>{on > 0 ? `Filtri (${on})` : 'Filtri'}</span> <Icon name="x" />
       </summary>
       {/* A press on words gives it the focus, and not to what is around the panel, which would close it. */}
       <div tabIndex={-1} className="filter-panel-body">

@@ -54,7 +54,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
     <div className="stack">
       <CopyNotice copyOf={copyOf} text={texts.copy} />
       {newest !== null && (
-        <p className="muted">Sono troppi risultati da ordinare: qui ci sono i {grouped(newest)} più recenti.</p>
+        <p className="muted">{`Sono troppi risultati da ordinare: qui ci sono i ${grouped(newest)} più recenti.`}</p>
       )}
       {partsOf === undefined && isNoneExact(list.data.pages) && <p>{texts.none}</p>}
       {partsOf?.(...exactItems(list.data.pages)).map((part, index) => (
@@ -83,7 +83,7 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
       )}
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
-          {texts.moreFailed} Controlla la connessione e premi di nuovo “{texts.more}”.
+          <p>{`${texts.moreFailed} Controlla la connessione e premi di nuovo “${texts.more}”.`}</p>
         </Notice>
       )}
     </div>
@@ -113,7 +113,7 @@ export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: stri
   if (copyOf === null) return null;
   return (
     <Notice tone="warning">
-      Elenco {copyTime(new Date(copyOf), now)}: {text}
+      <p>{`Elenco ${copyTime(new Date(copyOf), now)}: ${text}`}</p>
     </Notice>
   );
 }

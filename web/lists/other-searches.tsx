@@ -45,7 +45,7 @@ export const OtherIdeas = ({ searches, children }: { searches: readonly OtherSea
 /** A search that finds something, with how much. */
 const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
   <Link className={buttonClass('secondary')} to={to} preventScrollReset>
-    {label}: {found}
+    {`${label}: ${found}`}
   </Link>
 );
 

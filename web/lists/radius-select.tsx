@@ -17,7 +17,7 @@ export function RadiusSelect({ search: { location, radius, near } }: RadiusSelec
     <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui">
       {KM.map((km) => (
         <option key={km} value={km}>
-          {km} km
+          {`${km} km`}
         </option>
       ))}
     </Select>

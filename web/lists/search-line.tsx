@@ -35,7 +35,7 @@ export function SearchLine({ form, words, all }: SearchLineProps) {
       <Icon name="search" />
       <span className="truncate">
         <span className="sr-only">Cambia la ricerca: </span>
-        {words.filter(Boolean).join(' · ') || all}
+        <span>{words.filter(Boolean).join(' · ') || all}</span>
       </span>
     </button>
   );

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /** One suggestion with a note at its end. */
 export const Suggested = ({ children, note }: { children: ReactNode; note: string | null }) => (
   <>
-    {children}
+    <span>{children}</span>
     {note && (
       <span className="muted ml-auto">
         <span className="sr-only">, </span>
-        {note}
+        <span>{note}</span>
       </span>
     )}
   </>

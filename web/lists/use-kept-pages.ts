@@ -13,9 +13,10 @@ export type KeptList = Pick<
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
+/** None for an entry whose list was not shown yet. */
 const keptPages = (): number => {
   const { pages }: { pages?: unknown } = window.history.state ?? {};
-  return typeof pages === 'number' ? pages : 1;
+  return typeof pages === 'number' ? pages : 0;
 };
 
 function keptPosition(key: string): number {
@@ -36,7 +37,7 @@ function keepPosition(key: string, position: number): void {
 
 /**
  * Stores with each history entry how many pages of its list were shown. Within one document the list itself is still there
- * on the way back; after a reload its pages are fetched again and the scroll position is restored.
+ * on the way back; in another its pages are fetched again, and only then is the page long enough to return to its place.
  */
 export function useKeptPages({
   data,
@@ -84,7 +85,7 @@ export function useKeptPages({
       void fetchNextPage();
       return;
     }
-    if (wanted && wanted.pages > 1) {
+    if (wanted && wanted.pages > 0) {
       const position = keptPosition(wanted.key);
       if (position > window.scrollY) window.scrollTo(0, position);
     }

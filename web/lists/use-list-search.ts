@@ -58,7 +58,9 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
 
   const submit = (element: HTMLFormElement, submitter: HTMLElement | null, replace = false) => {
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(element, submitter)) {
+    // First, as chips come before fields of their name. `FormData` takes the pressed button by itself from Chromium 112 on.
+    if (submitter instanceof HTMLButtonElement && submitter.name) params.append(submitter.name, submitter.value);
+    for (const [name, value] of new FormData(element)) {
       if (typeof value === 'string') params.append(name, value);
     }
     // The same text goes on to be meant letter by letter.

@@ -9,6 +9,8 @@ import { useLinkToken } from './use-link-token.ts';
 type LinkActionProps<Result> = {
   /** Call of the button, with the token of the link. */
   readonly act: (body: { readonly token: string }) => Promise<Result>;
+  /** Shown before the button, of a link with a token. */
+  readonly about?: (token: string) => ReactNode;
   readonly lead: string;
   readonly label: string;
   readonly pendingLabel?: string;
@@ -29,6 +31,7 @@ type LinkActionProps<Result> = {
 /** The one button of a mailed link's page: mail scanners follow links, and a GET changes nothing. */
 export function LinkAction<Result>({
   act,
+  about,
   lead,
   label,
   pendingLabel = 'Conferma in corso...',
@@ -42,6 +45,7 @@ export function LinkAction<Result>({
   if (action.isSuccess) return done(action.data);
   return (
     <>
+      {token && about?.(token)}
       {token !== null && <p className="text-lead text-muted">{lead}</p>}
       {(token === null || action.isError) && (
         <Outcome tone="error" title={title}>

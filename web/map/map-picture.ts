@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { shadeEnds, shadeOf } from './shades.ts';
 
@@ -12,7 +13,7 @@ type Totals = ReadonlyMap<string, number>;
  * shade are one path: each path is an element that a page has to style and lay out.
  */
 function picture(opacityOf: (slug: string) => number): string {
-  const byOpacity = Map.groupBy(ground.places, ({ slug }) => opacityOf(slug));
+  const byOpacity = groupBy(ground.places, ({ slug }) => opacityOf(slug));
   const shapes = Array.from(byOpacity, ([opacity, places]) => {
     const outlines = places.map(({ path }) => path).join('');
     return `<path fill-opacity="${opacity}" d="${outlines}"/>`;

@@ -62,8 +62,8 @@ function Count({ of: count }: { of: number }) {
   return (
     <span className="muted">
       {' '}
-      {count}
-      <span className="sr-only"> {count === 1 ? 'offerta' : 'offerte'}</span>
+      <span>{count}</span>
+      <span className="sr-only">{` ${count === 1 ? 'offerta' : 'offerte'}`}</span>
     </span>
   );
 }
@@ -73,14 +73,18 @@ function Rest({ totals: { total, byTown }, without }: { totals: PlaceTotals; wit
   const elsewhere = total - [...byTown.values()].reduce((sum, count) => sum + count, 0);
   return (
     <p className="muted">
-      {without > 0 &&
-        (without === 1
-          ? 'In un altro comune della mappa oggi non ci sono offerte aperte.'
-          : `Negli altri ${without} comuni della mappa oggi non ci sono offerte aperte.`)}{' '}
-      {elsewhere > 0 &&
-        (elsewhere === 1
-          ? '1 offerta non indica un comune preciso.'
-          : `${elsewhere} offerte non indicano un comune preciso.`)}
+      <span>
+        {without > 0 &&
+          (without === 1
+            ? 'In un altro comune della mappa oggi non ci sono offerte aperte.'
+            : `Negli altri ${without} comuni della mappa oggi non ci sono offerte aperte.`)}
+      </span>{' '}
+      <span>
+        {elsewhere > 0 &&
+          (elsewhere === 1
+            ? '1 offerta non indica un comune preciso.'
+            : `${elsewhere} offerte non indicano un comune preciso.`)}
+      </span>
     </p>
   );
 }

@@ -32,9 +32,7 @@ export function MemberRow({ member }: { member: Member }) {
       <div>
         <p className="font-600 break-words">{who}</p>
         <p className="muted break-words">
-          {name !== null && `${email} · `}
-          {ROLE_TEXTS[role].label}
-          {expiresAt !== null && ` · invito aperto fino al ${longDate(new Date(expiresAt))}`}
+          {`${name !== null ? `${email} · ` : ''}${ROLE_TEXTS[role].label}${expiresAt !== null ? ` · invito aperto fino al ${longDate(new Date(expiresAt))}` : ''}`}
         </p>
       </div>
       <p className="cluster">

@@ -34,8 +34,7 @@ export function MembershipRow({ membership }: { membership: Membership }) {
           {expiresAt === null ? `Lavori alle offerte di ${employer}` : `${employer} ti invita alle sue offerte`}
         </p>
         <p className="muted measure">
-          {ROLE_TEXTS[role].label}. {ROLE_TEXTS[role].meaning}
-          {expiresAt !== null && ` L’invito vale fino al ${longDate(new Date(expiresAt))}.`}
+          {`${ROLE_TEXTS[role].label}. ${ROLE_TEXTS[role].meaning}${expiresAt !== null ? ` L’invito vale fino al ${longDate(new Date(expiresAt))}.` : ''}`}
         </p>
       </div>
       {expiresAt === null ? (
@@ -75,9 +74,7 @@ export function MembershipRow({ membership }: { membership: Membership }) {
         pending={end.isPending}
         onEnd={() => end.mutate()}
         onClose={() => setEnding(false)}
-      >
-        Da subito non vedi più le offerte e le candidature di {employer}. Per tornare serve un altro invito.
-      </EndDialog>
+      >{`Da subito non vedi più le offerte e le candidature di ${employer}. Per tornare serve un altro invito.`}</EndDialog>
     </li>
   );
 }

@@ -86,9 +86,9 @@ const Deeds = ({ deeds }: { deeds: readonly Deed[] }) => (
     <ul className="list-plain stack-sm pt-2">
       {deeds.map(({ by, deed, title, at }) => (
         <li key={`${at} ${deed}`} className="break-words">
-          {deedText(by, deed, title)}{' '}
+          <span>{deedText(by, deed, title)}</span>{' '}
           <time dateTime={at} className="muted">
-            il {longDate(new Date(at))}
+            {`il ${longDate(new Date(at))}`}
           </time>
         </li>
       ))}

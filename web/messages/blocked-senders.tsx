@@ -10,7 +10,7 @@ export function BlockedSenders({ authorization }: { authorization: string }) {
   if (data === undefined || data.length === 0) return null;
   return (
     <details>
-      <summary className="font-600 min-h-11 py-2.5">Mittenti bloccati ({data.length})</summary>
+      <summary className="font-600 min-h-11 py-2.5">{`Mittenti bloccati (${data.length})`}</summary>
       <div className="stack">
         <p className="muted">
           Chi prova a scriverti da questi indirizzi legge che non ricevi messaggi da lui o da lei.

@@ -62,7 +62,7 @@ function ApplicationEntry({ note: { name, createdAt, readAt, job } }: { note: Ap
         <strong>{name}</strong> {readAt === null && <Badge tone="bosco">Da leggere</Badge>}
       </p>
       <p className="muted break-words">
-        {longDate(sent)}, {clockTime(sent)} · candidatura con un messaggio per “{job.title}”
+        {`${longDate(sent)}, ${clockTime(sent)} · candidatura con un messaggio per “${job.title}”`}
       </p>
       <p>
         <Link
@@ -70,7 +70,7 @@ function ApplicationEntry({ note: { name, createdAt, readAt, job } }: { note: Ap
           to={withQuery(pagePath.applications(), { lato: 'ricevute', offerta: job.id })}
         >
           Leggi la candidatura
-          <span className="sr-only"> di {name}</span>
+          <span className="sr-only">{` di ${name}`}</span>
         </Link>
       </p>
     </article>

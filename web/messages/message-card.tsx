@@ -1,11 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { clockTime, longDate } from '../../shared/dates.ts';
+import { mailto } from '../../shared/mailto.ts';
 import type { ReceivedMessage } from '../../shared/messages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { PhoneLinks } from '../ui/phone-links.tsx';
 import { useMessageChange } from './use-message-change.ts';
 
 /** The button to report a message, which is of another feature. */
@@ -18,7 +20,7 @@ type MessageCardProps = {
 };
 
 const replyTo = ({ email, profile }: ReceivedMessage): string =>
-  `mailto:${email}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
+  `${mailto(email)}?subject=${encodeURIComponent(`Il tuo messaggio su ${SITE_NAME}: ${profile.title}`)}`;
 
 /** A message as its recipient reads it. Opening it is what makes it read; the list alone does not. */
 export function MessageCard({ message, authorization, report }: MessageCardProps) {
@@ -41,17 +43,19 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
         )}
         {blocked && <Badge>Mittente bloccato</Badge>}
         <span className="block muted font-400 break-words">
-          {longDate(sent)}, {clockTime(sent)} · {profile.title}
+          {`${longDate(sent)}, ${clockTime(sent)} · ${profile.title}`}
         </span>
       </summary>
       <div className="stack pt-4">
-        <p className="measure whitespace-pre-line break-words">{message.message}</p>
+        <p className="measure whitespace-pre-line break-words">
+          <PhoneLinks text={message.message} />
+        </p>
         <p>
           <a className={buttonClass('primary')} href={replyTo(message)}>
             Rispondi
           </a>
         </p>
-        <p className="muted break-words">Scrive da {message.email}: l’indirizzo lo ha indicato chi scrive.</p>
+        <p className="muted break-words">{`Scrive da ${message.email}: l’indirizzo lo ha indicato chi scrive.`}</p>
         <Actions message={message} authorization={authorization} report={report} />
       </div>
     </details>
@@ -84,10 +88,7 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Elimini il messaggio?">
         <div className="stack">
-          <p className="break-words">
-            Il messaggio di {name} ({email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo
-            prima.
-          </p>
+          <p className="break-words">{`Il messaggio di ${name} (${email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo prima.`}</p>
           <p>
             <Button
               variant="danger"

@@ -31,9 +31,7 @@ export function ProfileMessages({ id, authorization, report }: ProfileMessagesPr
         </ul>
       )}
       {data && countOf(data).total > data.items.length && (
-        <p className="muted">
-          Qui ci sono i {data.items.length} più recenti di {countOf(data).total}.
-        </p>
+        <p className="muted">{`Qui ci sono i ${data.items.length} più recenti di ${countOf(data).total}.`}</p>
       )}
       {isPending && <p role="status">Caricamento messaggi...</p>}
       {!isPending && !data && (

@@ -19,7 +19,7 @@ type Day = { readonly day: string; readonly count: number | null };
 export function DayCharts({ days }: { days: Operation['days'] }) {
   return (
     <section className="stack" aria-labelledby="giorni">
-      <h3 id="giorni">Ultimi {days.length} giorni</h3>
+      <h3 id="giorni">{`Ultimi ${days.length} giorni`}</h3>
       <p className="muted measure">
         Giorni interi, fino a ieri, contati ogni notte. Gli errori non sono qui: sono nel log e nelle metriche di
         Cloudflare.
@@ -49,8 +49,7 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
         <strong>{title}</strong>
         <br />
         <span className="muted">
-          {grouped(total)} in tutto{total > 0 && `, al massimo ${grouped(most)} in un giorno`}
-          {uncounted > 0 && (uncounted === 1 ? '; 1 giorno non contato' : `; ${uncounted} giorni non contati`)}
+          {`${grouped(total)} in tutto${total > 0 ? `, al massimo ${grouped(most)} in un giorno` : ''}${uncounted > 0 ? (uncounted === 1 ? '; 1 giorno non contato' : `; ${uncounted} giorni non contati`) : ''}`}
         </span>
       </figcaption>
       <DayBars days={days} height={40} />
@@ -71,7 +70,7 @@ function Chart({ title, days }: { title: string; days: readonly Day[] }) {
 function DayTable({ title, days }: { title: string; days: readonly Day[] }) {
   return (
     <table className="w-full text-left text-sm">
-      <caption className="sr-only">{title} per giorno, dal più recente</caption>
+      <caption className="sr-only">{`${title} per giorno, dal più recente`}</caption>
       <thead>
         <tr className="border-b border-line">
           <th scope="col" className="py-1">

@@ -47,13 +47,11 @@ function Entry({ entry: { action, kind, targetId, rule, reason, by, createdAt } 
     <>
       <p className="break-words">
         <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
-        {ACTION_LABELS[action]} {KIND_LABELS[kind]}{' '}
-        {kind === 'mail' || kind === 'message' ? targetId : <Link to={found}>{targetId}</Link>}{' '}
-        <span className="muted">
-          {longDate(at)}, {clockTime(at)}
-        </span>
+        <span>{`${ACTION_LABELS[action]} ${KIND_LABELS[kind]}`}</span>{' '}
+        <span>{kind === 'mail' || kind === 'message' ? targetId : <Link to={found}>{targetId}</Link>}</span>{' '}
+        <span className="muted">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
-      {rule && <p className="measure break-words">Regola: {ruleText(rule)}</p>}
+      {rule && <p className="measure break-words">{`Regola: ${ruleText(rule)}`}</p>}
       {reason && <p className="measure whitespace-pre-line break-words">{reason}</p>}
     </>
   );

@@ -24,9 +24,7 @@ export function MailsView() {
       {data && data.items.length > 0 && (
         <>
           {countOf(data).total > data.items.length && (
-            <p className="muted">
-              Qui ci sono le {data.items.length} più recenti di {countOf(data).total}.
-            </p>
+            <p className="muted">{`Qui ci sono le ${data.items.length} più recenti di ${countOf(data).total}.`}</p>
           )}
           <ul className="list-plain stack-sm">
             {data.items.map((mail) => (
@@ -50,7 +48,7 @@ function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry 
         <p className="font-600">{mailLabel(kind)}</p>
         <p className="break-words">{recipient}</p>
         <p className="muted">
-          {attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}, l’ultimo {longDate(at)}, {clockTime(at)}
+          {`${attempts === 1 ? '1 tentativo' : `${attempts} tentativi`}, l’ultimo ${longDate(at)}, ${clockTime(at)}`}
         </p>
       </div>
       {canRetry ? (

@@ -108,8 +108,7 @@ function Views({ queue }: { queue: ListPage<Reported> }) {
                 aria-current={name === view ? 'page' : undefined}
                 to={withQuery(pagePath.moderation(), { vista: name })}
               >
-                {label}
-                {name === null && total > 0 && ` (${total})`}
+                {`${label}${name === null && total > 0 ? ` (${total})` : ''}`}
               </Link>
             </li>
           ))}
@@ -141,10 +140,7 @@ function NoRole({ user }: { user: SessionUser | undefined }) {
   const logOut = useLogOut();
   return (
     <EmptyState art={ladder} title="Questa pagina è riservata alla redazione">
-      <p>
-        Sei loggato come {user ? `${user.name} (${ROLE_LABELS[user.role]})` : 'un’altra persona'}: questo account non fa
-        parte della redazione. Il ruolo lo dà chi gestisce il sito.
-      </p>
+      <p>{`Sei loggato come ${user ? `${user.name} (${ROLE_LABELS[user.role]})` : 'un’altra persona'}: questo account non fa parte della redazione. Il ruolo lo dà chi gestisce il sito.`}</p>
       <p className="cluster">
         <Link className={buttonClass('primary')} to={pagePath.home()}>
           Torna alla home

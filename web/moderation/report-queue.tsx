@@ -82,9 +82,7 @@ function Reports({ queue, onDismissed }: ReportsProps) {
     <section className="stack" aria-labelledby="segnalazioni">
       <h2 id="segnalazioni">Da leggere</h2>
       {total > items.length && (
-        <p className="muted">
-          Qui ci sono le prime {items.length} di {total}: le altre arrivano man mano che decidi.
-        </p>
+        <p className="muted">{`Qui ci sono le prime ${items.length} di ${total}: le altre arrivano man mano che decidi.`}</p>
       )}
       <ul className="list-plain stack">
         {items.map((reported) => (
@@ -110,8 +108,7 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
         <strong>{count === 1 ? '1 segnalazione' : `${count} segnalazioni`}</strong>
         {reasons.map(({ reason, count: times }) => (
           <Badge key={reason} tone="larice" icon="flag">
-            {labels[reason]}
-            {times > 1 && `: ${times}`}
+            {`${labels[reason]}${times > 1 ? `: ${times}` : ''}`}
           </Badge>
         ))}
       </p>
@@ -119,7 +116,7 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
         <TargetView target={target} headingId={headingId} />
       ) : (
         <h3 id={headingId} className="text-h3">
-          Non si può più mostrare {KIND_LABELS[kind]} {targetId}
+          {`Non si può più mostrare ${KIND_LABELS[kind]} ${targetId}`}
         </h3>
       )}
       <ul className="list-plain stack-sm border-t border-line pt-4">
@@ -129,7 +126,7 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
           </li>
         ))}
       </ul>
-      {count > reports.length && <p className="muted">Qui ci sono le prime {reports.length}.</p>}
+      {count > reports.length && <p className="muted">{`Qui ci sono le prime ${reports.length}.`}</p>}
       <div className="cluster">
         {target && <TargetActions target={target} />}
         <Button
@@ -154,13 +151,10 @@ function ReportLine({ report: { createdAt, text, email }, label }: { report: Rec
   return (
     <>
       <p>
-        <strong>{label}</strong>{' '}
-        <span className="muted">
-          {longDate(at)}, {clockTime(at)}
-        </span>
+        <strong>{label}</strong> <span className="muted">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
       {text && <p className="measure whitespace-pre-line break-words">{text}</p>}
-      {email && <p className="muted break-words">Vuole sapere la decisione: {email}</p>}
+      {email && <p className="muted break-words">{`Vuole sapere la decisione: ${email}`}</p>}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function SoughtView() {
                 to={withQuery(pagePath.moderation(), { vista: 'ricerche', giorni: value })}
                 preventScrollReset
               >
-                {value} giorni
+                {`${value} giorni`}
               </Link>
             </li>
           ))}
@@ -77,7 +77,7 @@ function Tallies({ id, title, tallies }: { id: string; title: string; tallies: r
             {tallies.map(({ kind, words, place, times }) => (
               <tr key={`${kind} ${words} ${place}`} className="border-b border-line align-baseline">
                 <th scope="row" className="py-1 pr-[min(0.75rem,3vw)] font-400">
-                  {words === '' ? <span className="muted">senza parole</span> : words}{' '}
+                  <span className={words === '' ? 'muted' : undefined}>{words || 'senza parole'}</span>{' '}
                   <span className="muted">{KINDS[kind]}</span>
                 </th>
                 <td className="pr-[min(0.75rem,3vw)] break-normal">

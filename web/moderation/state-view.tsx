@@ -39,9 +39,7 @@ function Summary({ health }: { health: Health }) {
   return (
     <>
       <Notice tone={tone} title={text}>
-        <p className="muted break-words">
-          Letto {dayAndTime(new Date(health.time), new Date(health.time))}. Versione {health.version}.
-        </p>
+        <p className="muted break-words">{`Letto ${dayAndTime(new Date(health.time), new Date(health.time))}. Versione ${health.version}.`}</p>
       </Notice>
       <dl className="facts">
         {PARTS.map((part) => (
@@ -79,14 +77,10 @@ function Cron({ cron, now }: { cron: CronState; now: Date }) {
       <div className="min-w-0">
         <p className="font-600">{CRON_LABELS[cron.cron] ?? cron.cron}</p>
         <p className="muted">
-          {cron.endedAt === null ? 'Mai finito bene' : `Finito bene ${at(cron.endedAt)}`}
-          {cron.ms !== null && `, in ${seconds(cron.ms)}`}
-          {cron.beganAt !== null && `; cominciato l’ultima volta ${at(cron.beganAt)}`}
+          {`${cron.endedAt === null ? 'Mai finito bene' : `Finito bene ${at(cron.endedAt)}`}${cron.ms !== null ? `, in ${seconds(cron.ms)}` : ''}${cron.beganAt !== null ? `; cominciato l’ultima volta ${at(cron.beganAt)}` : ''}`}
         </p>
         {hasFailed && cron.failedAt !== null && (
-          <p className="text-errore break-words">
-            Non riuscito {at(cron.failedAt)}. Nel log: {cron.errorId}
-          </p>
+          <p className="text-errore break-words">{`Non riuscito ${at(cron.failedAt)}. Nel log: ${cron.errorId ?? ''}`}</p>
         )}
       </div>
       <Badge tone={tone}>{text}</Badge>

@@ -36,11 +36,11 @@ function HideOrRestore({
     <>
       {hiddenAt === null ? (
         <Button variant="danger" onClick={() => setAsking(true)}>
-          Nascondi {what}
+          {`Nascondi ${what}`}
         </Button>
       ) : (
         <Button variant="secondary" loading={deed.isPending} onClick={() => deed.mutate({ what: 'restore', kind, id })}>
-          Ripristina {what}
+          {`Ripristina ${what}`}
         </Button>
       )}
       <GroundDialog

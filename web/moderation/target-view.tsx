@@ -79,7 +79,8 @@ function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
   return (
     <>
       <p className="muted break-words">
-        {companyName} · <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
+        <span>{`${companyName} ·`}</span> <Icon name="map-pin" />{' '}
+        <span>{`${location} · ${longDate(new Date(postedDate))} · codice ${id}`}</span>
       </p>
       {Object.values(below)}
     </>
@@ -91,7 +92,7 @@ function CandidateContent({ candidate, folded }: { candidate: ModeratedCandidate
   const below: Below<TypedCandidateField, 'name' | 'title' | 'location' | 'email'> = {
     skills: (
       <p key="skills" className="break-words">
-        Competenze: {skills.join(', ')}
+        {`Competenze: ${skills.join(', ')}`}
       </p>
     ),
     experience: experience && (
@@ -101,7 +102,7 @@ function CandidateContent({ candidate, folded }: { candidate: ModeratedCandidate
   return (
     <>
       <p className="muted break-words">
-        <Icon name="map-pin" /> {location} · {longDate(new Date(postedDate))} · codice {id}
+        <Icon name="map-pin" /> <span>{`${location} · ${longDate(new Date(postedDate))} · codice ${id}`}</span>
       </p>
       {Object.values(below)}
     </>
@@ -120,15 +121,12 @@ function FoldedText({ label, text, folded = false }: { label: string; text: stri
 function OwnerLine({ owner, email }: { owner: ModeratedAccount | null; email: string | null }) {
   if (owner === null)
     return (
-      <p className="break-words">
-        Nessun account: si gestisce con un link privato{email ? `, mandato a ${email}` : ' e non ha un’email'}.
-      </p>
+      <p className="break-words">{`Nessun account: si gestisce con un link privato${email ? `, mandato a ${email}` : ' e non ha un’email'}.`}</p>
     );
   return (
     <p className="break-words">
-      Dell’account <strong>{owner.name}</strong>, {owner.email} ({ROLE_LABELS[owner.role]}
-      {owner.suspendedAt && ', sospeso'}
-      {owner.deletedAt && ', in eliminazione'})
+      Dell’account <strong>{owner.name}</strong>
+      <span>{`, ${owner.email} (${ROLE_LABELS[owner.role]}${owner.suspendedAt ? ', sospeso' : ''}${owner.deletedAt ? ', in eliminazione' : ''})`}</span>
     </p>
   );
 }
@@ -138,14 +136,12 @@ function MessageView({ message: sent, headingId }: { message: ModeratedMessage; 
   return (
     <>
       <h3 id={headingId} className="text-h3 break-words">
-        Messaggio di {name}
+        {`Messaggio di ${name}`}
       </h3>
-      <p className="muted break-words">
-        Al profilo “{profile}” · {longDate(new Date(createdAt))}
-      </p>
+      <p className="muted break-words">{`Al profilo “${profile}” · ${longDate(new Date(createdAt))}`}</p>
       <FoldedText label="Testo del messaggio" text={message} />
       <p className="break-words">
-        Chi scrive ha indicato {email}: nessuno lo ha verificato.{' '}
+        <span>{`Chi scrive ha indicato ${email}: nessuno lo ha verificato.`}</span>{' '}
         <Link to={withQuery(pagePath.moderation(), { vista: 'cerca', q: email })}>Cerca l’indirizzo</Link>
       </p>
     </>
@@ -164,9 +160,7 @@ function AccountView({ account, headingId }: { account: ModeratedAccount; headin
           {suspendedAt ? 'Sospeso' : deletedAt ? 'In eliminazione' : ROLE_LABELS[role]}
         </Badge>
       </div>
-      <p className="muted break-words">
-        {email} · account dal {longDate(new Date(createdAt))} · codice {id}
-      </p>
+      <p className="muted break-words">{`${email} · account dal ${longDate(new Date(createdAt))} · codice ${id}`}</p>
       {suspendedAt && (
         <Notice tone="warning" title={`Sospeso dal ${longDate(new Date(suspendedAt))}`}>
           <p className="whitespace-pre-line break-words">{suspendedReason}</p>

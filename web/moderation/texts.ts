@@ -1,3 +1,4 @@
+import { mailKind } from '../../shared/mail-kinds.ts';
 import type { CronState, Health } from '../../shared/operation.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 
@@ -34,41 +35,8 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   revoke: 'toglie i permessi di redazione:',
 };
 
-/** Subject of a mail by the beginning of its cause. */
-const MAIL_LABELS: Readonly<Record<string, string>> = {
-  'account-deletion': 'Eliminazione di un account',
-  application: 'Nuova candidatura',
-  'candidate-link': 'Link privato di un profilo',
-  'candidate-message': 'Messaggio a un profilo',
-  'contact-message': 'Messaggio dalla pagina dei contatti',
-  'email-link': 'Conferma di un indirizzo',
-  'new-email-link': 'Conferma di un nuovo indirizzo',
-  'something-waits': 'Qualcosa attende la conferma',
-  'more-waits': 'Altre novità nell’account',
-  'email-changed': 'Email cambiata',
-  'password-changed': 'Password cambiata',
-  'passkey-added': 'Passkey aggiunta',
-  'passkey-removed': 'Passkey tolta',
-  'application-answer': 'Risposta a una candidatura',
-  'late-answers': 'Candidature senza risposta',
-  'late-application': 'Ancora nessuna risposta',
-  'candidate-idle': 'Profilo non aperto da mesi',
-  'member-invited': 'Invito a lavorare alle offerte',
-  'member-changed': 'Persone di un datore di lavoro',
-  'job-check': 'Offerte ancora aperte?',
-  'alert-link': 'Conferma di un avviso',
-  'alert-digest': 'Nuove offerte di un avviso',
-  'alert-renewal': 'Avvisi ancora voluti?',
-  'newsletter-link': 'Conferma della newsletter',
-  newsletter: 'Newsletter',
-  'newsletter-renewal': 'Newsletter ancora voluta?',
-  'password-reset': 'Link per una nuova password',
-  moderation: 'Decisione della redazione',
-  report: 'Nuova segnalazione',
-  'report-decided': 'Risposta a una segnalazione',
-};
-
-export const mailLabel = (kind: string): string => MAIL_LABELS[kind] ?? kind;
+/** Subject of a mail by its kind. */
+export const mailLabel = (kind: string): string => mailKind(kind)?.label ?? kind;
 
 export const ROLE_LABELS = { user: 'Lavoratore', employer: 'Azienda', admin: 'Redazione' } as const;
 

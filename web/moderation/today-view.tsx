@@ -41,7 +41,7 @@ function Figures({ today: { newJobs, newAccounts, reports, undelivered } }: { to
       {figures.map(({ label, value, to }) => (
         <li key={label} className="grid">
           <Link className="card text-ink no-underline" to={to}>
-            <strong className="block font-display text-h2">{value}</strong> {label}
+            <strong className="block font-display text-h2">{value}</strong> <span>{label}</span>
           </Link>
         </li>
       ))}
@@ -54,7 +54,7 @@ function NewJobs({ today: { jobs, newJobs } }: { today: Today }) {
     <section className="stack" aria-labelledby="offerte-di-oggi">
       <h3 id="offerte-di-oggi">Nuove offerte</h3>
       {jobs.length === 0 && <p>Oggi ancora nessuna.</p>}
-      {newJobs > jobs.length && <p className="muted">Qui ci sono le {jobs.length} più recenti.</p>}
+      {newJobs > jobs.length && <p className="muted">{`Qui ci sono le ${jobs.length} più recenti.`}</p>}
       <ul className="list-plain stack-sm">
         {jobs.map(({ id, title, companyName, location, status, postedDate }) => (
           <Newest
@@ -76,7 +76,7 @@ function NewAccounts({ today: { accounts, newAccounts } }: { today: Today }) {
     <section className="stack" aria-labelledby="account-di-oggi">
       <h3 id="account-di-oggi">Nuovi account</h3>
       {accounts.length === 0 && <p>Oggi ancora nessuno.</p>}
-      {newAccounts > accounts.length && <p className="muted">Qui ci sono i {accounts.length} più recenti.</p>}
+      {newAccounts > accounts.length && <p className="muted">{`Qui ci sono i ${accounts.length} più recenti.`}</p>}
       <ul className="list-plain stack-sm">
         {accounts.map(({ id, name, email, role, createdAt }) => (
           <Newest key={id} id={id} name={name} about={email} at={createdAt} badge={ROLE_LABELS[role]} />
@@ -103,9 +103,7 @@ function Newest({ id, name, about, at, badge }: NewestProps) {
         <p className="font-600 break-words">
           <Link to={viewPath('cerca', id)}>{name}</Link>
         </p>
-        <p className="muted break-words">
-          {about} · {clockTime(new Date(at))}
-        </p>
+        <p className="muted break-words">{`${about} · ${clockTime(new Date(at))}`}</p>
       </div>
       {badge && <Badge>{badge}</Badge>}
     </li>

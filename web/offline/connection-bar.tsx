@@ -27,10 +27,7 @@ export function ConnectionBar({ store }: { store: ConnectionStore }) {
   return (
     <p className="connection-bar no-print">
       <Icon name="wifi-off" />
-      <span>
-        {textOf(connection)}
-        {attempt === 'failed' && isCopy && ' Ancora nessuna risposta.'}
-      </span>
+      <span>{`${textOf(connection)}${attempt === 'failed' && isCopy ? ' Ancora nessuna risposta.' : ''}`}</span>
       {isCopy && (
         <button type="button" className="btn btn-quiet px-2" aria-disabled={attempt === 'running'} onClick={update}>
           {attempt === 'running' ? 'Aggiornamento...' : 'Aggiorna'}

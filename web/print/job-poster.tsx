@@ -128,7 +128,7 @@ function PosterText({ text }: { text: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is rendered once
               <Fragment key={row}>
                 {row > 0 && <br />}
-                {line}
+                <span>{line}</span>
               </Fragment>
             ))}
           </p>

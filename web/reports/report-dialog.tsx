@@ -80,7 +80,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
               id={index === 0 ? reasonId : undefined}
               aria-describedby={reasonError && `${reasonId}-error`}
             />
-            {labels[value]}
+            <span>{labels[value]}</span>
           </label>
         ))}
         <FieldError id={reasonId} error={reasonError} />
@@ -97,7 +97,7 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
         {...form.field('email')}
       />
       <p className="muted">
-        La segnalazione la legge una persona della redazione, nessun altro{kind === 'message' && ', con il messaggio'}.{' '}
+        <span>{`La segnalazione la legge una persona della redazione, nessun altro${kind === 'message' ? ', con il messaggio' : ''}.`}</span>{' '}
         <Link to={pagePath.privacy()}>Leggi la privacy</Link>.
       </p>
     </Form>

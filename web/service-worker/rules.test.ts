@@ -4,6 +4,7 @@ import { CALLS } from '../../shared/calls/all.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import {
+  askForPage,
   asUnsaved,
   isGone,
   isKept,
@@ -11,6 +12,7 @@ import {
   kindOf,
   mayKeepPage,
   placeholder,
+  received,
   waitFor,
   withAge,
   withTitle,
@@ -160,4 +162,34 @@ test('then it is silent, and its answer still comes', async () => {
 
 test('a network that is gone is not waited for', async () => {
   expect(await waitFor(Promise.reject(new TypeError('Failed to fetch')), 3_000)).toBe('gone');
+});
+
+describe('a navigation', () => {
+  const request = new Request(ORIGIN);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  // Firefox resolves a preload that found no network to one.
+  test('asks the network itself where the preload is an error response', async () => {
+    vi.stubGlobal('fetch', async () => new Response('fresh'));
+    const asked = await askForPage({ request, preloadResponse: Promise.resolve(Response.error()) });
+    expect(await asked.text()).toBe('fresh');
+  });
+
+  test.each([
+    ['the request fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['its answer is an error response', async () => Response.error()],
+  ])('finds no network where, after such a preload, %s', async (_, fetching) => {
+    vi.stubGlobal('fetch', fetching);
+    const network = askForPage({ request, preloadResponse: Promise.resolve(Response.error()) });
+    expect(await waitFor(network, 3_000)).toBe('gone');
+  });
+
+  test('is answered by its preload', async () => {
+    const preloaded = new Response('preloaded');
+    expect(await askForPage({ request, preloadResponse: Promise.resolve(preloaded) })).toBe(preloaded);
+  });
+});
+
+test('an error response of the network is none', () => {
+  expect(() => received(Response.error())).toThrow(TypeError);
 });

@@ -72,6 +72,21 @@ export const withTitle = (html: string, entry: string): string =>
     entry.replace('<title', `<title${attributes}`),
   );
 
+/** @throws for an error response, which counts as none */
+export function received(response: Response): Response {
+  if (response.type === 'error') throw new TypeError('The network has not answered.');
+  return response;
+}
+
+/**
+ * Response of the network to a navigation. The browser may have asked already, while this worker was still starting; without a
+ * network Firefox resolves that preload to an error response, and others reject it.
+ */
+export async function askForPage({ preloadResponse, request }: Pick<FetchEvent, 'preloadResponse' | 'request'>) {
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : received(await fetch(request));
+}
+
 /** Result of waiting for the network: its response, or the reason why there is none. */
 type Outcome = Response | 'silent' | 'gone';
 

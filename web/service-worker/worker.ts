@@ -2,7 +2,7 @@ import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
 import { installBuild, prune, respondWithFile } from './build.ts';
 import { keepData, keepSaved, savedData } from './data.ts';
 import { keepEarlierPage, keepPage, notePage, savedPage, unsavedPage } from './pages.ts';
-import { kindOf, waitFor } from './rules.ts';
+import { askForPage, kindOf, received, waitFor } from './rules.ts';
 import { pathOf } from './store.ts';
 
 /**
@@ -57,16 +57,12 @@ async function respondWithPage(event: FetchEvent, path: string): Promise<Respons
   return network.catch(async (error) => (await quietly(unsavedPage())) ?? Promise.reject(error));
 }
 
-/** The browser may have asked already, while this worker was still starting. */
-const askForPage = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
-  (await preloadResponse) ?? fetch(request);
-
 async function respondWithData(event: FetchEvent, path: string): Promise<Response> {
   const { request, clientId } = event;
   // The page knows that the copy has just been renewed.
   const renewed = request.cache === 'force-cache' && (await quietly(savedData(path)));
   if (renewed) return renewed;
-  const network = fetch(request);
+  const network = fetch(request).then(received);
   const kept = quietly(network.then((response) => keepData(path, response.clone())));
   event.waitUntil(kept);
   const outcome = await waitFor(network, Date.now() < silentUntil ? LITTLE_PATIENCE_MS : PATIENCE_MS);

@@ -14,7 +14,7 @@ export function TownFoot({ settings, counts, children }: TownFootProps) {
   return (
     <>
       <section className="stack" aria-labelledby="lavorare">
-        <h2 id="lavorare">Lavorare {settings.inTown}</h2>
+        <h2 id="lavorare">{`Lavorare ${settings.inTown}`}</h2>
         <div className="grid gap-6 md:grid-cols-3">
           {settings.localInfo.map(({ title, text }) => (
             <div key={title} className="stack-sm">

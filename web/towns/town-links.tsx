@@ -20,7 +20,7 @@ export function TownLinks({ title, counts, except }: TownLinksProps) {
         {TOWNS.filter(({ page }) => page !== except).map(({ page, slug, name }) => (
           <li key={page}>
             <Link className={buttonClass('secondary')} to={pagePath.town(page)}>
-              {name}
+              <span>{name}</span>
               {counts && <Count of={counts.get(slug) ?? 0} />}
             </Link>
           </li>
@@ -33,7 +33,7 @@ export function TownLinks({ title, counts, except }: TownLinksProps) {
 function Count({ of: count }: { of: number }) {
   return (
     <span className="muted font-400">
-      {count} <span className="sr-only">{count === 1 ? 'offerta' : 'offerte'}</span>
+      <span>{count}</span> <span className="sr-only">{count === 1 ? 'offerta' : 'offerte'}</span>
     </span>
   );
 }

@@ -85,7 +85,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
               <p className="no-print">
                 {/* A document of its own, which the router of the app does not know. */}
                 <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
-                  <Icon name="printer" /> Stampa la bacheca di {name}
+                  <Icon name="printer" /> <span>{`Stampa la bacheca di ${name}`}</span>
                 </a>
               </p>
             </div>

@@ -21,7 +21,7 @@ export const townParts =
     const around = items.filter((job) => !isIn(town, job));
     const own = counts.here ?? (isWhole ? here.length : null);
     const rest = isWhole ? around.length : counts.all !== null && own !== null ? counts.all - own : null;
-    const none = <p className="job-card-text">Nessuna offerta trovata a {town.name}</p>;
+    const none = <p className="job-card-text">{`Nessuna offerta trovata a ${town.name}`}</p>;
     if (items.length === 0) return [{ heading: none, items }];
     const nearby = {
       heading: (
@@ -38,10 +38,5 @@ export const townParts =
   };
 
 function PartHeading({ name, count }: { name: string; count: number | null }) {
-  return (
-    <h2>
-      {name}
-      {count !== null && ` (${grouped(count)})`}
-    </h2>
-  );
+  return <h2>{`${name}${count !== null ? ` (${grouped(count)})` : ''}`}</h2>;
 }

@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
     >
       {icon && <Icon name={icon} />}
       {loadingLabel === undefined ? (
-        children
+        <span>{children}</span>
       ) : (
         // Both labels share one cell, so that the wider one always sets the width.
         <span className="grid grid-cols-[minmax(0,1fr)] items-center" aria-live="polite">

@@ -19,7 +19,7 @@ export function Checkbox({ label, id, hint, error, required, className, ...rest 
           aria-describedby={describedBy(inputId, hint, error)}
         />
         <span className="first-letter:uppercase">
-          {label}
+          <span>{label}</span>
           {required && <RequiredMark />}
         </span>
       </label>

@@ -102,6 +102,8 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [input, id, shown, active]);
 
+  useEffect(() => (shown ? keepInSight(input.current, list.current) : undefined), [input, shown]);
+
   return (
     <>
       <LiveRegion>{shown ? countText(options.length) : ''}</LiveRegion>
@@ -134,6 +136,24 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       )}
     </>
   );
+}
+
+/** Room for three options. */
+const LEAST_ROOM = 140;
+
+/** Keeps a list above the keyboard of a phone, which covers the page and does not make it smaller. */
+function keepInSight(field: HTMLElement | null, list: HTMLElement | null): (() => void) | undefined {
+  const view = window.visualViewport;
+  if (!field || !list || !view) return;
+  const room = () => view.offsetTop + view.height - list.getBoundingClientRect().top - 8;
+  const adjust = () => {
+    const isCovered = view.height < document.documentElement.clientHeight * 0.85;
+    if (isCovered && room() < LEAST_ROOM) field.scrollIntoView({ block: 'start' });
+    list.style.setProperty('--room', isCovered ? `${Math.max(room(), LEAST_ROOM)}px` : '100dvh');
+  };
+  adjust();
+  view.addEventListener('resize', adjust);
+  return () => view.removeEventListener('resize', adjust);
 }
 
 const ROLES = [

@@ -42,7 +42,7 @@ export function Field({ id, label, hint, error, required = false, className, chi
   return (
     <div className={classNames('field', className)}>
       <label htmlFor={id} className="font-600 leading-snug">
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {hint !== undefined && (
@@ -66,7 +66,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={`${id}-error`} className="flex gap-2 text-errore text-sm font-600">
       <Icon name="circle-alert" className="mt-0.5" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

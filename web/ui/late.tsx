@@ -1,23 +1,32 @@
-import { type ComponentType, lazy, memo, type NamedExoticComponent, Suspense } from 'react';
+import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } from 'react';
+import { withNetwork } from '../app/with-network.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { RetryNotice } from './retry-notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /**
  * Makes a part of a page whose code comes when it is shown, as most people who open the page never see it. A part that is in the
- * document stays there until then, while its props are the same.
+ * document stays there until then, while its props are the same; where its code does not arrive, too.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): NamedExoticComponent<Props> {
-  const Part = lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: NotArrived }),
-    ),
-  );
+export function late<Props extends object>(load: Load<Props>): NamedExoticComponent<Props> {
+  let arrival: ReturnType<Load<Props>> | undefined;
+  const arrive = (isServed: boolean) => {
+    arrival ??= load().catch(() => (isServed ? withNetwork(load) : NotArrived));
+    return arrival;
+  };
   return memo<Props>((props) => (
     <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-      <Part {...props} />
+      <Part arrive={arrive} props={props} />
     </Suspense>
   ));
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type PartProps<Props> = { readonly arrive: (isServed: boolean) => ReturnType<Load<Props>>; readonly props: Props };
+
+function Part<Props extends object>({ arrive, props }: PartProps<Props>) {
+  const Arrived = use(arrive(!useHydrated()));
+  return <Arrived {...props} />;
 }
 
 /** Stands in for a part whose code could not be fetched. */

@@ -27,13 +27,20 @@ export function liftOver(box: Omit<Taken, 'weight'>, taken: readonly Taken[]): n
   return best.lift;
 }
 
+/** True for what is painted; `checkVisibility` is newer than the oldest browsers (vite.config.ts). */
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 &&
+  getComputedStyle(element).visibility === 'visible' &&
+  // Closed parts have a place of their own, where nobody sees them.
+  !element.closest('details:not([open]) > :not(summary)');
+
 /** Lifts the toasts of a phone from the bottom of its window to a place where they are in the way of nothing. */
 export function liftToasts(region: HTMLElement): void {
   region.style.removeProperty('translate');
   if (!matchMedia('(max-width: 39.99rem)').matches) return;
   const taken = WEIGHTS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)]
-      .filter((element) => !region.contains(element) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !region.contains(element) && isShown(element))
       .map((element): Taken => {
         const { top, bottom, left, right } = element.getBoundingClientRect();
         return { top, bottom, left, right, weight };

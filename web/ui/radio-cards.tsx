@@ -16,7 +16,7 @@ export function RadioCards<Value extends string>({ legend, name, choices, input,
   return (
     <fieldset id={id} tabIndex={-1} className="field min-w-0" aria-describedby={describedBy(id, undefined, error)}>
       <legend className="font-600 leading-snug pb-1.5">
-        {legend}
+        <span>{legend}</span>
         <RequiredMark />
       </legend>
       <div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { candidates } from '../db/tables/candidates.ts';
+import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError } from '../errors.ts';
 import { accountDeletionMail } from '../mail/accounts.ts';
 import { dropUnsentOf, toOutboxOfAccount } from '../mail/outbox.ts';
@@ -61,16 +62,17 @@ export async function deleteAccount(
 }
 
 /**
- * Takes the deletion of an account back: everything it had shown is shown again. Nothing changes where it was not deleted.
+ * Takes the deletion of an account back: everything it had shown is shown again, and it has what was sent without it meanwhile. Nothing changes where it was not deleted.
  * @throws DomainError `conflict` once its seven days are over
  */
 export async function restoreAccount(db: Database, userId: number, now: Date): Promise<UserRow> {
   const own = eq(users.id, userId);
-  const [, , , [row]] = await db.batch([
+  const [, , , , [row]] = await db.batch([
     db
       .update(users)
       .set({ deletedAt: null })
       .where(and(own, gt(users.deletedAt, addDays(now, -LEAVING_DAYS)))),
+    takeOverApplications(db, own, now),
     ...settleAccount(db, userId, now),
     db.select().from(users).where(own),
   ]);

@@ -8,6 +8,7 @@ import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst, isWithin } from '../http/rate-limit.ts';
+import { unhurried } from '../mail/unhurried.ts';
 import { refuseGuessableLogin } from './admin-password.ts';
 import { confirmLoginCode } from './confirm-login-code.ts';
 import { endSession } from './end-sessions.ts';
@@ -17,7 +18,6 @@ import { checkLogin, logIn, type RightLogin } from './log-in.ts';
 import { loginOf } from './queries.ts';
 import { requestLoginCode } from './request-login-code.ts';
 import type { NewSession } from './start-session.ts';
-import { unhurried } from './unhurried.ts';
 
 const WRONG = 'Email o password non validi.';
 const WRONG_CODE = 'Email, password o codice non validi.';

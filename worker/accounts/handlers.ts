@@ -8,6 +8,7 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
 import { hashLinkToken } from '../link-token.ts';
+import { unhurried } from '../mail/unhurried.ts';
 import { refuseGuessable } from './admin-password.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -23,7 +24,6 @@ import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
-import { unhurried } from './unhurried.ts';
 
 const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
 

@@ -41,7 +41,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
   );
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/(?<!=)=+$/, '');
 
 const phc = ({ ln, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(key)}`;

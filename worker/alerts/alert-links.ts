@@ -1,4 +1,5 @@
 import { addDays } from '../../shared/dates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { signLink } from '../signed-link.ts';
 
 /** A link to manage alerts shows what somebody looks for: it does not work for ever. Each mail brings a new one. */
@@ -17,10 +18,10 @@ export const mailTokens = (addressId: string, signing: { readonly secret: string
 });
 
 /** Beginning of the causes of all digests to one address. */
-export const digestCauses = (addressId: string): string => `alert-digest:${addressId}:`;
+export const digestCauses = (addressId: string): MailCause => `alert-digest:${addressId}:`;
 
 /** Cause of the one mail with offers of a day in Rome. */
-export const digestCause = (addressId: string, day: string): string => `${digestCauses(addressId)}${day}`;
+export const digestCause = (addressId: string, day: string): MailCause => `${digestCauses(addressId)}${day}`;
 
 /** Beginning of the causes of all renewal mails to one address. */
-export const renewalCauses = (addressId: string): string => `alert-renewal:${addressId}:`;
+export const renewalCauses = (addressId: string): MailCause => `alert-renewal:${addressId}:`;

@@ -93,7 +93,7 @@ describe('one click in a mail program', () => {
     for (const { publicId, email: recipient } of [address, kept.address])
       for (const cause of [
         digestCause(publicId, '2026-11-10'),
-        `${renewalCauses(publicId)}2026-11-10`,
+        `${renewalCauses(publicId)}2026-11-10` as const,
         digestCause(publicId, '2026-11-09'),
         digestCause(publicId, '2026-11-08'),
       ])

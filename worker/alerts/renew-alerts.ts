@@ -40,7 +40,7 @@ export async function requestRenewal(
     const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([
       toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {
-        cause: renewalCauses(publicId) + romeDay(now),
+        cause: `${renewalCauses(publicId)}${romeDay(now)}`,
         recipient: alertAddresses.email,
         mail,
         now,

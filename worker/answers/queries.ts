@@ -40,6 +40,8 @@ export type ReceivedRow = {
     readonly name: string;
     /** Null for one who left a number only. */
     readonly email: string | null;
+    /** A link that was mailed to the address was pressed: of an application without an account always, as it is delivered then. */
+    readonly isProven: boolean;
   };
 };
 
@@ -54,6 +56,10 @@ const received = {
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
     email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
+    isProven:
+      sql<boolean>`iif(${applications.userId} IS NULL, ${applications.email} IS NOT NULL, ${users.emailVerifiedAt} IS NOT NULL)`.mapWith(
+        Boolean,
+      ),
   },
 };
 

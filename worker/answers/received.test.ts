@@ -99,11 +99,21 @@ describe('an application without an account', () => {
         name: 'Rosa',
         email: null,
         phone: '+393331234567',
+        phoneText: '333 123 4567',
         verified: false,
         hasAccount: false,
         ticks: SAID.ticks,
         answers: [{ question: 'Quando puoi iniziare?', answer: 'Da lunedì' }],
       },
+    ]);
+  });
+
+  test('of an account says whether its address is confirmed', async () => {
+    const { employer, job } = await makeEmployer();
+    const account = await makeUser({ emailVerifiedAt: null });
+    await makeApplication({ jobId: job.id, userId: account.id });
+    expect((await received(employer)).items).toMatchObject([
+      { email: account.email, verified: false, hasAccount: true },
     ]);
   });
 

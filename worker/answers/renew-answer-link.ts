@@ -1,6 +1,7 @@
 import { addDays } from '../../shared/dates.ts';
+import { ANSWER_LINK_DAYS } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { ANSWER_LINK_DAYS, answerToken, type LinkOwner, ownerMark } from '../link-token.ts';
+import { answerToken, type LinkOwner, ownerMark } from '../link-token.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { renewedAnswerMail } from '../mail/renewed-links.ts';
 

@@ -19,7 +19,7 @@ async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
   const office = postOffice();
-  const say = (person: Person, status: string, besides: { note?: string; reason?: string } = {}) =>
+  const say = (person: Person, status: string, besides: { note?: string; reason?: string; seen?: string } = {}) =>
     person.post(
       pathOf('DELETE /api/applications/:id', { id: application.publicId }),
       { status, ...besides },
@@ -162,5 +162,31 @@ describe('refused, and nothing changes', () => {
     const { employer, job, say } = await makeReceived();
     await testDb().update(jobs).set({ status: 'hidden' }).where(eq(jobs.id, job.id));
     await expectProblem(await say(employer, 'hired'), 404);
+  });
+});
+
+describe('two people who answer the same application', () => {
+  test('at once: one answers, the others are told, and the applicant gets one mail', async () => {
+    const { employer, application, say, mails } = await makeReceived();
+    const answers = await Promise.all(['rejected', 'hired', 'reviewing'].map((status) => say(employer, status)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await eventsOf(application)).toHaveLength(1);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('with the same answer in other words: the second is told, as its words were not stored', async () => {
+    const { employer, say } = await makeReceived();
+    await say(employer, 'rejected', { note: 'Grazie' });
+    expect((await say(employer, 'rejected', { note: 'Grazie' })).status).toBe(200);
+    await expectProblem(await say(employer, 'rejected', { note: 'Altro' }), 409);
+  });
+
+  test('one after the other: the second is told of the answer that was not there yet, and may then correct it', async () => {
+    const { employer, application, say, mails } = await makeReceived();
+    await say(employer, 'rejected', { seen: 'read' });
+    const { message } = await expectProblem(await say(employer, 'hired', { seen: 'read' }), 409);
+    expect(message).toContain('Nel frattempo');
+    expect([(await rowOf(application))?.status, mails().length]).toEqual(['rejected', 1]);
+    expect((await say(employer, 'hired', { seen: 'rejected' })).status).toBe(200);
   });
 });

@@ -1,7 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { RefusalReason } from '../../shared/answer-texts.ts';
-import { ANSWERS, type Answer, type ApplicationStatus, type EmployerStatus } from '../../shared/application-values.ts';
+import {
+  ANSWERS,
+  type Answer,
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  type EmployerStatus,
+} from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
@@ -29,6 +35,8 @@ type Saying = {
   readonly note?: string | undefined;
   /** Of a refusal. */
   readonly reason?: RefusalReason | undefined;
+  /** Status that the person saw, where that is known. */
+  readonly seen?: ApplicationStatus | undefined;
   /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
@@ -46,7 +54,7 @@ export const isAnswer = (status: ApplicationStatus): status is Answer => ANSWERS
  * confirmed: one batch, in which the database decides whether anything changes. The same status again changes nothing, and
  * reading takes back no answer.
  * @throws DomainError `not-found`; `forbidden` for an account that only reads; `conflict` where it was withdrawn, or answered before and
- *   `onlyFirst`
+ *   `onlyFirst`, or by somebody else since it was seen
  */
 export async function setApplicationStatus(db: Database, setting: Setting): Promise<ReceivedWithHistory> {
   const { owners, actor, publicId } = setting;
@@ -54,6 +62,9 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   const found = await receivedApplication(db, readable, publicId);
   if (found === null) throw new DomainError('not-found', GONE);
   if (actor !== null) refuseReader(actor, found.job.ownerId);
+  const { seen } = setting;
+  if (seen && seen !== found.application.status && isAnswer(found.application.status) && isAnswer(setting.status))
+    requireSaid(found, setting);
   await say(db, found, setting);
   return requireSaid(await receivedApplication(db, readable, publicId), setting);
 }
@@ -78,6 +89,10 @@ export async function setApplicationStatuses(
 const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 
+/** Statuses that an answer replaces: the one it was given over, or any before the first answer. */
+const unansweredOr = (status: ApplicationStatus): ApplicationStatus[] =>
+  isAnswer(status) ? [status] : ['sent', 'read'];
+
 /** One batch; the result is whether anything changed. */
 async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
   const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
@@ -87,6 +102,8 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(isOfOne(jobs.ownerId, owners))),
     isAnswer(status) ? notInArray(applications.status, [status, 'withdrawn']) : eq(applications.status, 'sent'),
+    // Somebody else may have answered since it was read.
+    isAnswer(status) ? inArray(applications.status, unansweredOr(application.status)) : undefined,
     onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
   const time = now.getTime();
@@ -104,7 +121,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
   if (!isAnswer(status)) return (await db.batch([said, become({})]))[1].length > 0;
   const answer = {
     // Cause of this one request, which changes the status once or not at all.
-    cause: `application-answer:${newPublicId()}`,
+    cause: `application-answer:${newPublicId()}` as const,
     mail: applicationAnsweredMail({
       job,
       name: applicant.name,
@@ -167,12 +184,22 @@ const deedOf = (db: Database, { actor, application, status, now }: Answered) =>
 const GONE = 'Questa candidatura non c’è più.';
 
 /** Returns the row if it has the wanted status, else refuses. */
-function requireSaid(row: ReceivedWithHistory | null, { status, onlyFirst }: Setting): ReceivedWithHistory {
+function requireSaid(
+  row: ReceivedWithHistory | null,
+  { status, onlyFirst, note, reason }: Setting,
+): ReceivedWithHistory {
   if (row === null) throw new DomainError('not-found', GONE);
-  const now = row.application.status;
+  const { status: now, answerNote, reason: given } = row.application;
+  // The same answer in other words, which were not stored.
+  const isOther = (note && note !== answerNote) || (reason && reason !== given);
   if (now === 'withdrawn')
     throw new DomainError('conflict', 'La candidatura è stata ritirata da chi l’ha inviata: non serve più rispondere.');
   if (onlyFirst && now !== status)
     throw new DomainError('conflict', 'Hai già risposto a questa candidatura. Per cambiare la risposta accedi.');
+  if (isAnswer(status) && (now !== status || isOther))
+    throw new DomainError(
+      'conflict',
+      `Nel frattempo un’altra persona ha risposto: ${APPLICATION_STATUS_LABELS[now]}. Guarda la sua risposta prima di cambiarla.`,
+    );
   return row;
 }

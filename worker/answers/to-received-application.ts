@@ -1,5 +1,6 @@
 import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
@@ -28,7 +29,7 @@ export function toReceivedApplication(
     jobId: job.publicId,
     jobTitle: job.title,
     name: applicant.name,
-    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant.email)),
+    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant)),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -43,7 +44,7 @@ export function toReceivedApplication(
 /** All that is the applicant's again with a withdrawal. */
 type Said = Pick<
   ReceivedApplication,
-  'email' | 'phone' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
+  'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
 >;
 
 const NOTHING_SAID: Said = {
@@ -58,10 +59,11 @@ const NOTHING_SAID: Said = {
   reason: null,
 };
 
-const toSaid = (application: ApplicationRow, email: string | null): Said => ({
+const toSaid = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Said => ({
   email,
   phone: application.phone,
-  verified: email !== null,
+  phoneText: application.phone === null ? undefined : phoneText(application.phone),
+  verified: isProven,
   hasAccount: application.userId !== null,
   message: application.message,
   ticks: application.ticks.map(({ what, preferred, has }) => ({ what, preferred, has })),

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_CONTACT } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import { guestAppliedSchema } from '../../shared/guest-applications.ts';
+import { guestAppliedSchema, waitingApplicationSchema } from '../../shared/guest-applications.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -12,6 +13,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { asMember } from '../testing/make-member.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -81,7 +83,7 @@ describe('with a number alone', () => {
     });
     expect(row?.deliveredAt).not.toBeNull();
     const [mail] = await mailsTo(owner.email);
-    expect(mail?.bodyText).toContain('+393331234567 (contatto non verificato)');
+    expect(mail?.bodyText).toContain('Il suo telefono: 333 123 4567 (contatto non verificato)');
     expect(mail?.bodyText).toContain('Dice di avere 2 di 3 requisiti: Patente B, HACCP.');
     expect(mail?.bodyText).toContain('Quando puoi iniziare?\nDa lunedì');
     expect(mail?.replyTo).toBeNull();
@@ -97,17 +99,13 @@ describe('with a number alone', () => {
     expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
-  test('without a key the same words on the same day are one', async () => {
-    await apply({ phone: '3331234567' });
-    await apply({ phone: '333-123-45-67' });
-    expect(await rowsOf()).toHaveLength(1);
-    await apply({ phone: '3331234567', message: 'Altro' });
-    expect(await rowsOf()).toHaveLength(2);
-  });
-
-  test('the last that the employer wants pauses the offer', async () => {
+  test('made-up numbers pause no offer: the last proven one that the employer wants does', async () => {
     job = await makeJob({ ownerId: owner.id, closeAfter: 1 });
     await apply({ phone: '3331234567' });
+    await apply({ phone: '3337654321' });
+    const email = newEmail();
+    await apply({ email });
+    await confirm(await confirmTokenOf(email));
     const refused = await asVisitor.post(path(), { name: 'Ada', phone: '3337654321' });
     expect((await expectProblem(refused, 409)).message).toBe(
       'Questa offerta è sospesa: per ora non riceve candidature.',
@@ -124,8 +122,12 @@ describe('with an address', () => {
     expect(await mailsTo(owner.email)).toEqual([]);
     const [asking] = await mailsTo(email);
     expect(asking?.bodyText).not.toContain('Rosa');
-    expect(asking?.bodyText).not.toContain('Buongiorno');
+    for (const typed of ['Buongiorno', job.title, job.companyName])
+      expect(`${asking?.subject} ${asking?.bodyText} ${asking?.bodyHtml}`).not.toContain(typed);
     const token = await confirmTokenOf(email);
+    const look = () => asVisitor.get('/api/applications/confirm', { headers: { Authorization: `Link ${token}` } });
+    const offer = { jobTitle: job.title, companyName: job.companyName, location: job.location };
+    expect(strict(waitingApplicationSchema).parse(await (await look()).json())).toEqual({ ...offer, sent: false });
     for (let time = 0; time < 2; time++) {
       const answer = await confirm(token);
       expect(strict(guestAppliedSchema).parse(await answer.json())).toMatchObject({ state: 'sent' });
@@ -148,6 +150,27 @@ describe('with an address', () => {
     expect(await received()).toHaveLength(1);
   });
 
+  test('a deleted one is none: another may be sent, and the account of the address gets that one', async () => {
+    const email = newEmail();
+    await apply({ email });
+    await confirm(await confirmTokenOf(email));
+    await testDb().update(applications).set({ deletedAt: new Date() }).where(eq(applications.jobId, job.id));
+    await apply({ email, message: 'Di nuovo' });
+    const [, second] = (await mailsTo(email)).map(({ bodyText }) => tokenIn(bodyText, 'conferma-candidatura'));
+    expect((await confirm(second ?? '')).status).toBe(200);
+    const account = await makeUser({ email, deletedAt: new Date() });
+    await (await asAccount(account)).post('/api/account/restore', {});
+    expect(await rowsOf()).toMatchObject([{ userId: null }, { userId: account.id, message: 'Di nuovo' }]);
+  });
+
+  test('the key of the form gives nobody the link of an address that somebody else confirmed', async () => {
+    const email = newEmail();
+    const body = { email, sending: crypto.randomUUID() };
+    await apply(body);
+    await confirm(await confirmTokenOf(email));
+    expect(await apply(body)).toMatchObject({ state: 'sent', token: null });
+  });
+
   test('an account with this confirmed address that has applied is refused the same way', async () => {
     const account = await makeUser({ email: newEmail(), emailVerifiedAt: new Date() });
     await makeApplication({ jobId: job.id, userId: account.id });
@@ -159,6 +182,30 @@ describe('with an address', () => {
     await apply({ email: owner.email });
     const { message } = await expectProblem(await confirm(await confirmTokenOf(owner.email)), 409);
     expect(message).toBe('Non puoi candidarti alla tua offerta.');
+    const member = await asMember(owner.id, 'legge');
+    await apply({ email: member.account.email });
+    const works = await expectProblem(await confirm(await confirmTokenOf(member.account.email)), 409);
+    expect(works.message).toContain('non puoi candidarti qui');
+  });
+
+  test('a suspended person is refused as signed in, until the suspension is lifted', async () => {
+    const suspended = await makeUser({ suspendedAt: new Date(), suspendedReason: 'Prova' });
+    await apply({ email: suspended.email });
+    const token = await confirmTokenOf(suspended.email);
+    await expectProblem(await confirm(token), 403);
+    expect(await received()).toEqual([]);
+    await testDb().update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id));
+    expect((await confirm(token)).status).toBe(200);
+    expect(await rowsOf()).toMatchObject([{ userId: suspended.id }]);
+  });
+
+  test('confirmed while its account was leaving, it is the account’s again on its return', async () => {
+    const leaving = await makeUser({ deletedAt: new Date() });
+    await apply({ email: leaving.email });
+    expect((await confirm(await confirmTokenOf(leaving.email))).status).toBe(200);
+    expect(await rowsOf()).toMatchObject([{ userId: null }]);
+    await (await asAccount(leaving)).post('/api/account/restore', {});
+    expect(await rowsOf()).toMatchObject([{ userId: leaving.id }]);
   });
 
   test('an offer that ended meanwhile takes none', async () => {

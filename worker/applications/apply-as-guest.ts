@@ -1,47 +1,85 @@
 import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
+import { type MailCause, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
-import { applications } from '../db/tables/applications.ts';
+import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
-import { digest } from '../digest.ts';
+import { digest, digestOfBytes } from '../digest.ts';
+import { DomainError } from '../errors.ts';
+import { type Counter, countStored } from '../http/daily-cap.ts';
 import { confirmApplicationMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
-import { deliver, ended, limitOf, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
-import { UNDELIVERED_DAYS } from './purge-applications.ts';
+import { deliver, ended, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
 
 type Application = {
   readonly jobPublicId: string;
   readonly body: GuestApplyBody;
   readonly cv: SentCv | null;
+  /** Counters of the day that one more stored application counts under. */
+  readonly counters: readonly Counter[];
+  /** Refuses what would be one too many today. */
+  readonly refuseTooMany: () => Promise<void>;
   readonly siteUrl: string;
   readonly secret: string;
   readonly now: Date;
 };
 
-/** `waiting`: until the mailed link is pressed. `paused`: it was the last that the employer wanted. */
-type Applied = { readonly publicId: string; readonly waiting: boolean; readonly paused: boolean };
+/** Outcome of an application. */
+type Applied = {
+  /** `waiting`: until the mailed link is pressed. */
+  readonly state: 'sent' | 'waiting';
+  /** Public id for its private link; null for one that the sender has not proved to be the same. */
+  readonly linked: string | null;
+};
+
+const OTHER_CONTENT =
+  'Questa candidatura è già stata inviata con altri dati. Ricarica la pagina per prepararne un’altra: quello che hai scritto resta.';
+
+/**
+ * Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. Of one with an address
+ * it does not: anybody may have typed that, and another person may have pressed its link.
+ */
+function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: boolean): Applied {
+  if (deliveredAt === null) return { state: 'waiting', linked: null };
+  return { state: 'sent', linked: hasKey && email === null ? publicId : null };
+}
+
+/** Everything that an application says, its file by its bytes. */
+async function contentOf({ name, email, phone, message, ticks, answers }: GuestApplyBody, cv: SentCv | null) {
+  const file = cv && [cv.name, await digestOfBytes(cv.bytes)];
+  return digest(JSON.stringify([name, email, phone, message, ticks, answers, file]));
+}
 
 /**
  * Stores an application without an account. With an address it waits for the press of the mailed link; with a number alone it is
  * delivered as it is. Another one of the same contact is none of this function's business: the answer must not tell who applied.
- * Sent again it is the same one.
- * @throws DomainError `not-found`; `conflict` for an ended offer; `unavailable` if the CV cannot be stored
+ * Sent again it is the same one: by the key that the browser has made up or, where a form without script brings none, by the same
+ * content on the same day.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, and for the key of another content; `unavailable` if the CV cannot
+ *   be stored
  */
 export async function applyAsGuest(db: Database, bucket: R2Bucket, application: Application): Promise<Applied> {
-  const { jobPublicId, body, cv, siteUrl, secret, now } = application;
+  const { jobPublicId, body, cv, counters, refuseTooMany, siteUrl, secret, now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
+  const contentHash = await contentOf(body, cv);
+  const key = body.sending || null;
+  const sendingHash = await digest(JSON.stringify([job.id, key ?? [contentHash, romeDay(now)]]));
+  const before = async (): Promise<Applied | null> => {
+    const [row] = await db.select().from(applications).where(eq(applications.sendingHash, sendingHash)).limit(1);
+    if (row && row.contentHash !== contentHash) throw new DomainError('conflict', OTHER_CONTENT);
+    return row ? repeated(row, key !== null) : null;
+  };
+  const first = await before();
+  if (first) return first;
   if (!isOpenRow(job, now)) throw ended(job.status);
+  await refuseTooMany();
   const { name, email = null, phone = null } = body;
   const said = saidIn(job, body);
   const publicId = newPublicId();
-  // A form without script makes up no key: there the same content on the same day is the same application.
-  const sending =
-    body.sending || JSON.stringify([name, email, phone, said, cv?.name, cv?.bytes.byteLength, romeDay(now)]);
-  const sendingHash = await digest(JSON.stringify([job.id, sending]));
   const waiting = email !== null;
   const row = {
     publicId,
@@ -50,6 +88,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     email,
     phone,
     sendingHash,
+    contentHash,
     ...said,
     statusAt: now,
     createdAt: now,
@@ -58,32 +97,27 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   try {
     return await withCv(bucket, cv, async (file) => {
       const insert = db.insert(applications).values({ ...row, ...file, deliveredAt: waiting ? null : now });
+      const counted = countStored(db, counters, now);
       if (waiting) {
-        await db.batch([insert, toOutbox(db, { ...mailOf(), recipient: email, now })]);
-        return { publicId, waiting, paused: false };
+        await db.batch([insert, counted, toOutbox(db, { ...mailOf(), recipient: email, now })]);
+        return { state: 'waiting', linked: null };
       }
-      const words = { name, email, phone, ...said, hasCv: cv !== null };
+      const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
       const delivery = { ...found, publicId, words, siteUrl, secret, now };
-      const [, , paused] = await db.batch([insert, ...limitOf(db, delivery), ...deliver(db, delivery, where)]);
-      return { publicId, waiting, paused: paused.length > 0 };
+      await db.batch([insert, counted, ...deliver(db, delivery, where)]);
+      return { state: 'sent', linked: publicId };
     });
   } catch (error) {
     if (isNullViolation(error, 'applications.job_id')) throw ended((await requireJob(db, jobPublicId)).job.status);
-    if (!isUniqueViolation(error, 'applications.sending_hash')) throw error;
-    const [first] = await db
-      .select({ publicId: applications.publicId })
-      .from(applications)
-      .where(eq(applications.sendingHash, sendingHash))
-      .limit(1);
-    return { publicId: first?.publicId ?? publicId, waiting, paused: false };
+    const same = isUniqueViolation(error, 'applications.sending_hash') ? await before() : null;
+    if (same === null) throw error;
+    return same;
   }
 
   function mailOf() {
     const expiresAt = addDays(now, UNDELIVERED_DAYS);
     const token = signLink({ purpose: 'confirm-application', subject: publicId, expiresAt }, secret);
-    return {
-      cause: `confirm-application:${publicId}`,
-      mail: confirmApplicationMail({ job, token, expiresAt, siteUrl }),
-    };
+    const cause: MailCause = `confirm-application:${publicId}`;
+    return { cause, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
   }
 }

@@ -55,6 +55,13 @@ describe('an application', () => {
     expect(mail?.bodyText).not.toContain(worker.account.email);
   });
 
+  test('of an address that is not confirmed says so to the employer', async () => {
+    const { owner, job } = await makeOffer();
+    const account = await makeUser({ emailVerifiedAt: null });
+    await (await asAccount(account)).post(path(job), {}, { bindings: unsent });
+    expect((await mailsTo(owner.email))[0]?.bodyText).toContain('arriva al suo indirizzo (contatto non verificato)');
+  });
+
   test.each([undefined, '', '  \u200B '])('may have no message: %j', async (message) => {
     const { owner, job } = await makeOffer();
     const answer = await (await asWorker()).post(path(job), { message }, { bindings: unsent });

@@ -35,7 +35,15 @@ type Application = {
   readonly now: Date;
 };
 
-const WORKS_THERE = 'Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.';
+export const ownOffer = () => new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
+export const worksThere = () =>
+  new DomainError('conflict', 'Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.');
+
+/** @throws DomainError `conflict` for the owner of an offer, and for people who work for the owner */
+export function refuseOwnPeople(account: Account, ownerId: number): void {
+  if (ownerId === account.id) throw ownOffer();
+  if (employerOf(account, ownerId) !== null) throw worksThere();
+}
 
 /**
  * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
@@ -53,14 +61,13 @@ export async function applyToJob(
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
   if (!isOpenRow(job, now)) throw ended(job.status);
-  if (job.ownerId === applicant.id) throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
-  if (employerOf(applicant, job.ownerId) !== null) throw new DomainError('conflict', WORKS_THERE);
+  refuseOwnPeople(applicant, job.ownerId);
   // The index refuses a second one all the same; this saves storing its file.
-  const [before, email] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
+  const [before, address] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
   if (before) throw sentBefore();
   const publicId = newPublicId();
   const said = saidIn(job, body);
-  const words = { name: applicant.name, email, phone: null, ...said, hasCv: cv !== null };
+  const words = { name: applicant.name, ...address, phone: null, ...said, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };

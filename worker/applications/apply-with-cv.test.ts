@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { ownApplicationSchema } from '../../shared/applications.ts';
+import { LOCKED_PDF, RESTRICTED_PDF } from '../../shared/testing/encrypted-pdfs.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
@@ -72,6 +73,16 @@ describe('a CV', () => {
     expect(await answer.json()).toMatchObject({ cv: { name: `foto.${kind}`, type } });
   });
 
+  test.each(['cv.docx', 'cv.pdf.exe', 'foto.png', 'cv'])(
+    'that is a PDF, by the name of something else: %s',
+    async (name) => {
+      const answer = await apply(cvForm({ cv: RESTRICTED_PDF, name, type: 'image/png' }));
+      expect(await answer.json()).toMatchObject({
+        cv: { type: 'application/pdf', name: expect.stringMatching(/\.pdf$/) },
+      });
+    },
+  );
+
   test('of exactly 5 MB is taken', async () => {
     const answer = await apply(cvForm({ cv: largestPdf() }));
     expect(await answer.json()).toMatchObject({ cv: { size: MAX_CV_BYTES } });
@@ -95,14 +106,10 @@ describe('a CV is refused, and nothing is stored', () => {
     await expectNothingStored();
   });
 
-  test('that is a PDF, by the name of something else', async () => {
-    for (const name of ['cv.docx', 'cv.pdf.exe', 'cv.png', 'cv.html'])
-      await refusedCv(await apply(cvForm({ cv: samplePdf(), name })), 415);
-    await expectNothingStored();
-  });
-
-  test('that begins like a PDF and does not end like one', async () => {
-    await refusedCv(await apply(cvForm({ cv: samplePdf().slice(0, 1000) })), 415);
+  test('that begins like a PDF and does not end like one, or opens by a password', async () => {
+    const cut = await apply(cvForm({ cv: samplePdf().slice(0, 1000) }));
+    expect(await refusedCv(cut, 415)).toContain('danneggiato');
+    expect(await refusedCv(await apply(cvForm({ cv: LOCKED_PDF })), 415)).toContain('password');
     await expectNothingStored();
   });
 

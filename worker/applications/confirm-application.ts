@@ -1,12 +1,15 @@
-import { and, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { members } from '../db/tables/members.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { refusalOf } from '../http/session.ts';
+import { ownOffer, worksThere } from './apply-to-job.ts';
 import { deliver, ended, limitOf, requireJob, sentBefore } from './deliver-application.ts';
 
 type Confirming = {
@@ -33,15 +36,15 @@ const others = alias(applications, 'others');
  */
 export async function confirmApplication(db: Database, confirming: Confirming): Promise<Confirmed> {
   const { publicId, siteUrl, secret, now } = confirming;
-  const { application, jobPublicId } = await requireWaiting(db, publicId);
+  const { application, job: waitingFor } = await requireWaiting(db, publicId);
+  const jobPublicId = waitingFor.publicId;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;
   if (application.deliveredAt !== null) return { jobPublicId, paused: false, takenOver: application.userId !== null };
   if (!isOpenRow(job, now)) throw ended(job.status);
-  if (found.owner.email === application.email)
-    throw new DomainError('conflict', 'Non puoi candidarti alla tua offerta.');
+  await refuseAccount(db, application.email ?? '', job.ownerId);
   const { name, email, phone, message, ticks, answers, cvKey } = application;
-  const words = { name: name ?? '', email, phone, message, ticks, answers, hasCv: cvKey !== null };
+  const words = { name: name ?? '', email, isProven: true, phone, message, ticks, answers, hasCv: cvKey !== null };
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
   // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
   const same = db
@@ -53,6 +56,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
         eq(others.jobId, application.jobId),
         ne(others.id, application.id),
         isNotNull(others.deliveredAt),
+        isNull(others.deletedAt),
         sql`(${others.email} = ${email} OR (${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`,
       ),
     );
@@ -75,13 +79,45 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   throw isOpenRow(jobNow, now) ? sentBefore() : ended(jobNow.status);
 }
 
+type WaitingFor = Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location'>;
+
+/**
+ * Refuses what the account of a proved address may not do signed in either. A leaving one may apply: it joins its account again where
+ * that is taken back.
+ * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
+ */
+async function refuseAccount(db: Database, email: string, ownerId: number): Promise<void> {
+  const [account] = await db
+    .select({
+      id: users.id,
+      emailVerifiedAt: users.emailVerifiedAt,
+      suspendedAt: users.suspendedAt,
+      suspendedReason: users.suspendedReason,
+    })
+    .from(users)
+    .where(eq(users.email, email))
+    .limit(1);
+  // Anybody can register anybody's address: only the owner of a confirmed one is the person who is suspended.
+  const refusal = account?.emailVerifiedAt && refusalOf({ ...account, deletedAt: null });
+  if (refusal) throw refusal;
+  const working = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.ownerId, ownerId), or(eq(members.email, email), eq(members.userId, account?.id ?? 0))));
+  if (account?.id === ownerId) throw ownOffer();
+  if (working.length > 0) throw worksThere();
+}
+
 /** The application of a mailed link, pressed already or not. */
-async function requireWaiting(
+export async function requireWaiting(
   db: Database,
   publicId: string,
-): Promise<{ readonly application: ApplicationRow; readonly jobPublicId: string }> {
+): Promise<{ readonly application: ApplicationRow; readonly job: WaitingFor }> {
   const [row] = await db
-    .select({ application: applications, jobPublicId: jobs.publicId })
+    .select({
+      application: applications,
+      job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, location: jobs.location },
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.publicId, publicId), isNull(applications.deletedAt)))

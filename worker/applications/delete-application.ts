@@ -21,7 +21,8 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
   await db.batch([
     db
       .update(applications)
-      .set({ deletedAt: now })
+      // The same form sent again is a new application.
+      .set({ deletedAt: now, sendingHash: null })
       .where(and(own, isNull(applications.deletedAt))),
     // The employer receives no mail about an application that they cannot see.
     dropUnsentOf(db, sql`SELECT ${applicationCause('')} || ${applications.publicId} FROM ${applications} WHERE ${own}`),
@@ -86,7 +87,7 @@ export async function withdrawApplication(
   const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
   await db.batch([
     db.insert(applicationEvents).select(event),
-    db.update(applications).set({ status: 'withdrawn', statusAt: now }).where(where),
+    db.update(applications).set({ status: 'withdrawn', statusAt: now, sendingHash: null }).where(where),
     // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),
   ]);

@@ -4,22 +4,23 @@ import type { ApplyBody } from '../../shared/applications.ts';
 import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import { ANSWER_LINK_DAYS, type MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { isOpen, isReceivedApplication } from '../db/visibility.ts';
+import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { ANSWER_LINK_DAYS, answerToken, ownerMark } from '../link-token.ts';
+import { answerToken, ownerMark } from '../link-token.ts';
 import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner } from './queries.ts';
 
 /** Cause of the mail that tells the owner of an offer of an application. */
-export const applicationCause = (publicId: string): string => `application:${publicId}`;
+export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
@@ -28,6 +29,8 @@ export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; reado
 type Words = {
   readonly name: string;
   readonly email: string | null;
+  /** True where the address is confirmed; a number never is. */
+  readonly isProven: boolean;
   readonly phone: string | null;
   readonly message: string | null;
   readonly ticks: readonly Tick[];
@@ -86,7 +89,7 @@ type Limit = Pick<Delivery, 'job' | 'publicId' | 'siteUrl' | 'now'>;
 
 /** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
 export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Limit) {
-  const received = db.$count(applications, and(eq(applications.jobId, id), isReceivedApplication()));
+  const received = db.$count(applications, and(eq(applications.jobId, id), isProvenApplication()));
   const full = and(
     eq(jobs.id, id),
     eq(jobs.ownerStatus, 'open'),

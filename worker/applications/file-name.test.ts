@@ -7,6 +7,8 @@ test.each([
   ['a\u0000b\u001b[31m.pdf', 'ab31m.pdf'],
   ['una\r\nSet-Cookie: x=1.pdf', 'una Set-Cookie x=1.pdf'],
   ['una%0D%0Adue.pdf', 'una due.pdf'],
+  ['CV.Mario.Rossi', 'CV.Mario.Rossi.pdf'],
+  ['CV 28.11.2026', 'CV 28.11.2026.pdf'],
   ['/etc/passwd', 'passwd.pdf'],
   ['..\\..\\boot.ini', 'boot.pdf'],
   ['\ud800.pdf', 'CV.pdf'],

@@ -23,10 +23,10 @@ export function cleanFileName(name: string, type: CvType): string {
   const plain = name.slice(-LOOKED_AT).replace(/%(22|0D|0A)/gi, ' ');
   const last = cleanLine(plain.split(/[/\\]/).at(-1) ?? '');
   const base = last
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/\.[a-z][a-z0-9]{0,3}$/i, '')
     .replace(/["'`<>:;|?*%$&{}[\]^~#]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.-]+|[\s.]+$/g, '');
+    .replace(/^[\s.-]+|(?<![\s.])[\s.]+$/g, '');
   const short = [...base].slice(0, MAX_LENGTH).join('').trim();
   return `${short || 'CV'}.${EXTENSIONS[type]}`;
 }

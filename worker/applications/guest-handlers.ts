@@ -15,53 +15,73 @@ import { linkedApplicationLink } from '../../shared/token-links.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { addressKey, countSender, countToday } from '../http/daily-cap.ts';
+import { addressKey, type Counter, findFull, tooManyToday } from '../http/daily-cap.ts';
 import { isFormOfPage } from '../http/form-of-page.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
+import { findAccount, readCredentials } from '../http/session.ts';
 import { delist } from '../http/show-change.ts';
 import { applicantLink, applicantToken } from '../mail/applicant-link.ts';
 import { applicantLinksMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
+import { unhurried } from '../mail/unhurried.ts';
 import { readLink } from '../signed-link.ts';
 import { applyAsGuest } from './apply-as-guest.ts';
-import { confirmApplication } from './confirm-application.ts';
-import { type ApplicationWithJob, applicationOfLink, eventsOf, guestApplicationsOf } from './queries.ts';
+import { refuseOwnPeople } from './apply-to-job.ts';
+import { confirmApplication, requireWaiting } from './confirm-application.ts';
+import { type ApplicationWithJob, applicationOfLink, eventsOf, guestApplicationsOf, jobWithOwner } from './queries.ts';
 import { readApplicantLink } from './read-applicant.ts';
 import { readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 
-/** With an address, which the mailed link proves. Many share the network of a school or a phone company. */
-const MAILED_A_DAY = { action: 'guest-application', email: 6, network: 60 };
-/**
- * Caps for applications with a number alone, which nothing proves: of a network, of a number in it, and of an offer.
- */
+/** With an address, to which a link is mailed. Many share the network of a school or a phone company. */
+const MAILED_A_DAY = { email: 6, network: 60 };
+/** With a number alone, which nothing proves: of a network, of a number in it, and of an offer. */
 const UNPROVEN_A_DAY = { network: 20, phone: 4, offer: 40 };
 
-/**
- * Counts an application by its sender, never by whether the contact has applied before: that must not be told.
- * @throws DomainError `too-many`
- */
-async function countApplication(c: Context<AppEnv>, jobId: string, { email, phone }: GuestApplyBody): Promise<void> {
-  if (email) return countSender(c, MAILED_A_DAY, { email });
+/** Counters of an application by its sender, never by whether the contact has applied before: that must not be told. */
+function countersOf(c: Context<AppEnv>, jobId: string, { email, phone }: GuestApplyBody): Counter[] {
+  if (c.get('config').RATE_LIMITS === 'off') return [];
   const network = clientNetwork(c);
-  const key = addressKey(`${network} ${phone}`, c.get('config').JWT_SECRET);
-  await countSender(c, { action: 'unproven-application', network: UNPROVEN_A_DAY.network }, {});
-  await countToday(c, { action: 'unproven-phone', account: key, cap: UNPROVEN_A_DAY.phone });
-  await countToday(c, { action: 'unproven-offer', account: jobId, cap: UNPROVEN_A_DAY.offer }).catch(refuseUnproven);
+  const key = (address: string) => addressKey(address, c.get('config').JWT_SECRET);
+  if (email)
+    return [
+      { action: 'guest-application', account: key(network), cap: MAILED_A_DAY.network },
+      { action: 'guest-application', account: key(email), cap: MAILED_A_DAY.email },
+    ];
+  return [
+    { action: 'unproven-application', account: key(network), cap: UNPROVEN_A_DAY.network },
+    { action: 'unproven-phone', account: key(`${network} ${phone}`), cap: UNPROVEN_A_DAY.phone },
+    { action: UNPROVEN_OFFER, account: jobId, cap: UNPROVEN_A_DAY.offer },
+  ];
 }
 
-function refuseUnproven(error: unknown): never {
-  if (!(error instanceof DomainError) || error.kind !== 'too-many') throw error;
+const UNPROVEN_OFFER = 'unproven-offer';
+
+/** @throws DomainError `too-many` where one of the counters is full */
+async function refuseFull(c: Context<AppEnv>, counters: readonly Counter[]): Promise<void> {
+  const full = await findFull(c, counters);
+  if (full === null) return;
+  if (full.action !== UNPROVEN_OFFER) throw tooManyToday();
   const message = 'Oggi questa offerta non riceve altre candidature con il solo telefono: lascia anche un’email.';
   throw new DomainError('too-many', message, [{ path: 'email', message }]);
+}
+
+/**
+ * Refuses signed-in people as the form of accounts does.
+ * @throws DomainError `forbidden` for a suspended or leaving account; `conflict` for the people of the employer
+ */
+async function refuseOwn(c: Context<AppEnv>, jobId: string): Promise<void> {
+  const account = await findAccount(c);
+  const found = account && (await jobWithOwner(c.get('db'), jobId));
+  if (account && found) refuseOwnPeople(account, found.job.ownerId);
 }
 
 const WAITING =
   'Ultimo passo: apri l’email che ti abbiamo appena mandato e premi “Invia la candidatura”. Fino ad allora non parte.';
 const SENT = 'La candidatura è arrivata a chi ha pubblicato l’offerta.';
 
-const sent = (token: string): GuestApplied => ({ state: 'sent', message: SENT, token });
+const sent = (token: string | null): GuestApplied => ({ state: 'sent', message: SENT, token });
 
 /** The application of the private link that asks. @throws DomainError `unauthenticated`; `conflict` where an account has it */
 async function requireLinked(c: Context<AppEnv>, db: Database): Promise<ApplicationWithJob> {
@@ -74,19 +94,35 @@ async function requireLinked(c: Context<AppEnv>, db: Database): Promise<Applicat
 
 export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = {
   'POST /api/jobs/:id/guest-applications': async ({ c, db, now, config, params, body }) => {
+    await refuseOwn(c, params.id);
     const applied = await readApplication(c, guestApplyBody, body, async (read): Promise<GuestApplied> => {
-      await countApplication(c, params.id, read.body);
       const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-      const asked = { jobPublicId: params.id, ...read, siteUrl, secret, now };
-      const { publicId, waiting, paused } = await applyAsGuest(db, c.env.CV_FILES, asked);
-      if (paused) delist(c, [params.id]);
-      return waiting ? { state: 'waiting', message: WAITING, token: null } : sent(applicantToken(publicId, secret));
+      const counters = countersOf(c, params.id, read.body);
+      const refuseTooMany = () => refuseFull(c, counters);
+      const asked = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
+      const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, asked);
+      if (state === 'waiting') return { state, message: WAITING, token: null };
+      return sent(linked === null ? null : applicantToken(linked, secret));
     });
     if (!isFormOfPage(c)) return applied;
     const { token } = applied;
     const page = token === null ? pagePath.linkedApplication() : linkedApplicationLink(token);
     const [path = '', fragment = ''] = page.split('#');
     return c.redirect(`${withQuery(path, { esito: applied.state })}${fragment && `#${fragment}`}`, 303);
+  },
+  'GET /api/applications/confirm': async ({ c, db, now, config }) => {
+    const publicId = readLink(readCredentials(c, 'link') ?? '', 'confirm-application', {
+      secret: config.JWT_SECRET,
+      now,
+    });
+    if (publicId === null) throw new DomainError('unauthenticated', DEAD_CONFIRM_LINK);
+    const { application, job } = await requireWaiting(db, publicId);
+    return {
+      jobTitle: job.title,
+      companyName: job.companyName,
+      location: job.location,
+      sent: application.deliveredAt !== null,
+    };
   },
   'POST /api/applications/confirm': async ({ c, db, now, config, body: { token } }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
@@ -98,18 +134,21 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       ? { state: 'sent', message: `${SENT} La segui nel tuo account, che ha questa email.`, token: null }
       : sent(applicantToken(publicId, secret));
   },
-  'POST /api/applications/links': async ({ db, now, config, body: { email } }) => {
-    const found = await guestApplicationsOf(db, email);
+  'POST /api/applications/links': async ({ c, db, now, config, body: { email } }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-    const links = found.map(({ publicId, job }) => ({ job, url: applicantLink(publicId, { secret, siteUrl }) }));
-    if (links.length > 0)
-      await toOutbox(db, {
-        // Once a minute at most.
-        cause: `applicant-links:${addressKey(email, secret)}:${Math.floor(now.getTime() / 60_000)}`,
-        recipient: email,
-        mail: applicantLinksMail(links),
-        now,
-      });
+    const mailLinks = async () => {
+      const found = await guestApplicationsOf(db, email);
+      const links = found.map(({ publicId, job }) => ({ job, url: applicantLink(publicId, { secret, siteUrl }) }));
+      if (links.length > 0)
+        await toOutbox(db, {
+          // Once a minute at most.
+          cause: `applicant-links:${addressKey(email, secret)}:${Math.floor(now.getTime() / 60_000)}`,
+          recipient: email,
+          mail: applicantLinksMail(links),
+          now,
+        });
+    };
+    await unhurried(c, mailLinks());
     return { message: LINKS_MAILED };
   },
   'GET /api/applications/linked': async ({ c, db, now }) => {

@@ -33,15 +33,20 @@ test('a form beyond those that are received and those that wait is told to come 
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x-x-x' };
   const ends: (() => void)[] = [];
   const slow = () => new ReadableStream<Uint8Array>({ start: (stream) => void ends.push(() => stream.close()) });
-  const people = await Promise.all(Array.from({ length: 43 }, asWorker));
-  const received = people.slice(0, 2).map((person) => person.send(path, { method: 'POST', headers, body: slow() }));
+  const people = await Promise.all(Array.from({ length: 51 }, asWorker));
+  const network = (index: number) => ({ 'CF-Connecting-IP': `198.51.100.${index}` });
+  const received = people
+    .slice(0, 10)
+    .map((person, n) => person.send(path, { method: 'POST', headers: { ...headers, ...network(n) }, body: slow() }));
   await scheduler.wait(300);
   const form = () => {
     const body = new FormData();
     body.set('message', 'Buongiorno');
     return body;
   };
-  const waiting = people.slice(2).map((person) => person.send(path, { method: 'POST', body: form() }));
+  const waiting = people
+    .slice(10)
+    .map((person, n) => person.send(path, { method: 'POST', headers: network(n + 10), body: form() }));
   const refused = await Promise.any(
     waiting.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject())),
   );
@@ -51,7 +56,7 @@ test('a form beyond those that are received and those that wait is told to come 
   );
   expect(refused.headers.get('Retry-After')).toBe('30');
   for (const end of ends) end();
-  expect((await Promise.all(received)).map(({ status }) => status)).toEqual([400, 400]);
+  expect((await Promise.all(received)).map(({ status }) => status)).toEqual(Array(10).fill(400));
   const statuses = (await Promise.all(waiting)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(40);
 });

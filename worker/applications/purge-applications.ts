@@ -3,6 +3,7 @@ import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { KEPT_APPLICATION_DAYS } from '../../shared/kept-application.ts';
+import { UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
@@ -10,9 +11,6 @@ import { jobs } from '../db/tables/jobs.ts';
 
 /** Days that an application is kept after its offer ended, six months; the privacy page says so. */
 const KEPT_DAYS = 183;
-
-/** Days that an application waits for the press of its mailed link; the mail says so. */
-export const UNDELIVERED_DAYS = 7;
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
 const isWithdrawnForGood = (now: Date) =>

@@ -35,10 +35,14 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
   return row && hasPage(row.job) ? row : null;
 }
 
-/** Address of an account, to which the employer answers; empty for one that has gone meanwhile. */
-export async function addressOf(db: Database, userId: number): Promise<string> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).limit(1);
-  return row?.email ?? '';
+/** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
+export async function addressOf(db: Database, userId: number) {
+  const [row] = await db
+    .select({ email: users.email, confirmed: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  return { email: row?.email ?? '', isProven: (row?.confirmed ?? null) !== null };
 }
 
 export async function ownApplication(db: Database, jobId: number, userId: number): Promise<ApplicationRow | null> {

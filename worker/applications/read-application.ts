@@ -5,8 +5,10 @@ import { CV_REFUSALS, checkCv } from '../../shared/cv-file.ts';
 import { TRAP_FIELD, TURNSTILE_FIELD } from '../../shared/public-forms.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind } from '../errors.ts';
+import type { Pace } from '../http/body-limit.ts';
 import { TRAPPED } from '../http/check-human.ts';
-import { isFileForm, readFileForm } from '../http/file-form.ts';
+import { isFileForm, isSmallForm, readFileForm, receiveFileForm } from '../http/file-form.ts';
+import { clientNetwork } from '../http/network.ts';
 import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
 import type { SentCv } from './deliver-application.ts';
@@ -16,25 +18,38 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
   empty: 'invalid',
   large: 'too-large',
   type: 'unsupported',
+  damaged: 'unsupported',
+  locked: 'unsupported',
 };
 
-/**
- * Forms that are received at once: each is held whole, 5 MB, from its first byte until its file is stored, as its structure is
- * checked from the first byte to the last. A slow one has two minutes before another takes its place.
- */
-export const takeTurn = makeTurns({
-  atOnce: 2,
-  waiting: 40,
-  patienceMs: 60_000,
-  leaseMs: 120_000,
-  busy: 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
-});
+const BUSY = 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.';
+
+/** Applications that are worked on at once: each is held whole, 5 MB, and several times over while its file is checked and stored. */
+export const takeTurn = makeTurns({ atOnce: 2, waiting: 40, patienceMs: 60_000, leaseMs: 120_000, busy: BUSY });
 
 /**
- * Reads an application, with a CV where it came as a form, and applies while its turn lasts. The type of the file follows from its
- * structure, not from its name or declared type.
+ * Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else, and those who are
+ * behind the same address wait until it is there or falls below the pace.
+ */
+const takePlace = makeTurns({
+  atOnce: 10,
+  waiting: 40,
+  patienceMs: 60_000,
+  leaseMs: 420_000,
+  busy: BUSY,
+  each: { atOnce: 1, waiting: 8 },
+});
+
+/** 2 kB a second, as the slowest mobile network; some seconds without any signal are forgiven. */
+const PACE: Pace = { bytes: 20_000, windowMs: 10_000, deadlineMs: 240_000 };
+
+const CV = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
+
+/**
+ * Reads an application, with a CV where it came as a form, and applies in its turn, which begins when all of it is here. The
+ * type of the file follows from its structure, not from its name or declared type.
  * @param body the same as JSON, checked already; of a form it is empty
- * @throws DomainError `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
+ * @throws DomainError `too-slow`, `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
  */
 export function readApplication<Schema extends mini.core.$ZodType, Result>(
   c: Context<AppEnv>,
@@ -42,12 +57,16 @@ export function readApplication<Schema extends mini.core.$ZodType, Result>(
   body: mini.output<Schema>,
   apply: (sent: { readonly body: mini.output<Schema>; readonly cv: SentCv | null }) => Promise<Result>,
 ): Promise<Result> {
-  return isFileForm(c) ? takeTurn(async () => apply(await readForm(c, schema))) : apply({ body, cv: null });
+  if (!isFileForm(c)) return apply({ body, cv: null });
+  const receive = async (): Promise<Result> => {
+    await receiveFileForm(c, CV, PACE);
+    return takeTurn(async () => apply(await readForm(c, schema)));
+  };
+  return isSmallForm(c) ? receive() : takePlace(receive, clientNetwork(c));
 }
 
 async function readForm<Schema extends mini.core.$ZodType>(c: Context<AppEnv>, schema: Schema) {
-  const limit = { name: 'cv', repeated: ['ticks'], maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
-  const { fields, file } = await readFileForm(c, limit);
+  const { fields, file } = await readFileForm(c, { ...CV, repeated: ['ticks'] });
   const { [TRAP_FIELD]: trap = '', [TURNSTILE_FIELD]: _, ...typed } = fields;
   if (trap !== '') throw new DomainError('invalid', TRAPPED);
   const body = checked(schema, typed);
@@ -56,7 +75,7 @@ async function readForm<Schema extends mini.core.$ZodType>(c: Context<AppEnv>, s
 
 async function checkedCv(file: File): Promise<SentCv> {
   const bytes = await file.arrayBuffer();
-  const type = checkCv(file.name, new Uint8Array(bytes));
+  const type = checkCv(new Uint8Array(bytes));
   if (typeof type === 'object') {
     const message = CV_REFUSALS[type.refusal];
     throw new DomainError(KINDS[type.refusal], message, [{ path: 'cv', message }]);

@@ -2,6 +2,7 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
@@ -57,4 +58,5 @@ export const toGuestApplication = (
   name: row.application.name ?? '',
   email: row.application.email,
   phone: row.application.phone,
+  phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });

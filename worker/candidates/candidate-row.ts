@@ -1,16 +1,19 @@
 import { saidBy } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
-import { foldText } from '../../shared/text.ts';
+import { foldText, indexedWords } from '../../shared/text.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 import { townCodes } from '../search/facets.ts';
 
 /** Columns by which a profile is found and sorted; all of them follow from what it says. */
-export const searchColumns = (said: Pick<NewCandidateRow, 'title' | 'location' | 'town'>) => ({
+export const searchColumns = (said: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({
   titleKey: foldText(said.title),
   locationKey: foldText(said.location),
+  nameKey: indexedWords(said.name),
+  skillsKey: indexedWords(said.skills.join(' ')),
   codes: townCodes(said),
 });
 
@@ -29,7 +32,7 @@ export function mailedLink(
 }
 
 /** Cause of the mail with that link: one for each profile and address. */
-export const linkCause = (mailedTokenHash: string): string => `candidate-link:${mailedTokenHash}`;
+export const linkCause = (mailedTokenHash: string): MailCause => `candidate-link:${mailedTokenHash}`;
 
 /** Columns that follow from a body: texts, audience, place and search columns. */
 export function candidateContent(body: PublishCandidateBody) {

@@ -64,7 +64,11 @@ type Listed = {
   readonly now: Date;
 };
 
-function pageOf(source: Source, query: CandidatesQuery, { shown, where, now }: Listed): Promise<SearchedPage<CandidateRow>> {
+function pageOf(
+  source: Source,
+  query: CandidatesQuery,
+  { shown, where, now }: Listed,
+): Promise<SearchedPage<CandidateRow>> {
   const { limit, cursor } = query;
   const sort = sortOf(query);
   const read = (ids: readonly number[]) =>
@@ -72,7 +76,11 @@ function pageOf(source: Source, query: CandidatesQuery, { shown, where, now }: L
       .select()
       .from(candidates)
       .where(and(inArray(candidates.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), where));
-  return searchList(source, { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read }, now);
+  return searchList(
+    source,
+    { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read },
+    now,
+  );
 }
 
 /** How trades are counted among the profiles for everybody. */
@@ -82,7 +90,11 @@ export const countingCandidates = (source: Source, now: Date): TradeCounts => ({
 });
 
 /** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */
-export async function countCandidates(source: Source, query: CandidateFiltersQuery, now: Date): Promise<CandidateFilters> {
+export async function countCandidates(
+  source: Source,
+  query: CandidateFiltersQuery,
+  now: Date,
+): Promise<CandidateFilters> {
   const { total, exact, corrected, dropped, wider } = await countList(
     source,
     { ...toSearch(query, EVERYBODY), lettingIn: [] },
@@ -95,9 +107,7 @@ export async function countCandidates(source: Source, query: CandidateFiltersQue
     dropped: dropped.map((each) => ({ ...each, exact: true })) as CandidateFilters['dropped'],
     wider: wider.map((each) => ({ ...each, exact: true })),
     similar:
-      total > 0 || !exact
-        ? []
-        : await similarTrades(corrected ?? query.search ?? '', countingCandidates(source, now)),
+      total > 0 || !exact ? [] : await similarTrades(corrected ?? query.search ?? '', countingCandidates(source, now)),
   };
 }
 

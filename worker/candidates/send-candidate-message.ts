@@ -83,7 +83,7 @@ function forwarding(db: Database, candidate: CandidateRow, { publicId, message, 
   const words = {
     from: sql`${candidateMessages}`,
     where: eq(candidateMessages.publicId, publicId),
-    cause: `candidate-message:${publicId}`,
+    cause: `candidate-message:${publicId}` as const,
     replyTo: message.email,
     mail: candidateMessageMail({ candidate, message, siteUrl }),
     siteUrl,

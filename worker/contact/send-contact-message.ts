@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
 import { addDays } from '../../shared/dates.ts';
+import { mailto } from '../../shared/mailto.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { contactMessages } from '../db/tables/mail.ts';
 import { composeMail } from '../mail/layout.ts';
@@ -52,7 +53,7 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
     why: 'operator',
     subject: `Messaggio dal sito: ${subject}`,
     paragraphs: [`${name} (${email}) ha scritto dalla pagina dei contatti.`, `Oggetto: ${subject}`, message],
-    link: { label: 'Rispondi', url: `mailto:${email}` },
+    link: { label: 'Rispondi', url: mailto(email) },
   });
 }
 

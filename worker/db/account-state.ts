@@ -4,6 +4,7 @@ import { settleCandidates, settleJobs } from './settle.ts';
 import { sessions, users } from './tables/accounts.ts';
 import { candidates } from './tables/candidates.ts';
 import { jobs } from './tables/jobs.ts';
+import { takeOverApplications } from './take-over-applications.ts';
 
 /** Statements that bring everything an account shows in step with its state, for the end of a batch that changes it. */
 export const settleAccount = (db: Database, userId: number, now: Date) =>
@@ -25,13 +26,14 @@ export const suspendAccount = (db: Database, userId: number, reason: string, now
     ...settleAccount(db, userId, now),
   ] as const;
 
-/** Statements that take a suspension back: what the account had shown is shown again. */
+/** Statements that take a suspension back: what the account had shown is shown again, and it has what was sent without it meanwhile. */
 export const liftSuspension = (db: Database, userId: number, now: Date, only?: SQL) =>
   [
     db
       .update(users)
       .set({ suspendedAt: null, suspendedReason: null })
       .where(and(eq(users.id, userId), only)),
+    takeOverApplications(db, eq(users.id, userId), now),
     ...settleAccount(db, userId, now),
   ] as const;
 

@@ -68,6 +68,16 @@ export const isReceivedApplication = (): SQL | undefined =>
   );
 
 /**
+ * An application whose sender has proved an address, by a mailed link or with an account: those that count towards the number after
+ * which an offer pauses. A number proves nothing, and anybody can make some up.
+ */
+export const isProvenApplication = (): SQL | undefined =>
+  and(
+    isReceivedApplication(),
+    sql`((${applications.userId} IS NULL AND ${applications.email} IS NOT NULL) OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${applications.userId} AND ${users.emailVerifiedAt} IS NOT NULL))`,
+  );
+
+/**
  * The applications that employers have: for offers of their own that are neither hidden nor deleted. For queries that
  * know `jobs` besides.
  */

@@ -7,7 +7,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { findPage, isOwnPath, type PageEntry, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { countRead } from '../http/read-limit.ts';
+import { countRead, isCommon } from '../http/read-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
@@ -32,7 +32,7 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return withHumanMeta(c, kept);
   // Counts only pages of which anybody can invent more: one with an address of its own is rendered once, then cached.
-  if (keeping === null || !isOwnPath(entry)) await countRead(c);
+  if (keeping === null || !isOwnPath(entry) || !isCommon(new URL(keeping.key.url).searchParams)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
   const ask = { entry, request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
@@ -56,8 +56,8 @@ const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
  */
 function addressOf(pathname: string): string {
   const line = pathname.replace(LINE_ENDS, '');
-  if (line === pathname && !/.\/+$/.test(pathname)) return pathname;
-  return line.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+  if (line === pathname && !(pathname.length > 1 && pathname.endsWith('/'))) return pathname;
+  return line.replace(/(?<!\/)\/+$/, '').replace(/^\/+/, '/') || '/';
 }
 
 /** Built documents by their paths, which never change while a build runs. */

@@ -1,29 +1,78 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { inTime } from '../in-time.ts';
+import { DomainError } from '../errors.ts';
+import { inTime, LATE } from '../in-time.ts';
+
+/** Least pace of a body: so many bytes in every window, and all of it before the deadline. */
+export type Pace = { readonly bytes: number; readonly windowMs: number; readonly deadlineMs: number };
+
+const SLOW = 'I dati arrivano troppo lentamente: non è stato inviato niente. Riprova dove la connessione è migliore.';
 
 /**
  * Reads a body no further than it may weigh, so that the next reader has it whole; false if it weighs more. A body that
  * says its length is left as it is: the platform ends the request where that is not true.
  */
 export async function bodyFits(c: Context<AppEnv>, maxBytes: number): Promise<boolean> {
+  if (c.req.raw.body === null) return true;
+  const length = lengthOf(c);
+  return length === null ? receiveBody(c, maxBytes) : length <= maxBytes;
+}
+
+/** Size of a body in bytes, as the request says it; null where it does not. */
+export function lengthOf(c: Context<AppEnv>): number | null {
+  const length = c.req.header('content-length');
+  return length === undefined || c.req.header('transfer-encoding') !== undefined ? null : Number(length);
+}
+
+/**
+ * Reads a body whole, so that the next reader does not wait; false if it weighs more than it may.
+ * @throws DomainError `too-slow` for one that falls below the pace
+ */
+export async function receiveBody(c: Context<AppEnv>, maxBytes: number, pace?: Pace): Promise<boolean> {
   const { raw } = c.req;
   if (raw.body === null) return true;
-  const length = c.req.header('content-length');
-  if (length !== undefined && c.req.header('transfer-encoding') === undefined) return Number(length) <= maxBytes;
+  if ((lengthOf(c) ?? 0) > maxBytes) return false;
   const reader = raw.body.getReader();
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
-    if (size > maxBytes) break;
-    pieces.push(next.value);
-  }
   // The rest is for `dropBody`.
-  reader.releaseLock();
-  if (size > maxBytes) return false;
+  const pieces = await readPieces(reader, maxBytes, pace).finally(() => reader.releaseLock());
+  if (pieces === null) return false;
   c.req.raw = new Request(raw, { body: await new Blob(pieces).bytes() });
   return true;
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Pieces of a body; null if they weigh more than they may. */
+async function readPieces(reader: Reader, maxBytes: number, pace?: Pace): Promise<Uint8Array[] | null> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const read = pace ? keepPace(reader, pace) : () => reader.read();
+  for (let next = await read(); !next.done; next = await read()) {
+    size += next.value.byteLength;
+    if (size > maxBytes) return null;
+    pieces.push(next.value);
+  }
+  return pieces;
+}
+
+function keepPace(reader: Reader, { bytes, windowMs, deadlineMs }: Pace): Reader['read'] {
+  const deadline = Date.now() + deadlineMs;
+  let windowEnd = Date.now() + windowMs;
+  let arrived = 0;
+  return async () => {
+    const reading = reader.read();
+    // Ends with an error where nobody waits for it any longer.
+    reading.catch(() => undefined);
+    for (;;) {
+      const next = await inTime(reading, Math.min(windowEnd, deadline) - Date.now());
+      if (next !== LATE && next.done) return next;
+      arrived += next === LATE ? 0 : next.value.byteLength;
+      const now = Date.now();
+      if (now >= deadline || (now >= windowEnd && arrived < bytes)) throw new DomainError('too-slow', SLOW);
+      if (now >= windowEnd) [windowEnd, arrived] = [now + windowMs, 0];
+      if (next !== LATE) return next;
+    }
+  };
 }
 
 /** The most that is read of a body which nobody wanted: six times the largest one that is accepted. */

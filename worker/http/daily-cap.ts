@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
@@ -47,8 +47,37 @@ export async function countEachToday(
       set: { count: sql`${dailyCounts.count} + ${times}` },
     })
     .returning({ count: dailyCounts.count });
-  if (rows.some(({ count }) => count > cap))
-    throw new DomainError('too-many', 'Hai raggiunto il limite di oggi. Riprova domani.');
+  if (rows.some(({ count }) => count > cap)) throw tooManyToday();
+}
+
+export const tooManyToday = () => new DomainError('too-many', 'Hai raggiunto il limite di oggi. Riprova domani.');
+
+/** A counter of today with its cap. */
+export type Counter = { readonly action: string; readonly account: number | string; readonly cap: number };
+
+const counterKey = ({ action, account }: Omit<Counter, 'cap'>): string => `${action}:${account}`;
+
+/** The first of some counters that has reached its cap today; null where none has. */
+export async function findFull(c: Context<AppEnv>, counters: readonly Counter[]): Promise<Counter | null> {
+  const rows = await c
+    .get('db')
+    .select({ key: dailyCounts.key, count: dailyCounts.count })
+    .from(dailyCounts)
+    .where(and(eq(dailyCounts.day, romeDay(c.get('now'))), inArray(dailyCounts.key, counters.map(counterKey))));
+  const counts = new Map(rows.map(({ key, count }) => [key, count]));
+  return counters.find((counter) => (counts.get(counterKey(counter)) ?? 0) >= counter.cap) ?? null;
+}
+
+/** Statement that counts one more under each counter, for the batch that stores what is counted: a refused one counts nothing. */
+export function countStored(db: Database, counters: readonly Omit<Counter, 'cap'>[], now: Date) {
+  const keys = JSON.stringify(counters.map(counterKey));
+  return db
+    .insert(dailyCounts)
+    .select(sql`SELECT ${romeDay(now)}, value, 1 FROM json_each(${keys}) WHERE true`)
+    .onConflictDoUpdate({
+      target: [dailyCounts.key, dailyCounts.day],
+      set: { count: sql`${dailyCounts.count} + 1` },
+    });
 }
 
 /** Drops the counters of days before today. */

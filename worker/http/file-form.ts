@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { bodyFits } from './body-limit.ts';
+import { lengthOf, type Pace, receiveBody } from './body-limit.ts';
 
 /** Largest size of a form without its file: its texts and separators. */
 const MAX_AROUND_BYTES = 64 * 1024;
@@ -16,30 +16,39 @@ type FormBody = Readonly<Record<string, string | readonly string[] | Readonly<Re
 /** A form as it was sent; of a file, only that of the name that was asked for. */
 export type FileForm = { readonly fields: FormBody; readonly file: File | null };
 
+/** The field of a form that holds its file, and the refusal of one that weighs more than it may. */
+export type FileLimit = { readonly name: string; readonly maxBytes: number; readonly tooLarge: string };
+
+const refuse = ({ name, tooLarge }: FileLimit) =>
+  new DomainError('too-large', tooLarge, [{ path: name, message: tooLarge }]);
+
+function broken(error: unknown): never {
+  if (error instanceof DomainError) throw error;
+  throw new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
+}
+
+/** True for a form that says it is too small to hold a file worth speaking of. */
+export const isSmallForm = (c: Context<AppEnv>): boolean => (lengthOf(c) ?? Infinity) <= MAX_AROUND_BYTES;
+
 /**
- * Reads a form with at most one file, no further than it may weigh.
- * @param name of the field that holds the file
+ * Receives a form whole, no further than it may weigh.
+ * @throws DomainError `too-large`, `too-slow`, or `invalid` for what broke off
+ */
+export async function receiveFileForm(c: Context<AppEnv>, limit: FileLimit, pace: Pace): Promise<void> {
+  if (!(await receiveBody(c, limit.maxBytes + MAX_AROUND_BYTES, pace).catch(broken))) throw refuse(limit);
+}
+
+/**
+ * Reads a form with at most one file, which has been received.
  * @param repeated names of the fields that may come several times
- * @throws DomainError `too-large`, or `invalid` for what broke off or is no such form
+ * @throws DomainError `too-large`, or `invalid` for what is no such form
  */
 export async function readFileForm(
   c: Context<AppEnv>,
-  {
-    name,
-    repeated = [],
-    maxBytes,
-    tooLarge,
-  }: { name: string; repeated?: readonly string[]; maxBytes: number; tooLarge: string },
+  { repeated = [], ...limit }: FileLimit & { readonly repeated?: readonly string[] },
 ): Promise<FileForm> {
-  const refuse = () => new DomainError('too-large', tooLarge, [{ path: name, message: tooLarge }]);
-  const broken = () => new DomainError('invalid', 'I dati non sono arrivati per intero. Riprova.');
-  const within = await bodyFits(c, maxBytes + MAX_AROUND_BYTES).catch(() => {
-    throw broken();
-  });
-  if (!within) throw refuse();
-  const parts = await c.req.raw.formData().catch(() => {
-    throw broken();
-  });
+  const { name, maxBytes } = limit;
+  const parts = await c.req.raw.formData().catch(broken);
   const fields = new Map<string, string>();
   const lists = new Map(repeated.map((field): [string, string[]] => [field, []]));
   let file: File | null = null;
@@ -53,7 +62,7 @@ export async function readFileForm(
     else
       throw new DomainError('invalid', 'Dati non validi', [{ path: field.slice(0, 60), message: 'Campo non valido' }]);
   }
-  if (file !== null && file.size > maxBytes) throw refuse();
+  if (file !== null && file.size > maxBytes) throw refuse(limit);
   return {
     fields: { ...nested(fields), ...Object.fromEntries([...lists].filter(([, values]) => values.length > 0)) },
     file,

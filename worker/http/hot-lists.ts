@@ -3,7 +3,7 @@ import { digest } from '../digest.ts';
 import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { COPY_SECONDS, type JsonResponse } from './last-copy.ts';
-import { KV_CACHE_SECONDS, type Part, PATIENCE_MS, readVersions, versionOf } from './versions.ts';
+import { KV_CACHE_SECONDS, PATIENCE_MS, type Part, readVersions, versionOf } from './versions.ts';
 
 /**
  * Hot lists in KV, a bounded set. An entry is a miss if it is too old, or if a write has raised the version of its
@@ -37,19 +37,24 @@ export type HotList = {
   readonly copy: Entry | null;
 };
 
-/** A list: the key of its entry, and the part that it shows. */
-export type HotListName = { readonly key: string; readonly part: Part };
+/** A list: the key of its entry, the part that it shows, and whether many ask for it (`isCommon`). */
+export type HotListName = { readonly key: string; readonly part: Part; readonly common: boolean };
 
 const entryKey = (key: string): string => `list:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
 
-export async function readHotList(kv: KVNamespace, { key, part }: HotListName, now: Date): Promise<HotList> {
+export async function readHotList(
+  kv: KVNamespace,
+  { key, part }: Pick<HotListName, 'key' | 'part'>,
+  now: Date,
+): Promise<HotList> {
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
   const version = versionOf(versions, [part]);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;
-  const fresh = copy !== null && version !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
+  const fresh =
+    copy !== null && version !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
   return { version, bookmark: versions?.bookmark ?? null, fresh, copy };
 }
 

@@ -55,7 +55,7 @@ type Copies = {
 /**
  * Answers a list: from KV where it is hot and fresh, else from D1; a copy, said to be one, where D1 fails or is slow.
  * @param list one of the bounded set; null for a list that is not kept
- * @throws DomainError `too-many-reads`, never for a list that is kept for everybody
+ * @throws DomainError `too-many-reads`, never for a list that is fresh or common
  */
 export async function respondWithHotList(
   c: Context<AppEnv>,
@@ -72,6 +72,7 @@ export async function respondWithHotList(
   setMetric(c, 'list', hot.fresh ? 'hit' : 'miss');
   c.set('kept', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
+  if (!list.common) await countRead(c);
   const read = async () => {
     const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark)));
     const { version } = hot;

@@ -22,8 +22,7 @@ export const takeOver: MiddlewareHandler<AppEnv> = async (c, next) => {
   const document = documents.get(c.req.raw);
   if (!document) throw new Error('takeOver: the request is no part of a document');
   if (!document.get('db')) document.set('db', openDatabase(c.env.DB, document.get('bookmark')));
-  for (const name of ['requestId', 'now', 'config', 'bookmark', 'db'] as const)
-    c.set(name, document.get(name));
+  for (const name of ['requestId', 'now', 'config', 'bookmark', 'db'] as const) c.set(name, document.get(name));
   c.set('metric', { headers: [], timers: new Map() });
   await next();
 };

@@ -15,6 +15,7 @@ const KINDS: Record<DomainErrorKind, { status: number; title: string; headers?: 
   forbidden: { status: 403, title: 'Forbidden' },
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Conflict' },
+  'too-slow': { status: 408, title: 'Request timeout' },
   'too-large': { status: 413, title: 'Content too large' },
   unsupported: { status: 415, title: 'Unsupported media type' },
   'too-many': { status: 429, title: 'Too many requests' },

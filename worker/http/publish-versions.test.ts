@@ -104,5 +104,6 @@ test('a version of some parts changes with each of them, and with no other', asy
   const after = await now();
   for (const parts of [[OFFERS], [OFFERS, PROFILES]] as const)
     expect(versionOf(after, parts)).not.toBe(versionOf(before, parts));
-  for (const parts of [[PROFILES], []] satisfies Part[][]) expect(versionOf(after, parts)).toBe(versionOf(before, parts));
+  for (const parts of [[PROFILES], []] satisfies Part[][])
+    expect(versionOf(after, parts)).toBe(versionOf(before, parts));
 });

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors.ts';
 
-/** A request that waits or works; `seen`: when it last said so. */
-type Place = { seen: number };
+/** A request that waits or works; `seen`: when it last said so; `owner`: its network, where each has a share of its own. */
+type Place = { seen: number; readonly owner: string };
 
 /** Time after which a waiting request that has not looked is gone: nobody tells a Worker that a visitor has hung up. */
 const GONE_MS = 3000;
@@ -16,13 +16,15 @@ type Limits = {
   /** Time after which work counts as broken off. */
   readonly leaseMs: number;
   readonly busy: string;
+  /** How many of one owner may run at once, and wait; as many as of all where it is left out. */
+  readonly each?: Pick<Limits, 'atOnce' | 'waiting'>;
 };
 
 /**
  * Lets a limited number of tasks run at once in this isolate, in order of arrival, as they share its 128 MB. Each
  * request polls for its turn, as requests cannot wake each other; an aborted one frees nothing, so that places expire.
  */
-export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits) {
+export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy, each }: Limits) {
   let working: Place[] = [];
   let queue: Place[] = [];
   const tidy = (now: number): void => {
@@ -34,13 +36,20 @@ export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits
     queue = queue.filter((other) => other !== place);
   };
 
+  const ofOwner = (places: readonly Place[], { owner }: Place) =>
+    places.filter((other) => other.owner === owner).length;
+  const mayBegin = (place: Place): boolean =>
+    working.length < atOnce && ofOwner(working, place) < (each?.atOnce ?? atOnce);
+
   async function begin(place: Place): Promise<void> {
     const begun = place.seen;
     tidy(begun);
-    if (queue.length > 0 || working.length >= atOnce) {
-      if (queue.length >= waiting) throw new DomainError('unavailable', busy);
+    // Others of the same owner block nobody else.
+    if (queue.some(mayBegin) || !mayBegin(place)) {
+      if (queue.length >= waiting || ofOwner(queue, place) >= (each?.waiting ?? waiting))
+        throw new DomainError('unavailable', busy);
       queue.push(place);
-      while (queue[0] !== place || working.length >= atOnce) {
+      while (queue.find(mayBegin) !== place) {
         // Not by `scheduler`, as scripts hash passwords, too.
         await new Promise((done) => setTimeout(done, LOOK_MS));
         place.seen = Date.now();
@@ -49,7 +58,7 @@ export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits
         tidy(place.seen);
         if (place.seen - begun > patienceMs) throw new DomainError('unavailable', busy);
       }
-      queue.shift();
+      queue = queue.filter((other) => other !== place);
     }
     working.push(place);
   }
@@ -58,8 +67,8 @@ export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy }: Limits
    * Waits for a turn and works.
    * @throws DomainError `unavailable` where too many wait, or it takes too long
    */
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const place = { seen: Date.now() };
+  return async <Result>(work: () => Promise<Result>, owner = ''): Promise<Result> => {
+    const place = { seen: Date.now(), owner };
     try {
       await begin(place);
       return await work();

@@ -9,10 +9,10 @@ import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { searchColumns } from './search-columns.ts';
 import { editedColumns } from './job-row.ts';
 import { isOverDay, OVER, offerEnd } from './offer-end.ts';
-import { type OwnJobRow, ownedBy, receivedCount, requireManagedJob } from './own-queries.ts';
+import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
+import { searchColumns } from './search-columns.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
@@ -65,7 +65,7 @@ const changedMeanwhile = (lost: string) =>
  * The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once.
  */
 const unreached = (db: Database): SQL =>
-  sql`CASE WHEN ${jobs.closeAfter} > ${receivedCount(db)} THEN ${jobs.closeAfter} END`;
+  sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 
 const DEEDS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
 

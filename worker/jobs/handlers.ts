@@ -64,7 +64,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const ownerId = publishedFor(account, query.employer);
     const publication = { ownerId, actor: account, body, sameSince: sameSince(c), capped, now };
     const { row, created } = await publishJob(db, publication);
-    await reportSuspicious(db, { row, config, now });
+    if (created) await reportSuspicious(db, { row, config, now });
     c.header('Location', pathOf('GET /api/jobs/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: toPublicJob(row, now) };
   },

@@ -4,8 +4,8 @@ import { locate, sentPoint } from '../../shared/places/locate.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { searchColumns } from './search-columns.ts';
 import { offerEnd } from './offer-end.ts';
+import { searchColumns } from './search-columns.ts';
 
 /** Columns that follow from a body: place and search columns. */
 function derivedColumns(body: PublishJobBody) {

@@ -4,13 +4,14 @@ import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { OwnJobsQuery } from '../../shared/jobs.ts';
+import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
-import { withinWeight } from '../db/list-page.ts';
 import type { ListedPage } from '../db/list-page.ts';
+import { withinWeight } from '../db/list-page.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isReceivedApplication } from '../db/visibility.ts';
+import { hasPage, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { refuseReader } from '../http/employers.ts';
@@ -20,8 +21,12 @@ const columns = getTableColumns(jobs);
 /** An offer with the number of applications that its owner can read. */
 export type OwnJobRow = JobRow & { readonly applications: number };
 
-export const receivedCount = (db: Database) =>
+const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
+
+/** Applications of an offer that count towards the number after which it pauses. */
+export const provenCount = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
 
 /** The offers of these accounts, as a condition: all that are not due to be purged. */
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
@@ -33,14 +38,15 @@ export async function listOwnJobs(
   { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
 ): Promise<ListedPage<OwnJobRow>> {
   const { limit, cursor, job, status, search } = query;
-  const part = `%${(search ?? '').trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const sought = foldText(search ?? '');
+  const part = `%${sought}%`;
   const own = and(
     ownedBy(readableOwners(account), now),
     job === undefined ? undefined : eq(jobs.publicId, job),
     status === undefined ? undefined : eq(jobs.status, status),
-    search === undefined
+    cleanLine(search ?? '') === ''
       ? undefined
-      : sql`(${jobs.title} LIKE ${part} ESCAPE '\\' OR ${jobs.location} LIKE ${part} ESCAPE '\\')`,
+      : sql`(${sought !== ''} AND (${jobs.titleKey} LIKE ${part} OR ${jobs.locationKey} LIKE ${part}))`,
   );
   const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
   const [found, total] = await Promise.all([

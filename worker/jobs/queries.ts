@@ -101,7 +101,9 @@ export async function countJobs(source: Source, query: JobFiltersQuery, now: Dat
 function byFilter(counts: SearchCounts['counts']): JobFilters['counts'] {
   const named = [...counts].map(([{ filter, value }, count]) => ({ filter, value, count }));
   const of = (name: string) => named.filter(({ filter }) => filter === name).map(({ value, count }) => [value, count]);
-  return Object.fromEntries(COUNTED_FILTERS.map((name) => [name, Object.fromEntries(of(name))])) as JobFilters['counts'];
+  return Object.fromEntries(
+    COUNTED_FILTERS.map((name) => [name, Object.fromEntries(of(name))]),
+  ) as JobFilters['counts'];
 }
 
 /** How trades are counted among open offers. */
@@ -131,12 +133,14 @@ export async function newestOfEach(
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
 ): Promise<JobRow[]> {
-  const [rows, found] = await Promise.all([
-    openRows(source, 'jobs'),
-    matchWords(source.db, 'jobs', conditions),
-  ]);
+  const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
-  const ids = conditions.flatMap((condition) => open.filter(testOf(condition, found)).slice(0, limit).map(({ id }) => id));
+  const ids = conditions.flatMap((condition) =>
+    open
+      .filter(testOf(condition, found))
+      .slice(0, limit)
+      .map(({ id }) => id),
+  );
   const first = [...new Set(ids)].slice(0, limit);
   const read = await readOpen(source.db, first, now);
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);

@@ -8,7 +8,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { countRead } from '../http/read-limit.ts';
+import { countRead, isCommon } from '../http/read-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { OFFERS, sayShown } from '../http/shown-parts.ts';
 import type { Part } from '../http/versions.ts';
@@ -50,7 +50,8 @@ export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<R
   toQuestion(query);
   sayShown(c.req.raw, [OFFERS]);
   const read = (db: Database) => fromDatabase(sourceOf(c, db), query, c.get('now'));
-  return respondWithHotList(c, key === null ? null : { key, part: OFFERS }, read, {
+  const common = isCommon(Object.entries(query));
+  return respondWithHotList(c, key === null ? null : { key, part: OFFERS, common }, read, {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
@@ -108,10 +109,14 @@ async function respondWithNumbers(
   isHot: boolean,
 ): Promise<Response> {
   if (!isHot || c.get('bookmark') !== null) await countRead(c);
-  return respondOrCopy(c, () => count(sourceOf(c)), async () => {
-    const last = await lastSource(c, 'jobs');
-    // A text needs the database.
-    const counted = last && (await count(last.source).catch(() => null));
-    return last && counted && { ...counted, madeAt: last.madeAt };
-  });
+  return respondOrCopy(
+    c,
+    () => count(sourceOf(c)),
+    async () => {
+      const last = await lastSource(c, 'jobs');
+      // A text needs the database.
+      const counted = last && (await count(last.source).catch(() => null));
+      return last && counted && { ...counted, madeAt: last.madeAt };
+    },
+  );
 }

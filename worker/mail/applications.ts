@@ -4,6 +4,7 @@ import type { Answer } from '../../shared/application-values.ts';
 import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { phoneText } from '../../shared/phone.ts';
 import { answerApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
@@ -14,6 +15,7 @@ export function newApplicationMail(application: {
   readonly job: Pick<JobRow, 'title'>;
   readonly name: string;
   readonly email: string | null;
+  readonly isProven: boolean;
   readonly phone: string | null;
   readonly message: string | null;
   readonly ticks: readonly Tick[];
@@ -23,7 +25,7 @@ export function newApplicationMail(application: {
   readonly expiresAt: Date;
   readonly siteUrl: string;
 }): Mail {
-  const { job, name, email, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
+  const { job, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return composeMail({
     why: 'employer',
@@ -36,10 +38,10 @@ export function newApplicationMail(application: {
         : []),
       ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      ...(phone === null ? [] : [`Il suo telefono: ${phone}${email === null ? ' (contatto non verificato)' : ''}.`]),
+      ...(phone === null ? [] : [`Il suo telefono: ${phoneText(phone)} (contatto non verificato).`]),
       email === null
         ? `${name} non ha lasciato un’email: la risposta che segni qui sotto non le arriva da sola, quindi chiama o scrivi al suo numero.`
-        : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo. Dal testo della risposta togli il link qui sotto.`,
+        : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}. Dal testo della risposta togli il link qui sotto.`,
       `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },

@@ -1,9 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Lane } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { type Lane, type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { exceedsDay, holdExcess } from './hold-excess.ts';
-import { counterOf, LANES, mailDay, OTHERS, sharesOf } from './lanes.ts';
+import { counterOf, isUrgent, LANES, mailDay, ORDINARY, OTHERS, sharesOf } from './lanes.ts';
 
 /** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
 export const LEASE_MS = 2 * 60_000;
@@ -64,10 +65,11 @@ const claim = (db: Database, which: SQL | undefined, now: Date) =>
 
 /** Rest of a day for a lane. */
 function leftOf(lane: Lane, { perDay, now }: { readonly perDay: number; readonly now: Date }): SQL {
-  const { own, others, all } = sharesOf(lane, perDay);
+  const { own, others, ordinary, all } = sharesOf(lane, perDay);
   const left = (share: number, lanes: readonly Lane[]) => sql`${share} - ${claimedToday(lanes, now)}`;
-  if (lane === 'needed') return sql`(${left(all, LANES)})`;
-  return sql`min(${left(own, [lane])}, ${left(others, OTHERS)}, ${left(all, LANES)})`;
+  if (isUrgent(lane)) return sql`min(${left(own, [lane])}, ${left(all, LANES)})`;
+  const most = sql`min(${left(ordinary, ORDINARY)}, ${left(all, LANES)})`;
+  return lane === 'needed' ? most : sql`min(${left(own, [lane])}, ${left(others, OTHERS)}, ${most})`;
 }
 
 const claimedToday = (lanes: readonly Lane[], now: Date): SQL =>

@@ -8,26 +8,24 @@ import type { Mail } from './outbox.ts';
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
 
 /**
- * Asks the address of an application without an account whether it is its sender's. It repeats nothing that was typed with it:
- * nobody has checked whose address it goes to.
+ * Asks the address of an application without an account whether it is its sender's. It repeats nothing that anybody has typed, the
+ * offer's title included: nobody has checked whose address it goes to. The page behind the link names the offer.
  */
 export const confirmApplicationMail = ({
-  job,
   token,
   expiresAt,
   siteUrl,
 }: {
-  readonly job: Offer;
   readonly token: string;
   readonly expiresAt: Date;
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
     why: 'asked',
-    subject: `Ultimo passo: invia la candidatura per ${job.title}`,
+    subject: 'Ultimo passo: invia la candidatura',
     paragraphs: [
-      `Su ${SITE_NAME} è stata preparata, con questa email, una candidatura per l’offerta “${job.title}” (${job.companyName}).`,
-      `Non è ancora partita. Apri il link e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
+      `Su ${SITE_NAME} è stata preparata, con questa email, una candidatura a un’offerta di lavoro.`,
+      `Non è ancora partita. Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
       'Se non l’hai preparata tu, non fare nulla.',
     ],
     link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },

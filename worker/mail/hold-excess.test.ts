@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
+import type { MailKind } from '../../shared/mail-kinds.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -18,7 +19,7 @@ function office(limits: 'on' | 'off' = 'on') {
   return { sent, bindings: withBindings({ EMAIL: bindings.EMAIL, RATE_LIMITS: limits }) };
 }
 
-async function put(kind: string, recipient: string, { count = 1, now = start } = {}): Promise<void> {
+async function put(kind: MailKind, recipient: string, { count = 1, now = start } = {}): Promise<void> {
   for (let time = 0; time < count; time++) {
     const mail = { subject: kind, text: 'Testo', html: '<p>Testo</p>' };
     await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient, mail, now });

@@ -1,32 +1,53 @@
-import type { Lane } from '../db/tables/mail.ts';
+import { kindOfCause, type Lane } from '../../shared/mail-kinds.ts';
 
 /** Lanes in the order in which a run sends them: what somebody waits for goes first. */
-export const LANES = ['needed', 'routine', 'alerts', 'newsletter'] as const satisfies readonly Lane[];
+export const LANES = [
+  'urgent',
+  'urgent-unconfirmed',
+  'needed',
+  'unconfirmed',
+  'routine',
+  'alerts',
+  'newsletter',
+] as const satisfies readonly Lane[];
 
-/** Kinds of mail that could wait for another day, by the beginning of their cause. Any other kind is `needed`. */
-const LANE_OF: ReadonlyMap<string, Lane> = new Map([
-  ['job-check', 'routine'],
-  ['candidate-idle', 'routine'],
-  ['late-answers', 'routine'],
-  ['late-application', 'routine'],
-  ['alert-digest', 'alerts'],
-  ['alert-renewal', 'alerts'],
-  ['newsletter', 'newsletter'],
-  ['newsletter-renewal', 'newsletter'],
-]);
+/** Lanes that are sent after an answer, as somebody waits for their mails; the cron sends the others. */
+export const AWAITED = ['urgent', 'urgent-unconfirmed', 'needed', 'unconfirmed'] as const satisfies readonly Lane[];
 
 /** @param cause as in the outbox; an expression over rows, which only mails have that tell somebody of an event */
-export const laneOf = (cause: unknown): Lane =>
-  (typeof cause === 'string' && LANE_OF.get(cause.slice(0, cause.indexOf(':')))) || 'needed';
+export const laneOf = (cause: unknown): Lane => (typeof cause === 'string' && kindOfCause(cause)?.lane) || 'needed';
 
-/** Lanes that together leave a third of a day to `needed`, whatever they hold. */
-export const OTHERS = LANES.filter((lane) => lane !== 'needed');
+/** Resets and login codes, for which a sixth of a day is kept whatever the others hold. */
+export const isUrgent = (lane: Lane): boolean => lane === 'urgent' || lane === 'urgent-unconfirmed';
 
-/** Most mails of a day for a lane, for all lanes but `needed`, and for all of them. */
+/** All other lanes. */
+export const ORDINARY = LANES.filter((lane) => !isUrgent(lane));
+
+/** Lanes that everybody can fill, or that could wait: together they leave a third of a day to the others. */
+export const OTHERS = ORDINARY.filter((lane) => lane !== 'needed');
+
+/** Most mails of a day for a lane, for `OTHERS`, for `ORDINARY`, and for all of them. */
 export function sharesOf(lane: Lane, perDay: number) {
-  const [third, half] = [Math.floor(perDay / 3), Math.floor(perDay / 2)];
-  const own = { needed: perDay, routine: third, alerts: half, newsletter: third }[lane];
-  return { own, others: perDay - Math.ceil(perDay / 3), all: perDay };
+  const part = (divisor: number) => Math.max(1, Math.floor(perDay / divisor));
+  const own = {
+    urgent: perDay,
+    // Accounts can be registered with invented addresses: their resets leave half of what is kept to confirmed people.
+    'urgent-unconfirmed': part(12),
+    needed: perDay,
+    unconfirmed: part(3),
+    routine: part(3),
+    alerts: part(2),
+    newsletter: part(3),
+  }[lane];
+  return { own, others: perDay - Math.ceil(perDay / 3), ordinary: perDay - part(6), all: perDay };
+}
+
+/** True where a lane has nothing left of a day. @param claimed mails of the day so far, by their lanes */
+export function isUsedUp(lane: Lane, perDay: number, claimed: ReadonlyMap<string, number>): boolean {
+  const { own, others, ordinary, all } = sharesOf(lane, perDay);
+  const of = (lanes: readonly Lane[]) => lanes.reduce((sum, each) => sum + (claimed.get(counterOf(each)) ?? 0), 0);
+  if (of(LANES) >= all || of([lane]) >= own) return true;
+  return !isUrgent(lane) && (of(ORDINARY) >= ordinary || (lane !== 'needed' && of(OTHERS) >= others));
 }
 
 /** Counter of a lane among those of a day. */

@@ -1,11 +1,12 @@
 import { LATE_DAYS } from '../../shared/answer-texts.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
 /** Cause of the mail that tells an applicant that nothing was heard. */
-export const lateApplicationCause = (publicId: string): string => `late-application:${publicId}`;
+export const lateApplicationCause = (publicId: string): MailCause => `late-application:${publicId}`;
 
 type Late = {
   readonly job: Pick<JobRow, 'publicId' | 'title'>;

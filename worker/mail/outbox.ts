@@ -1,9 +1,10 @@
 import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { laneOf } from './lanes.ts';
+import { isUrgent, laneOf } from './lanes.ts';
 
 /**
  * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
@@ -29,7 +30,7 @@ export function toOutbox(
     replyTo = null,
     mail,
     now,
-  }: { cause: string; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
+  }: { cause: MailCause; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
 ) {
   const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl = null } = mail;
   return db
@@ -54,7 +55,7 @@ export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubsc
 
 type MailOfRows = {
   /** Cause as in `toOutbox`; for several rows an expression over them. */
-  readonly cause: string | SQL;
+  readonly cause: MailCause | SQL;
   /** An address, or the column or expression of the rows that holds it. */
   readonly recipient: string | SQLiteColumn | SQL;
   readonly replyTo?: string;
@@ -62,22 +63,36 @@ type MailOfRows = {
   readonly now: Date;
   /** When it is sent at the earliest; now without it. */
   readonly after?: Date;
+  /** Lane of the mail of each row; that of its kind without it. */
+  readonly lane?: SQL;
 };
 
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
-export function toOutboxIf(db: Database, rows: SQL, { cause, recipient, replyTo, mail, now, after = now }: MailOfRows) {
+export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
+  const { cause, recipient, replyTo, mail, now, after = now, lane = sql`${laneOf(of.cause)}` } = of;
   const { subject, text, html, unsubscribeUrl = null } = mail;
   const time = now.getTime();
   // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${after.getTime()}, NULL, ${unsubscribeUrl}, NULL, ${laneOf(cause)}, NULL`;
+  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${after.getTime()}, NULL, ${unsubscribeUrl}, NULL, ${lane}, NULL`;
   return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 
-/** The same for the account that `where` finds, if there is one: the caller need not know. */
+/**
+ * The same for the account that `where` finds, if there is one: the caller need not know. To an address that nobody has confirmed it
+ * counts as what anybody can have sent there.
+ */
 export const toOutboxOfAccount = (
   db: Database,
-  { where, ...mail }: { cause: string; where: SQL | undefined; mail: Mail; now: Date },
-) => toOutboxIf(db, sql`${users} WHERE ${where}`, { ...mail, recipient: users.email });
+  { where, ...mail }: { cause: MailCause; where: SQL | undefined; mail: Mail; now: Date },
+) => {
+  const lane = laneOf(mail.cause);
+  const unconfirmed = isUrgent(lane) ? 'urgent-unconfirmed' : 'unconfirmed';
+  return toOutboxIf(db, sql`${users} WHERE ${where}`, {
+    ...mail,
+    recipient: users.email,
+    lane: sql`iif(${users.emailVerifiedAt} IS NULL, ${unconfirmed}, ${lane})`,
+  });
+};
 
 /**
  * The same for a mail that names what its owner typed: an address that nobody has confirmed is told without it.
@@ -85,7 +100,7 @@ export const toOutboxOfAccount = (
  */
 export const tellNamed = (
   db: Database,
-  { where, mail, ...about }: { cause: string; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },
+  { where, mail, ...about }: { cause: MailCause; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },
 ) =>
   [true, false].map((named) => {
     const whose = named ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt);

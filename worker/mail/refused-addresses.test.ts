@@ -15,7 +15,7 @@ const later = (hours: number): Date => new Date(start.getTime() + hours * 60 * 6
 
 async function put(recipient: string, { replyTo = null, now = start }: { replyTo?: string | null; now?: Date } = {}) {
   const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
-  await toOutbox(testDb(), { cause: `test:${uniqueWord()}`, recipient, replyTo, mail, now });
+  await toOutbox(testDb(), { cause: `moderation:${uniqueWord()}`, recipient, replyTo, mail, now });
 }
 
 const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MailKind } from '../../shared/mail-kinds.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { withBindings } from '../testing/bindings.ts';
@@ -12,7 +13,7 @@ const MINUTE = 60 * SECOND;
 const start = new Date('2026-03-01T08:00:00Z');
 const later = (ms: number): Date => new Date(start.getTime() + ms);
 
-async function put(count: number, kind = 'application'): Promise<void> {
+async function put(count: number, kind: MailKind = 'application'): Promise<void> {
   for (let n = 0; n < count; n++) {
     const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
     await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient: newEmail(), mail, now: start });

@@ -15,7 +15,7 @@ const start = new Date('2026-03-01T08:00:00Z');
 const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
 
 async function putMail(recipient = newEmail()): Promise<OutboxRow> {
-  const cause = `test:${recipient}`;
+  const cause = `moderation:${recipient}` as const;
   await toOutbox(testDb(), {
     cause,
     recipient,
@@ -60,7 +60,7 @@ describe('waiting mails', () => {
 
   test('takes the wordmark along where it shows it', async () => {
     await toOutbox(testDb(), {
-      cause: `test:${uniqueWord()}`,
+      cause: `moderation:${uniqueWord()}`,
       recipient: newEmail(),
       mail: { subject: 'Prova', text: 'Testo', html: BRAND_HTML },
       now: start,
@@ -199,7 +199,7 @@ describe('mails of alerts and newsletters', () => {
     const unsubscribeUrl = 'https://example.org/end?token=x';
     for (let n = 0; n < count; n++) {
       const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl };
-      const cause = `${n % 2 === 0 ? 'alert-digest' : 'newsletter'}:${uniqueWord()}`;
+      const cause = `${n % 2 === 0 ? 'alert-digest' : 'newsletter'}:${uniqueWord()}` as const;
       await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: start });
     }
   };

@@ -1,13 +1,14 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
+import type { Lane } from '../../shared/mail-kinds.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
-import { type Lane, type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
 import type { Sender } from '../settings.ts';
 import { BATCH, claimMails, LEASE_MS, releaseMails } from './claim-mails.ts';
-import { LANES } from './lanes.ts';
+import { AWAITED, LANES } from './lanes.ts';
 import { openPostOffice } from './open-post-office.ts';
 import { type Letter, NotTaken, type PostOffice } from './post-office.ts';
 import { LONGEST_WAIT_MS, setOutcome } from './set-outcome.ts';
@@ -35,7 +36,9 @@ export async function sendWaiting(
   now: Date,
   { clock = Date.now, since = clock() }: Timing = {},
 ): Promise<void> {
-  await withRun(env, { clock, end: since + AFTER_ANSWER_MS }, (run) => sendBatch(run, 'needed', { now, most: BATCH }));
+  await withRun(env, { clock, end: since + AFTER_ANSWER_MS }, async (run) => {
+    for (const lane of AWAITED) if ((await sendBatch(run, lane, { now, most: BATCH })).isOver) return;
+  });
 }
 
 /** The same for the cron: everything that is due, up to what one run may do; what somebody waits for goes first. */

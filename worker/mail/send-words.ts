@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { emailLinks, users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
@@ -16,7 +17,7 @@ type Words = {
   readonly from: SQL;
   /** True for one row where the event has happened; else nothing is sent. */
   readonly where: SQL | undefined;
-  readonly cause: string;
+  readonly cause: MailCause;
   readonly replyTo?: string;
   readonly mail: Mail;
   readonly siteUrl: string;

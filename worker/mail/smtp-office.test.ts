@@ -44,7 +44,7 @@ async function put(
 ) {
   const recipient = `${local}@${uniqueWord()}.example`;
   await toOutbox(testDb(), {
-    cause: `test:${uniqueWord()}`,
+    cause: `moderation:${uniqueWord()}`,
     recipient,
     replyTo,
     mail: { ...MAIL, ...mail },

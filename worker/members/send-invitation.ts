@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addDays, longDate, romeDay } from '../../shared/dates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { INVITATION_DAYS, MOST_MEMBERS } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import type { Account } from '../db/accounts.ts';
@@ -35,7 +36,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
   const row = sql`NULL, ${newPublicId()}, ${users.id}, NULL, ${email}, ${role}, ${now.getTime()}, NULL`;
   const invited = sql`${members} WHERE ${and(own, eq(members.createdAt, now))}`;
-  const cause = `member-invited:${await digest(JSON.stringify([owner.publicId, email]))}:${romeDay(now)}`;
+  const cause: MailCause = `member-invited:${await digest(JSON.stringify([owner.publicId, email]))}:${romeDay(now)}`;
   const expiresAt = addDays(now, INVITATION_DAYS);
   const isKnown = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
   const mail = (named: boolean) => ({

@@ -12,6 +12,8 @@ test.each([
   ['email-link', 3],
   ['alert-link', 7],
   ['newsletter-link', 7],
+  ['confirm-application', 7],
+  ['renewed-check-link', 14],
   ['candidate-idle', 7],
   ['job-check', 14],
   ['alert-renewal', 14],

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { ANSWER_LINK_DAYS, type MailKind, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
+import { INVITATION_DAYS } from '../../shared/member-values.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
@@ -9,11 +11,17 @@ import { isNoted, newDeed, noteDeed } from './log-entry.ts';
 import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
 import { mailById } from './queries.ts';
 
-/** Days that the link of a mail is good for, by what its cause begins with; those that live an hour are dead by then. */
-const LINK_DAYS: Readonly<Record<string, number>> = {
+/** Days that the link of a mail is good for, by its kind; those that live an hour are dead by then. */
+const LINK_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
   'password-reset': 0,
   'login-code': 0,
   'email-link': 3,
+  'new-email-link': 3,
+  'something-waits': 3,
+  'member-invited': INVITATION_DAYS,
+  'confirm-application': UNDELIVERED_DAYS,
+  'renewed-answer-link': ANSWER_LINK_DAYS,
+  'renewed-check-link': CHECK_DAYS,
   'alert-link': CONFIRM_DAYS,
   'newsletter-link': CONFIRM_DAYS,
   'job-check': CHECK_DAYS,
@@ -28,7 +36,7 @@ export function canRetry(
   { cause, bodyText, createdAt }: Pick<OutboxRow, 'cause' | 'bodyText' | 'createdAt'>,
   now: Date,
 ): boolean {
-  const days = LINK_DAYS[cause.split(':')[0] ?? ''];
+  const days = LINK_DAYS[cause.split(':')[0] as MailKind];
   return bodyText !== '' && (days === undefined || addDays(createdAt, days - 1) > now);
 }
 

@@ -161,7 +161,7 @@ describe('one click', () => {
     const [person, other] = [await subscriber(), await subscriber()];
     const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl: 'https://example.org' };
     for (const { publicId, email: recipient } of [person, other])
-      for (const cause of [`${issueCauses(publicId)}2026-11`, `${renewalCauses(publicId)}2026-12-05`])
+      for (const cause of [`${issueCauses(publicId)}2026-11`, `${renewalCauses(publicId)}2026-12-05`] as const)
         await toOutbox(testDb(), { cause, recipient, mail, now: MORNING });
     const issue = eq(outbox.cause, `${issueCauses(person.publicId)}2026-11`);
     await testDb().update(outbox).set({ status: 'undelivered' }).where(issue);

@@ -40,7 +40,7 @@ export async function requestNewsletterRenewal(
     await db.batch([
       db.update(newsletterSubscribers).set(asked).where(and(own, isDue)),
       toOutboxIf(db, sql`${newsletterSubscribers} WHERE ${eq(confirmHash, asked.confirmHash)}`, {
-        cause: renewalCauses(subscriber.publicId) + romeDay(now),
+        cause: `${renewalCauses(subscriber.publicId)}${romeDay(now)}`,
         recipient: email,
         mail: newsletterStillWantedMail({ token, endToken, siteUrl }),
         now,

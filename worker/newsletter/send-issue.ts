@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ArticleSummary } from '../../shared/articles.ts';
 import { romeDay } from '../../shared/dates.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/alerts.ts';
@@ -75,10 +76,10 @@ const noteIssued = (
 export const monthOf = (date: Date): string => romeDay(date).slice(0, 7);
 
 /** Beginning of the causes of all issues for one subscriber. */
-export const issueCauses = (publicId: string): string => `newsletter:${publicId}:`;
+export const issueCauses = (publicId: string): MailCause => `newsletter:${publicId}:`;
 
 /** Cause of the one issue of a month, `YYYY-MM`. */
-const issueCause = (publicId: string, month: string): string => `${issueCauses(publicId)}${month}`;
+const issueCause = (publicId: string, month: string): MailCause => `${issueCauses(publicId)}${month}`;
 
 /** Beginning of the causes of all renewal mails to one subscriber. */
-export const renewalCauses = (publicId: string): string => `newsletter-renewal:${publicId}:`;
+export const renewalCauses = (publicId: string): MailCause => `newsletter-renewal:${publicId}:`;

@@ -4,7 +4,9 @@ import { type Health, healthSchema } from '../../shared/operation.ts';
 import { CRON_MINUTES } from '../crons.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { cronRuns } from '../db/tables/operation.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import { readConfig } from '../env.ts';
+import { mailDay } from '../mail/lanes.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, brokenKv, brokenR2, costOf, withBindings } from '../testing/bindings.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -43,6 +45,17 @@ test('is one batch that reads a few rows, however many mails there are', async (
   const { cost, written } = await costOf(health);
   expect(written).toEqual({ rowsWritten: 0, batches: 1 });
   expect(cost.rowsRead).toBeLessThan(500);
+});
+
+test('says so where mails that somebody waits for have no room today, and not of others', async () => {
+  const bindings = withBindings({ RATE_LIMITS: 'on', MAIL_PER_DAY: '6' });
+  const day = mailDay(new Date());
+  await testDb().insert(dailyCounts).values({ day, key: 'mail:unconfirmed', count: 2 });
+  await makeMails(1, new Date(), { lane: 'alerts' });
+  expect(await health(bindings)).toMatchObject({ status: 'ok', mail: 'ok' });
+  await makeMails(1, new Date(), { lane: 'unconfirmed' });
+  expect(await health(bindings)).toMatchObject({ http: 200, status: 'degraded', mail: 'full' });
+  await testDb().delete(dailyCounts);
 });
 
 test('without KV the product still works, a little slower', async () => {

@@ -1,7 +1,10 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Lane } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { type CronRunRow, cronRuns, type DailyFiguresRow, dailyFigures } from '../db/tables/operation.ts';
+import { dailyCounts } from '../db/tables/search.ts';
+import { AWAITED, counterOf, LANES, mailDay } from '../mail/lanes.ts';
 
 /** Mails that are looked at for the oldest: it is among those that are due first. */
 const LOOKED_AT = 200;
@@ -13,32 +16,48 @@ export type Heartbeats = {
   readonly migratedAt: Date | null;
   /** When the oldest mail was written that somebody waits for. */
   readonly oldestMail: Date | null;
+  /** Lanes of the mails that somebody waits for, as far as they are due. */
+  readonly dueLanes: readonly Lane[];
+  /** Mails of today so far, by the counters of their lanes. */
+  readonly claimed: ReadonlyMap<string, number>;
 };
 
 /**
  * Reads a few rows, however many there are.
  * @throws where the database does not answer, or a table is missing
  */
-export async function readHeartbeats(db: Database): Promise<Heartbeats> {
+export async function readHeartbeats(db: Database, now: Date): Promise<Heartbeats> {
   const next = db
-    .select({ createdAt: outbox.createdAt })
+    .select({ createdAt: outbox.createdAt, lane: outbox.lane, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), eq(outbox.lane, 'needed')))
+    .where(and(eq(outbox.status, 'waiting'), inArray(outbox.lane, [...AWAITED])))
     .orderBy(outbox.nextAttemptAt)
     .limit(LOOKED_AT)
     .as('next');
-  const [crons, [mail], [migration]] = await db.batch([
+  const due = sql`iif(${next.nextAttemptAt} <= ${now.getTime()}, ${next.lane}, NULL)`;
+  const [crons, [mail], [migration], counters] = await db.batch([
     db.select().from(cronRuns),
-    db.select({ oldest: sql<number | null>`min(${next.createdAt})` }).from(next),
+    db
+      .select({
+        oldest: sql<number | null>`min(${next.createdAt})`,
+        lanes: sql<string | null>`group_concat(DISTINCT ${due})`,
+      })
+      .from(next),
     // Reads no row of users and the search index, and fails where one of them is missing.
     db
       .select({ at: sql<string | null>`(SELECT max(applied_at) FROM d1_migrations)` })
       .from(sql`(SELECT 1) LEFT JOIN (SELECT users.id FROM users, job_search WHERE false)`),
+    db
+      .select({ key: dailyCounts.key, count: dailyCounts.count })
+      .from(dailyCounts)
+      .where(and(eq(dailyCounts.day, mailDay(now)), inArray(dailyCounts.key, LANES.map(counterOf)))),
   ]);
   return {
     crons,
     migratedAt: migration?.at ? new Date(`${migration.at.replace(' ', 'T')}Z`) : null,
     oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
+    dueLanes: AWAITED.filter((lane) => mail?.lanes?.split(',').includes(lane)),
+    claimed: new Map(counters.map(({ key, count }) => [key, count])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import type { CronRunRow } from '../db/tables/operation.ts';
 import { type Config, isLocal } from '../env.ts';
 import { KV_CACHE_SECONDS, VERSIONS_KEY } from '../http/versions.ts';
+import { isUsedUp } from '../mail/lanes.ts';
 import { hasPostOffice } from '../mail/open-post-office.ts';
 import { type Heartbeats, readHeartbeats } from './queries.ts';
 
@@ -17,7 +18,7 @@ type Asked = { readonly env: Env; readonly config: Config; readonly db: Database
 /** State of the version and of everything that the site runs on; reads a few rows, one key and one file that is not there. */
 export async function readHealth({ env, config, db, now }: Asked): Promise<Health> {
   const [database, cache, files] = await Promise.all([
-    readDatabase(db),
+    readDatabase(db, now),
     stateOf(async () => env.LISTS.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS })),
     stateOf(async () => env.CV_FILES.head('health')),
   ]);
@@ -27,7 +28,9 @@ export async function readHealth({ env, config, db, now }: Asked): Promise<Healt
     ? 'not configured'
     : (oldestMailMinutes ?? 0) > MAIL_LATE_MINUTES
       ? 'late'
-      : 'ok';
+      : heartbeats && isDayUsedUp(heartbeats, config)
+        ? 'full'
+        : 'ok';
   const crons = heartbeats ? cronStates(heartbeats, { now, isJudged: !isLocal(config.SITE_URL) }) : [];
   const isWell = cache === 'ok' && files === 'ok' && mail === 'ok' && crons.every((cron) => cron.state !== 'late');
   const status = state !== 'ok' ? 'down' : isWell ? 'ok' : 'degraded';
@@ -44,11 +47,16 @@ const stateOf = (ask: () => Promise<unknown>): Promise<'ok' | 'unreachable'> =>
     () => 'unreachable',
   );
 
+/** True where a mail that somebody waits for has no room today. */
+const isDayUsedUp = ({ dueLanes, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>
+  RATE_LIMITS === 'on' && dueLanes.some((lane) => isUsedUp(lane, MAIL_PER_DAY, claimed));
+
 async function readDatabase(
   db: Database,
+  now: Date,
 ): Promise<{ readonly state: Health['database']; readonly heartbeats: Heartbeats | null }> {
   try {
-    return { state: 'ok', heartbeats: await readHeartbeats(db) };
+    return { state: 'ok', heartbeats: await readHeartbeats(db, now) };
   } catch (error) {
     const isMissing = [error, error instanceof Error ? error.cause : null].some((cause) =>
       /no such (table|column)/.test(String(cause)),

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../shared/limits.ts';
 import { foldText } from '../../shared/text.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -7,13 +8,13 @@ const MAX_LENGTH = 60;
 /** Personal text as typed: addresses of mail and of the web, numbers, codes. */
 const PERSONAL: readonly RegExp[] = [
   /@|\bchiocciola\b/i,
-  /:\/\/|\bwww\b|[\p{L}\p{Nd}-]{2,}\.\p{L}{2,}/iu,
+  /:\/\/|\bwww\b|[\p{L}\p{Nd}-]{2}\.\p{L}{2}/iu,
   // A telephone, a card, a VAT number, a bank account, or parts of one: five digits, wherever they stand.
   /(?:\p{Nd}\P{Nd}*){5}/u,
   // A tax code, in one or in its groups.
   /\b[a-z]{3}[\s.-]?[a-z]{3}[\s.-]?[\dlmnp-v]{2}[\s.-]?[a-ehlmprst][\s.-]?[\dlmnp-v]{2}[\s.-]?[a-z][\dlmnp-v]{3}[\s.-]?[a-z]\b/i,
   // The same with a mistake in it, plates and other codes.
-  /\b(?=(?:\p{Nd}*\p{L}){2})(?=(?:\p{L}*\p{Nd}){3})[\p{L}\p{Nd}]{7,}\b/u,
+  /(?<![\p{L}\p{Nd}])(?=(?:\p{Nd}*\p{L}){2})(?=(?:\p{L}*\p{Nd}){3})[\p{L}\p{Nd}]{7}/u,
 ];
 
 /** Folded: where somebody lives, is written to, or when somebody was born. */
@@ -23,7 +24,7 @@ const PERSONAL_WORDS: readonly RegExp[] = [
   /(?:^| )(?:libero|virgilio|alice|tin|tiscali|email|live|yahoo|outlook|aruba|pec|fastweb|fastwebnet|poste|inwind|iol|punto) it(?: |$)/,
   /(?:^| )\d{1,2} \d{1,2} (?:\d{2}|\d{4})(?: |$)/,
   /(?:^| )\d{1,2} (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\p{L}* (?:\d{2}|\d{4})(?: |$)/u,
-  /(?:^| )(?:nat[oaie]|nascita) .*\d/,
+  /(?:^| )(?:nat[oaie]|nascita) .{0,400}\d/,
 ];
 
 /** Streets whose names are other words too: "corso Garibaldi", but "corso OSS". */
@@ -37,6 +38,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['livello', 'liv', 'categoria', 'c
  * text looks as if it said who or where somebody is: then nothing of the search is kept.
  */
 export function keptWords(text: string): string | null {
+  if (text.length > LIMITS.search) return null;
   const typed = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SHIFTS } from '../../shared/job-values.ts';
-import { costOf } from '../testing/bindings.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
 import { countingD1 } from '../testing/counting-d1.ts';
 import { jobBody, makeUser } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { seedArchive, seedJobs } from '../testing/seed-jobs.ts';
-import { withBindings } from '../testing/bindings.ts';
 
 const OPEN = 1000;
 
@@ -79,7 +78,10 @@ describe('the index', () => {
 
 test.each([
   ['what must be said', jobBody()],
-  ['all that can be', jobBody({ salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese', shifts: [...SHIFTS], openings: 3 })],
+  [
+    'all that can be',
+    jobBody({ salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese', shifts: [...SHIFTS], openings: 3 }),
+  ],
 ])('publishing %s writes at most 15 rows', async (_, body) => {
   const employer = await asAccount(await makeUser({ role: 'employer' }));
   const { db, written } = countingD1(env.DB);

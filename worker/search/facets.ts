@@ -1,5 +1,6 @@
 import { type CountedFilter, JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
 import { type JobSaid, storedFilter } from '../../shared/stored-filters.ts';
 import { foldText } from '../../shared/text.ts';
 
@@ -29,10 +30,14 @@ const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug
   ` ${foldText(name)} `,
 ]);
 
-/** Municipalities that a row is found under: the one its location names, and those whose name it writes. */
+/**
+ * Municipalities that a row is found under: the one its location names, and those whose name it writes, but for the names of
+ * streets where it says the town; where it names none, all that share its CAP.
+ */
 function townsOf({ location, town }: Located): Facet[] {
-  const text = ` ${foldText(location)} `;
-  return NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => townFacet(slug));
+  const text = ` ${town ? withoutStreets(location) : foldText(location)} `;
+  const named = NAMES.filter(([slug, name]) => slug === town || text.includes(name)).map(([slug]) => slug);
+  return (named.length > 0 ? named : resolvePlaces(location).map(({ slug }) => slug)).map(townFacet);
 }
 
 /** Every value that an offer stores. */

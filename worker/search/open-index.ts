@@ -55,10 +55,7 @@ export type Source = {
 /** Sources of a request, whose own database is another one where that was opened for a version. */
 export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
   db,
-  cache:
-    c.get('bookmark') === null
-      ? { kv: c.env.LISTS, afterwards: (work) => c.executionCtx.waitUntil(work) }
-      : null,
+  cache: c.get('bookmark') === null ? { kv: c.env.LISTS, afterwards: (work) => c.executionCtx.waitUntil(work) } : null,
 });
 
 /**
@@ -153,9 +150,7 @@ export async function openRows(source: Source, kind: Kind): Promise<readonly Ope
   if (stored && stored.version >= version) return remember(kind, stored).rows;
   const read = await readStored(source.db, kind);
   source.cache?.afterwards(
-    source.cache.kv
-      .put(keyOf(kind), JSON.stringify(read))
-      .catch(() => logLine('warn', { cache: 'index not written' })),
+    source.cache.kv.put(keyOf(kind), JSON.stringify(read)).catch(() => logLine('warn', { cache: 'index not written' })),
   );
   return remember(kind, read).rows;
 }

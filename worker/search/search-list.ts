@@ -2,6 +2,7 @@ import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { searchedFor } from '../../shared/list-query.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
+import { type Total, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
@@ -9,12 +10,11 @@ import { type TextColumns, textTiers } from '../text-search/tiers.ts';
 import { type Expression, testOf } from './expression.ts';
 import { matchWords } from './match-words.ts';
 import { type Kind, openRows, type Source } from './open-index.ts';
-import { type Total, withinWeight } from '../db/list-page.ts';
 import {
   type Counts,
   countRows,
-  findRows,
   type FoundPage,
+  findRows,
   type LettingIn,
   type Paging,
   type Place,
@@ -92,7 +92,8 @@ export async function searchList<Row extends { readonly id: number }>(
 ): Promise<SearchedPage<Row>> {
   const { kind, typed, question, sort, stepped, limit, cursor, read } = search;
   const cursorKind = searchKind(sort, [meaningOf(question), ...searchedFor(typed)]);
-  const end = cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
+  const end =
+    cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
   const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
@@ -109,7 +110,8 @@ export async function searchList<Row extends { readonly id: number }>(
     const second = other === null ? null : await page(other);
     // A misspelt place says more than the trade in the whole valley.
     const saysMore = first.page.places.length === 0 || (namesPlace(other ?? '') && !namesPlace(text));
-    if (second && (isExact(second) || (second.page.places.length > 0 && saysMore))) [tried, corrected] = [second, other];
+    if (second && (isExact(second) || (second.page.places.length > 0 && saysMore)))
+      [tried, corrected] = [second, other];
   }
   const { places, isLast, total } = tried.page;
   const byId = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
@@ -121,7 +123,9 @@ export async function searchList<Row extends { readonly id: number }>(
   return {
     rows,
     total,
-    next: last ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) }) : null,
+    next: last
+      ? writeCursor(cursorKind, { ...writePlace(last), ...(corrected === null ? {} : { text: corrected }) })
+      : null,
     newest: ordered && !total.exact ? total.total : null,
     corrected: typed.exact === undefined ? (readAs(corrected ?? typed.search ?? '') ?? corrected) : null,
     steps: stepsOf(shown, tried.question.text?.wider ?? []),
@@ -166,7 +170,10 @@ export async function countList(
   const index = await openRows(source, kind);
   const count = async (text: string): Promise<Counts> => {
     const question = withText(search, text, false);
-    const found = await matchWords(source.db, kind, [...question.words.values(), ...(question.text ? [question.text.all] : [])]);
+    const found = await matchWords(source.db, kind, [
+      ...question.words.values(),
+      ...(question.text ? [question.text.all] : []),
+    ]);
     return countRows(index, { question, found, now, lettingIn });
   };
   const { search: text = '', exact } = typed;

@@ -30,13 +30,22 @@ const ask = (query: Parameters<typeof toQuestion>[0] = {}, text: Question['text'
   text,
 });
 
-const listed = (rows: readonly OpenRow[], question: Question, paging: Partial<Paging> = {}, found: Found = NOTHING_SEARCHED) =>
-  searchPage(rows, { question, paging: { ...PAGE, ...paging }, found, now: NOW });
+const listed = (
+  rows: readonly OpenRow[],
+  question: Question,
+  paging: Partial<Paging> = {},
+  found: Found = NOTHING_SEARCHED,
+) => searchPage(rows, { question, paging: { ...PAGE, ...paging }, found, now: NOW });
 
 const ids = ({ places }: { readonly places: readonly Place[] }) => places.map(({ id }) => id);
 
 describe('a page', () => {
-  const rows = [row(4, { titleKey: 'b' }), row(3, { titleKey: 'a' }), row(2, { titleKey: 'a' }), row(1, { titleKey: 'c' })];
+  const rows = [
+    row(4, { titleKey: 'b' }),
+    row(3, { titleKey: 'a' }),
+    row(2, { titleKey: 'a' }),
+    row(1, { titleKey: 'c' }),
+  ];
 
   test('holds what is open in the order that is asked for, and its total', () => {
     const ended = row(5, { validThrough: NOW.getTime() });
@@ -64,7 +73,9 @@ describe('a page', () => {
     expect(ids(listed([nowhere, far, row(1)], ask({ location: 'Breno' }), { sort: 'distance' }))).toEqual([1]);
     const around = ask({ location: 'Breno', radius: 100 });
     expect(ids(listed([nowhere, far, row(1)], around, { sort: 'distance' }))).toEqual([1, 8, 9]);
-    expect(ids(listed([nowhere, far, row(1)], ask({ town: 'breno', radius: 100 }), { sort: 'distance' }))).toEqual([1, 8]);
+    expect(ids(listed([nowhere, far, row(1)], ask({ town: 'breno', radius: 100 }), { sort: 'distance' }))).toEqual([
+      1, 8,
+    ]);
   });
 
   test('leaves out who keeps the asker out, and all of another audience', () => {
@@ -109,7 +120,12 @@ describe('a text', () => {
   test('that finds more than is read is known down to the last key that was read', () => {
     const page = listed(rows, ask({}, text()), relevant, found({ [words(anywhere)]: [2] }, 1));
     expect([ids(page), page.total]).toEqual([[2], { total: 1, exact: false }]);
-    const counts = countRows(rows, { question: ask({}, text()), found: found({ [words(anywhere)]: [2] }, 1), now: NOW, lettingIn: [] });
+    const counts = countRows(rows, {
+      question: ask({}, text()),
+      found: found({ [words(anywhere)]: [2] }, 1),
+      now: NOW,
+      lettingIn: [],
+    });
     expect(counts).toMatchObject({ total: 1, exact: false, dropped: [] });
   });
 });

@@ -115,7 +115,9 @@ export function findRows(
 ): readonly OpenRow[] {
   const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
   const isSaid = question.text ? testOf(question.text.all, found) : () => true;
-  return shownRows(index, question, found, now).filter((row) => isSaid(row) && conditions.every(({ test }) => test(row)));
+  return shownRows(index, question, found, now).filter(
+    (row) => isSaid(row) && conditions.every(({ test }) => test(row)),
+  );
 }
 
 /** Value of a row in the order of what has everything. */
@@ -136,15 +138,15 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
   const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
-  const valueOf = valueIn(sort, question);
+  const valueAt = valueIn(sort, question);
   const isPaid = instead && new Set(question.facets.get(instead.of));
   return (row: OpenRow): Place | null => {
     if (!conditions.every(({ test }) => test(row))) return null;
     const { id } = row;
     const tier = tiers.findIndex((test) => test(row));
     if (isPaid && !row.facets.some((each) => isPaid.has(each)))
-      return tier < 0 ? null : { id, part: LET_IN, value: valueOf(row, tier) };
-    if (tier >= 0) return { id, part: 0, value: valueOf(row, tier) };
+      return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
+    if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
     if (step < 0) return null;
     // In towns nearby the nearest come first.
@@ -206,7 +208,10 @@ export function stepsOf(places: readonly Place[], wider: readonly WiderStep[]): 
   return steps.every(({ kind }) => kind === 'exact') ? [] : steps;
 }
 
-const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [townFacet(town.slug), townBySlug(town.slug) ?? town]);
+const ORIGINS = MUNICIPALITIES.map((town): readonly [Facet, Point] => [
+  townFacet(town.slug),
+  townBySlug(town.slug) ?? town,
+]);
 
 /**
  * Municipalities besides its own whose search with this radius finds a row: those within the radius of the row. Null where a
@@ -219,8 +224,7 @@ function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly
     const { lat, lon } = row;
     if (lat === null) return radius.unknown ? ORIGINS.map(([town]) => town) : [];
     const position = `${lat} ${lon}`;
-    const near =
-      known.get(position) ?? ORIGINS.filter(([, at]) => kmTo(at, row) <= radius.km).map(([town]) => town);
+    const near = known.get(position) ?? ORIGINS.filter(([, at]) => kmTo(at, row) <= radius.km).map(([town]) => town);
     known.set(position, near);
     return near;
   };
@@ -230,7 +234,9 @@ function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly
 function facetsFinding(question: Question, now: Date): (row: OpenRow) => readonly Facet[] {
   const { instead } = question;
   const towns = townsFinding(question);
-  const windows = POSTED_WITHIN.map((days) => [romeMidnight(now, Number(days)).getTime(), facet('posted', days)] as const);
+  const windows = POSTED_WITHIN.map(
+    (days) => [romeMidnight(now, Number(days)).getTime(), facet('posted', days)] as const,
+  );
   return (row) => [
     ...row.facets,
     ...windows.flatMap(([since, window]) => (row.postedAt >= since ? [window] : [])),

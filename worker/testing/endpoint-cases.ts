@@ -145,6 +145,9 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/applications/answer': { all: 401 },
   'POST /api/own-candidates/link': { all: 401 },
   'GET /api/applications/linked': { all: 401 },
+  'GET /api/applications/confirm': { all: 401 },
+  // As signed in: not to one's own offers, nor while the account is restricted.
+  'POST /api/jobs/:id/guest-applications': { employer: 409, manager: 409, reader: 409, suspended: 403, leaving: 403 },
   'GET /api/applications/linked/export': { all: 401 },
   'POST /api/applications/confirm': { all: 400 },
   // Readable for its author and its recipient.

@@ -31,7 +31,7 @@ export function newCandidateRow(columns: Partial<NewCandidateRow> = {}): NewCand
     activeAt: postedAt,
     emailConfirmedAt: columns.email ? postedAt : null,
     ...content,
-    ...searchColumns({ ...content, title, location }),
+    ...searchColumns({ ...content, name, title, skills, location }),
   };
 }
 

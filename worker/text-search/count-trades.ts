@@ -1,5 +1,5 @@
-import type { Expression } from '../search/expression.ts';
 import type { Total } from '../db/list-page.ts';
+import type { Expression } from '../search/expression.ts';
 import { type TextColumns, textTiers } from './tiers.ts';
 
 /** A list that trades are counted in. */

@@ -9,7 +9,11 @@ export type WordsOfLength = Omit<typeof searchVocabulary.$inferSelect, 'kind'>;
 
 /** Words by row and column; a profile for companies only gives none to anybody. */
 const VOCABULARIES = {
-  jobs: { words: sql`(SELECT term, col, doc AS found FROM job_words)`, name: 'company_name', strong: ['title', 'category', 'place'] },
+  jobs: {
+    words: sql`(SELECT term, col, doc AS found FROM job_words)`,
+    name: 'company_name',
+    strong: ['title', 'category', 'place'],
+  },
   candidates: {
     words: sql`(SELECT term, col, count(DISTINCT doc) AS found FROM candidate_words
       WHERE doc IN (SELECT id FROM candidates WHERE status = 'open') GROUP BY term, col)`,

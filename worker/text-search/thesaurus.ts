@@ -69,13 +69,7 @@ function meaning(kind: Kind, group: Group, facets: readonly Facet[] = []): Meani
 export const readMeanings = (): Meaning[] => [
   ...TRADES.map((terms) => meaning('trade', terms)),
   ...WAYS.map(({ terms, facets }) => meaning('way', terms, facets)),
-  ...AREAS.map(({ terms, towns }) =>
-    meaning(
-      'way',
-      terms,
-      towns.split(' ').map(townFacet),
-    ),
-  ),
+  ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
   ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
     meaning(
       'way',

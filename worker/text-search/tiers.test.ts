@@ -22,7 +22,10 @@ test('titles come before companies and places, these before descriptions, all of
   const titled = await make({ title: `${three}, ${two} e ${one}` });
   const tiersOf = async (text: string) => (await searchTiers(text)).filter((tier) => tier.length > 0);
   expect(await tiersOf(`${one} ${two} ${three}`)).toEqual([[titled], [strong], [anywhere], [allButOne]]);
-  expect(await tiersOf(`${one} ${two}`)).toEqual([[titled, allButOne], [strong, anywhere]]);
+  expect(await tiersOf(`${one} ${two}`)).toEqual([
+    [titled, allButOne],
+    [strong, anywhere],
+  ]);
 });
 
 test('each unit may be found somewhere else, and all tiers are what is found', async () => {

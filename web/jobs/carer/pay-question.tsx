@@ -61,8 +61,8 @@ function MinimumHint({ answers }: { answers: CarerAnswers }) {
         <Notice tone={hint.below ? 'warning' : 'info'}>
           <p>{text}</p>
           <p className="muted">
-            Tredicesima, vitto e alloggio sono a parte. Fonte: <a href={source}>tabella DOMINA</a>, verificata il{' '}
-            {checked}.
+            Tredicesima, vitto e alloggio sono a parte. Fonte: <a href={source}>tabella DOMINA</a>
+            <span>{`, verificata il ${checked}.`}</span>
           </p>
         </Notice>
       )}

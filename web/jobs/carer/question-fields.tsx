@@ -1,6 +1,7 @@
 import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -169,7 +170,7 @@ function Start({ form, answers }: QuestionProps) {
         error={form.field('start').error}
         input={(value) => ({ ...form.register('start'), value })}
       />
-      {answers.start === 'giorno' && <TextInput label="Il giorno" type="date" required {...form.field('startDate')} />}
+      {answers.start === 'giorno' && <DateInput label="Il giorno" required {...form.field('startDate')} />}
       <RadioCards
         legend="Durata"
         name="duration"

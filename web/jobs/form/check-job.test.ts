@@ -89,6 +89,14 @@ test('says what is wrong with the optional fields, each at its own', () => {
   expect(messages({ ...TYPED, salaryMin: 'da concordare', salaryPeriod: 'mese' })).toEqual({
     salaryMin: 'Scrivi un importo in euro',
   });
+  for (const salaryMin of ['1,500', '1500.500', '1.500.00'])
+    expect(messages({ ...TYPED, salaryMin, salaryPeriod: 'mese' })).toEqual({
+      salaryMin: 'Importo non chiaro: scrivi per esempio 1.500, oppure 8,50 con i centesimi',
+    });
+  expect(messages({ ...TYPED, openings: 'due', weeklyHours: '4 0' })).toEqual({
+    openings: 'Scrivi un numero intero',
+    weeklyHours: 'Scrivi un numero intero',
+  });
   expect(messages({ ...TYPED, salaryMin: '1400' })).toEqual({ salaryPeriod: 'Seleziona il periodo della paga' });
   expect(messages({ ...TYPED, salaryMax: '1400', salaryPeriod: 'mese' })).toEqual({
     salaryMin: 'Scrivi anche da quanto: un massimo da solo non dice la paga.',

@@ -18,7 +18,11 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
     const all = requirementsIn(String(typed));
     return all.length > 0 ? all : undefined;
   }
-  if (kind === 'money' || kind === 'count' || kind === 'hours') return readNumber(String(typed));
+  if (kind === 'money' || kind === 'count' || kind === 'hours') {
+    const number = readNumber(String(typed));
+    // An amount that cannot be read goes as it is, for a message that fits it.
+    return Number.isNaN(number) ? typed : number;
+  }
   return missing === undefined ? typed || undefined : typed;
 }
 

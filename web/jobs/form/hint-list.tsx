@@ -37,12 +37,8 @@ export function HintList({ title, hints, onTake, children }: HintListProps) {
           <ul className="list-plain stack-sm">
             {hints.slice(0, SHOWN).map((hint) => (
               <li key={`${hint.index} ${hint.found}`} className="stack-sm items-start">
-                <span>
-                  “{hint.found}” {WHY[hint.about]}.
-                </span>
-                <Button variant="secondary" onClick={() => onTake(hint)}>
-                  Usa “{hint.proposal}”
-                </Button>
+                <span>{`“${hint.found}” ${WHY[hint.about]}.`}</span>
+                <Button variant="secondary" onClick={() => onTake(hint)}>{`Usa “${hint.proposal}”`}</Button>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
 import { Link } from '../../app/link.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -89,8 +90,8 @@ function PublishJobDetails({ form }: { form: JobForm }) {
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Quando</legend>
           <div className="grid gap-4 items-start sm:grid-cols-3">
-            <TextInput label="Inizio" type="date" {...field('startDate')} />
-            <TextInput label="Fine" type="date" {...field('endDate')} />
+            <DateInput label="Inizio" {...field('startDate')} />
+            <DateInput label="Fine" {...field('endDate')} />
           </div>
         </fieldset>
         <fieldset className="min-w-0">
@@ -126,9 +127,8 @@ function PublishJobDetails({ form }: { form: JobForm }) {
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Fino a quando</legend>
           <div className="grid gap-4 items-start sm:grid-cols-2">
-            <TextInput
+            <DateInput
               label="Candidature entro il"
-              type="date"
               hint="Alla fine di quel giorno l’offerta si chiude da sola."
               {...field('applyBy')}
             />
@@ -136,7 +136,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
               label="In pausa dopo quante candidature"
               inputMode="numeric"
               autoComplete="off"
-              hint="Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
+              hint="Conta chi ha un’email confermata. Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
               {...field('closeAfter')}
             />
           </div>

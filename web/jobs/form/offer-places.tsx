@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { nearestPlace } from '../../../shared/places/nearest-place.ts';
-import { resolvePlace } from '../../../shared/places/resolve-place.ts';
+import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { suggestPlaces } from '../../../shared/places/suggest-places.ts';
 import { placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,8 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
   }));
   // Half a name that goes on to one of the list is not unknown yet.
   const isHalf = useFocus(input) && found.length > 0;
-  const isUnknown = settled.length > 2 && !isHalf && resolvePlace(settled) === null;
+  const { length: named } = resolvePlaces(settled);
+  const isUnknown = settled.length > 2 && !isHalf && named !== 1;
   const near = isUnknown ? nearestPlace(settled) : null;
   return (
     <>
@@ -48,13 +49,13 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
             <p>
               {near
                 ? `Forse ${near.name}? Altrimenti non si troverà per luogo.`
-                : 'Non riconosciamo il luogo: così non si troverà per luogo.'}
+                : named > 1
+                  ? 'Questo CAP è di più comuni: scrivi anche quale.'
+                  : 'Non riconosciamo il luogo: così non si troverà per luogo.'}
             </p>
             {near && (
               <p>
-                <Button variant="secondary" onClick={() => take(near.name)}>
-                  Usa “{near.name}”
-                </Button>
+                <Button variant="secondary" onClick={() => take(near.name)}>{`Usa “${near.name}”`}</Button>
               </p>
             )}
           </Notice>

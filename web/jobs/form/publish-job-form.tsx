@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import type { OwnJob, PublicJob, PublishJobBody } from '../../../shared/jobs.ts';
@@ -13,7 +13,6 @@ import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { fieldId } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
@@ -52,11 +51,11 @@ type PublishJobFormProps = {
 
 /** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
 export function PublishJobForm({ user, copied = null, prepared = false, employers }: PublishJobFormProps) {
-  const [employer, setEmployer] = useState(copied ? (copied.employer?.id ?? OWN) : '');
+  const employerChoice = useRef<HTMLSelectElement>(null);
   const [refused, setRefused] = useState<string>();
   const refuseEmployer = (message: string) => {
     setRefused(message);
-    document.getElementById(fieldId(EMPLOYER))?.focus();
+    employerChoice.current?.focus();
   };
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -78,7 +77,8 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
       unanswered: 'Si è verificato un errore durante la pubblicazione.',
     },
     send: async (body) => {
-      if (employers.length > 0 && employer === '') {
+      const employer = employerChoice.current?.value ?? OWN;
+      if (employer === '') {
         refuseEmployer('Scegli per chi pubblichi');
         return null;
       }
@@ -88,7 +88,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
         await askToSignIn();
         return null;
       }
-      const published = await publishJob(client, { ...body, ...position }, employer || OWN);
+      const published = await publishJob(client, { ...body, ...position }, employer);
       if (published.id !== copied?.id) return published;
       form.refuse(SAME);
       return null;
@@ -121,14 +121,12 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
           required
           placeholder="Scegli"
           hint="L’offerta e le sue candidature sono di chi scegli."
-          value={employer}
+          ref={employerChoice}
+          defaultValue={copied ? (copied.employer?.id ?? OWN) : ''}
           error={refused}
-          onChange={(event) => {
-            setEmployer(event.currentTarget.value);
-            setRefused(undefined);
-          }}
+          onChange={() => setRefused(undefined)}
         >
-          <option value={OWN}>Per me: {user.name}</option>
+          <option value={OWN}>{`Per me: ${user.name}`}</option>
           {employers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

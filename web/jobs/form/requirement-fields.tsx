@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EMPTY_ROW, type RequirementRow, readRows, rowsText } from '../../../shared/requirement-lines.ts';
 import {
@@ -24,6 +24,25 @@ export function RequirementFields({ form }: { form: JobForm }) {
     form.setValue('requirements', rowsText(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   const change = (index: number, part: Partial<RequirementRow>) =>
     set(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // Values that were filled in without any event; before the form itself is read.
+  const readShown = useEffectEvent((element: HTMLFormElement) => {
+    const shown = new FormData(element);
+    const text = (name: string, before: string) => String(shown.get(name) ?? before);
+    const next = rows.map(({ level, reason }, index) => ({
+      what: text(`${id}-${index}-what`, ''),
+      level: text(`${id}-${index}-level`, level),
+      reason: text(`${id}-${index}-reason`, reason),
+      preferred: shown.has(`${id}-${index}-preferred`),
+    }));
+    if (rowsText(next) !== rowsText(rows)) set(next);
+  });
+  useEffect(() => {
+    const element = fieldset.current?.form;
+    const read = () => element && readShown(element);
+    element?.addEventListener('submit', read);
+    return () => element?.removeEventListener('submit', read);
+  }, []);
   const added = useRef(false);
   const last = rows.length - 1;
   useEffect(() => {
@@ -39,7 +58,7 @@ export function RequirementFields({ form }: { form: JobForm }) {
     document.getElementById(`${id}-add`)?.focus();
   };
   return (
-    <fieldset id={id} tabIndex={-1} className="stack min-w-0" aria-describedby={`${id}-hint`}>
+    <fieldset ref={fieldset} id={id} tabIndex={-1} className="stack min-w-0" aria-describedby={`${id}-hint`}>
       <legend className="font-600">Requisiti</legend>
       <p id={`${id}-hint`} className="muted">
         Attestati, patentini, lingue, auto: al massimo otto, quelli che servono davvero. Chi ha un profilo vede quanti
@@ -124,7 +143,7 @@ function Row({ row: { what, level, reason, preferred }, name, list, onChange, on
         onChange={(event) => onChange({ preferred: event.target.checked })}
       />
       <Button variant="quiet" className="self-start px-3 -ml-3" onClick={onRemove}>
-        Togli{what && `: ${what}`}
+        {what ? `Togli: ${what}` : 'Togli'}
       </Button>
     </div>
   );

@@ -115,11 +115,11 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
   const count = countFor(counts, filter, value);
   return (
     <>
-      {`${label} `}
+      <span>{`${label} `}</span>
       <span className={classNames('filter-count', count === 0 && 'opacity-70')}>
         {count !== null && (
           <>
-            {count > 999 ? '999+' : count}
+            <span>{count > 999 ? '999+' : count}</span>
             <span className="sr-only">{count === 1 ? ' offerta' : ' offerte'}</span>
           </>
         )}

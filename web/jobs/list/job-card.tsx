@@ -27,8 +27,7 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
       </p>
       <JobTerms job={job} now={now} />
       <p className="job-card-text">
-        {ageLabel(new Date(job.postedDate), now)}
-        {job.open && job.confirmedAt && ` · ${confirmedLabel(new Date(job.confirmedAt), now)}`}
+        {`${ageLabel(new Date(job.postedDate), now)}${job.open && job.confirmedAt ? ` · ${confirmedLabel(new Date(job.confirmedAt), now)}` : ''}`}
       </p>
       <p className="job-card-links above">
         <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>

@@ -102,7 +102,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
         <summary className="field py-0">
           <span className="leading-snug">{label}</span>{' '}
           <span className="control flex items-start justify-between gap-2 font-400">
-            {asked.map((value) => filterLabel(name, value)).join(', ') || placeholder}{' '}
+            <span>{asked.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
             <Icon name="chevron-down" className="mt-0.5 text-muted" />
           </span>
         </summary>

@@ -53,7 +53,7 @@ export function JobMarks({ job }: { job: JobSummary }) {
       )}
       {job.openings !== null && job.openings > 1 && (
         <li className="flex">
-          <Badge icon="users">{job.openings} persone</Badge>
+          <Badge icon="users">{`${job.openings} persone`}</Badge>
         </li>
       )}
       {licence && (

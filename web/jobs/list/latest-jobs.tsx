@@ -66,9 +66,9 @@ function JobAd({ job }: { job: PublicJob }) {
         </Link>
       </h3>
       <p className="muted">
-        {job.companyName}
+        <span>{job.companyName}</span>
         <br />
-        <Icon name="map-pin" /> {job.location}
+        <Icon name="map-pin" /> <span>{job.location}</span>
       </p>
       <p className="line-clamp-2">{jobExcerpt(job)}</p>
       <JobMarks job={job} />

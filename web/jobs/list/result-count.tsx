@@ -31,7 +31,7 @@ export function ResultCount({ search, count, limit = PAGE_SIZE, children }: Resu
         count && first ? (
           <>
             {corrected && <span className="sr-only">{corrected}</span>}
-            {jobCountText(count)}
+            <span>{jobCountText(count)}</span>
             {/* On phones the headings of the list say it. */}
             <span className="max-sm:sr-only">{nearText(first, 'un’altra', 'altre')}</span>
           </>

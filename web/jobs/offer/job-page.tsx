@@ -116,9 +116,7 @@ function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
 /** The likeliest of the owner's actions, under the thumb, in one line from 360 px on, however many have applied. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
   <>
-    <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
-      Candidature ({job.applications})
-    </Link>
+    <Link className={buttonClass('primary')} to={receivedPath(job.id)}>{`Candidature (${job.applications})`}</Link>
     {job.mayChange && (
       <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
         Modifica
@@ -137,12 +135,12 @@ function JobIntro({ job }: { job: JobOfPage }) {
     <header className="stack-sm">
       {job.copyOf !== undefined && (
         <Notice tone="warning" className="mb-3">
-          Offerta {copyTime(new Date(job.copyOf), now)}: in questo momento non riusciamo a leggere se è cambiata.
+          <p>{`Offerta ${copyTime(new Date(job.copyOf), now)}: in questo momento non riusciamo a leggere se è cambiata.`}</p>
         </Notice>
       )}
       {!job.open && (
         <Notice tone="warning" title={endedTexts(job).title} className="mb-3">
-          <p>{endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.</p>
+          <p>{`${endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.`}</p>
           {job.similarSearch !== undefined && (
             <p className="no-print">
               <Link
@@ -157,7 +155,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
       )}
       <h1 className="vt-title">{job.title}</h1>
       <p className="text-lead">
-        {job.companyName} · <Icon name="map-pin" /> {job.location}
+        <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
       </p>
       <JobMarks job={job} />
       {job.answers && <AnswerHabit answers={job.answers} />}
@@ -165,7 +163,8 @@ function JobIntro({ job }: { job: JobOfPage }) {
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         {job.open && job.confirmedAt && (
           <p>
-            <Icon name="circle-check" className="text-bosco" /> {confirmedLabel(new Date(job.confirmedAt), now)}
+            <Icon name="circle-check" className="text-bosco" />{' '}
+            <span>{confirmedLabel(new Date(job.confirmedAt), now)}</span>
           </p>
         )}
         <div className="cluster no-print">

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { descriptionBlocks } from '../../../shared/description.ts';
+import { PhoneLinks } from '../../ui/phone-links.tsx';
 
 /** A description with the paragraphs and lists its author meant; markup in it stays text. */
 export function JobText({ text }: { text: string }) {
@@ -10,7 +11,9 @@ export function JobText({ text }: { text: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
           <ul key={index}>
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <PhoneLinks text={item} />
+              </li>
             ))}
           </ul>
         ) : (
@@ -20,7 +23,7 @@ export function JobText({ text }: { text: string }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
               <Fragment key={row}>
                 {row > 0 && <br />}
-                {line}
+                <PhoneLinks text={line} />
               </Fragment>
             ))}
           </p>

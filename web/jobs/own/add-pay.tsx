@@ -58,7 +58,7 @@ export function AddPay({ job, title, submit = 'Aggiungi la paga', focused = fals
   if (added)
     return (
       <Outcome tone="success" title="Paga aggiunta">
-        <p>Chi legge l’offerta la vede già: {payText(added)}.</p>
+        <p>{`Chi legge l’offerta la vede già: ${payText(added) ?? ''}.`}</p>
       </Outcome>
     );
   return (

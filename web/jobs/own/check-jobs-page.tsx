@@ -114,7 +114,7 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
         <Link to={pagePath.job(job.id)}>{job.title}</Link>
       </h2>
       <p className="muted">
-        {job.companyName} · <Icon name="map-pin" /> {job.location}
+        <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
       </p>
       {job.open && lacksPay(job) && (
         <Notice title={LACKS_PAY}>

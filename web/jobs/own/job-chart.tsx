@@ -30,11 +30,8 @@ export function JobChart({ jobId }: { jobId: string }) {
   return (
     <div className="stack-sm">
       <p role="status">
-        Ultimi {days.length} giorni:{' '}
-        <strong>
-          {counted(views, VIEWS)}, {counted(applications, APPLICATIONS)}
-        </strong>
-        .
+        <span>{`Ultimi ${days.length} giorni:`}</span>{' '}
+        <strong>{`${counted(views, VIEWS)}, ${counted(applications, APPLICATIONS)}`}</strong>.
       </p>
       {views + applications > 0 && <Bars days={days} />}
       <p className="muted">
@@ -71,9 +68,7 @@ function Bars({ days }: { days: readonly JobDay[] }) {
           )}
         </g>
       </DayBars>
-      <figcaption className="muted">
-        Barre: visite, al massimo {most} in un giorno, fino a oggi a destra. Punti: giorni con candidature.
-      </figcaption>
+      <figcaption className="muted">{`Barre: visite, al massimo ${most} in un giorno, fino a oggi a destra. Punti: giorni con candidature.`}</figcaption>
     </figure>
   );
 }

@@ -189,8 +189,8 @@ const Folded = ({ label, title, children }: { label: string; title: string; chil
     <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
       <Icon name="chevron-down" />
       <span>
-        {label}
-        <span className="sr-only">: {title}</span>
+        <span>{label}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </span>
     </summary>
     <div className="stack-sm pt-2">{children}</div>
@@ -242,10 +242,7 @@ function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
       >
         <div className="stack-sm">
           <p className="font-600 break-words">{job.title}</p>
-          <p>
-            Sparisce subito da tutto il sito. Puoi annullare fino {datePhrase('al', addDays(now, DELETED_JOB_DAYS))}.
-            Poi la cancelliamo del tutto, con le candidature ricevute e i loro CV.
-          </p>
+          <p>{`Sparisce subito da tutto il sito. Puoi annullare fino ${datePhrase('al', addDays(now, DELETED_JOB_DAYS))}. Poi la cancelliamo del tutto, con le candidature ricevute e i loro CV.`}</p>
           <p className="muted">Se il posto è occupato basta chiuderla: così le candidature restano.</p>
         </div>
       </Dialog>

@@ -34,21 +34,23 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
       </div>
       <p className="muted text-sm truncate sm:whitespace-normal first-letter:uppercase">
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
-          <>
+          <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>
               {LACKS_PAY}
             </Link>{' '}
             ·{' '}
-          </>
+          </span>
         )}
-        {[
-          job.employer && `per ${job.employer.name}`,
-          shortState(job, now),
-          job.location,
-          job.applications === 0 && applicationsText(0),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <span>
+          {[
+            job.employer && `per ${job.employer.name}`,
+            shortState(job, now),
+            job.location,
+            job.applications === 0 && applicationsText(0),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
       <OwnJobActions
         job={job}
@@ -63,9 +65,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
           )
         }
       >
-        <p className="muted">
-          {job.companyName} · {detailAgeLabel(new Date(job.postedDate), now)}
-        </p>
+        <p className="muted">{`${job.companyName} · ${detailAgeLabel(new Date(job.postedDate), now)}`}</p>
         <OwnJobState job={job} now={now} />
         {job.status !== 'deleted' && <JobStats jobId={job.id} />}
       </OwnJobActions>

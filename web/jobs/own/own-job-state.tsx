@@ -31,9 +31,7 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   if (job.status === 'deleted')
     return (
       <Notice tone="warning">
-        Nessuno la vede più.{' '}
-        {job.purgedAt &&
-          `Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(job.purgedAt))}; poi la cancelliamo del tutto, con le candidature ricevute.`}
+        <p>{`Nessuno la vede più. ${job.purgedAt ? `Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(job.purgedAt))}; poi la cancelliamo del tutto, con le candidature ricevute.` : ''}`}</p>
       </Notice>
     );
   // Said by the notice with the reason.

@@ -19,7 +19,7 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
       <h2 id="candidati-titolo" className="text-h3 break-words">
         {job.employer ? `Lavori a questa offerta per ${job.employer.name}` : 'È la tua offerta'}
       </h2>
-      {session && <p className="muted">Sei loggato come {session.user.name}</p>}
+      {session && <p className="muted">{`Sei loggato come ${session.user.name}`}</p>}
       <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
         {applicationsText(job.applications)}
       </Link>

@@ -35,10 +35,7 @@ export function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: Wa
       <fieldset className="min-w-0">
         <legend className="font-600 leading-snug pb-1.5">Avvisa chi aspetta una risposta</legend>
         <p className="muted">
-          Ricevono “Non selezionata” per email. Motivo: {REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non
-          vuoi avvisare adesso.
-          {people.length === MOST_TOLD &&
-            ` Sono le prime ${MOST_TOLD}: alle altre rispondi dalla pagina delle candidature.`}
+          {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_TOLD ? ` Sono le prime ${MOST_TOLD}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
         </p>
         {people.map(({ id, name, status, hasEmail }) => (
           <Checkbox

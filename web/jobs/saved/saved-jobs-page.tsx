@@ -25,6 +25,10 @@ function SavedJobsPage() {
     <div className="container section stack">
       <h1>Offerte salvate</h1>
       <p className="measure">Restano su questo dispositivo, senza account: non le vede nessun altro.</p>
+      <p className="muted measure">
+        Su iPhone e iPad il browser le cancella dopo sette giorni senza una visita. Per tenerle, aggiungi il sito alla
+        schermata Home: premi Condividi, poi “Aggiungi alla schermata Home”.
+      </p>
       <noscript>
         <p className="card">
           Le offerte salvate stanno nella memoria del tuo browser, e per salvarle e rileggerle serve JavaScript:
@@ -151,7 +155,9 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   return (
     <span className="cluster">
       {ended && <Badge tone="larice">{endedTexts(job).title}</Badge>}
-      {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
+      <span>
+        {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
+      </span>
     </span>
   );
 }

@@ -47,6 +47,8 @@ export const CANDIDATE_PARTS = [
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
+      nameKey: DERIVED,
+      skillsKey: DERIVED,
       codes: DERIVED,
       contentHash: DERIVED,
     },

@@ -36,6 +36,8 @@ export const JOB_PARTS = [
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
+      companyKey: DERIVED,
+      descriptionKey: DERIVED,
       codes: DERIVED,
       contentHash: DERIVED,
     },

@@ -28,6 +28,8 @@ export const applications = sqliteTable(
     deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
     /** Digest of what the browser made up for one sending: sent again, it is the same application. */
     sendingHash: text('sending_hash'),
+    /** Digest of everything that was sent with it, its file too: the same key with anything else is refused. */
+    contentHash: text('content_hash'),
     /** When an account with the same confirmed address took it over; null for what it sent itself. */
     takenOverAt: integer('taken_over_at', { mode: 'timestamp_ms' }),
     /** Requirements of the offer as they were asked for, and those that the applicant says to have. */

@@ -60,6 +60,9 @@ export const candidates = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
+    /** Their folded words for the search index; null where it reads name and skills as they are. */
+    nameKey: text('name_key'),
+    skillsKey: text('skills_key'),
     /** Municipalities that the profile is found under (worker/search/facets.ts). */
     codes: text().notNull(),
     /** Digest of what was typed and by whom, for the first minutes: the same profile sent twice is one profile. */
@@ -177,4 +180,3 @@ export const blockedSenders = sqliteTable(
   ],
 );
 export type BlockedSenderRow = typeof blockedSenders.$inferSelect;
-

@@ -92,6 +92,9 @@ export const jobs = sqliteTable(
     /** Folded title and location: the order of the lists sorted by them. */
     titleKey: text('title_key').notNull(),
     locationKey: text('location_key').notNull(),
+    /** Their folded words for the search index; null where it reads company and description as they are. */
+    companyKey: text('company_key'),
+    descriptionKey: text('description_key'),
     /** Every value of a filter that finds the offer (worker/search/facets.ts). */
     codes: text().notNull(),
     /** Day in Rome whose mails of alerts may name the offer: the first morning it was open. It never changes, so nobody reads it twice. */

@@ -1,7 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-
-/** Kinds of mail that share a day's number, see `worker/mail/lanes.ts`: who waits for it, and who could wait. */
-export type Lane = 'needed' | 'routine' | 'alerts' | 'newsletter';
+import type { Lane } from '../../../shared/mail-kinds.ts';
 
 /** A mail to send, written in the same batch as what caused it. */
 export const outbox = sqliteTable(

@@ -11,6 +11,7 @@ import { newReportMail } from '../../mail/moderation.ts';
 import { toOutboxIf } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { exactly } from '../../text-search/match-terms.ts';
+import { latinLetters } from './latin-letters.ts';
 import { type Suspicion, suspicionsOf } from './rules.ts';
 
 type Reporting = {
@@ -51,9 +52,12 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
   ]);
 }
 
+/** Words as they are compared: a copy with letters that look alike is one. */
+const wordsOf = (text: string): string[] => foldText(latinLetters(text)).split(' ');
+
 /** The open offer of somebody else that a new account has copied. */
 async function copiedFrom(db: Database, { ownerId, description }: JobRow, now: Date): Promise<Suspicion[]> {
-  const words = foldText(description).split(' ');
+  const words = wordsOf(description);
   if (words.length < SAME_WORDS) return [];
   const match = `description : ${exactly(words.slice(0, SAME_WORDS))}`;
   const alike = sql`(SELECT rowid FROM job_search WHERE job_search MATCH ${match} ORDER BY rowid DESC LIMIT ${MOST_COMPARED})`;
@@ -62,6 +66,6 @@ async function copiedFrom(db: Database, { ownerId, description }: JobRow, now: D
     .from(jobs)
     .innerJoin(users, eq(users.id, ownerId))
     .where(and(inArray(jobs.id, alike), ne(jobs.ownerId, ownerId), gt(users.createdAt, addDays(now, -NEW_DAYS))));
-  const other = rows.find((each) => foldText(each.description) === words.join(' '));
+  const other = rows.find((each) => wordsOf(each.description).join(' ') === words.join(' '));
   return other ? [{ rule: 'Copia di un’altra offerta', found: other.publicId }] : [];
 }

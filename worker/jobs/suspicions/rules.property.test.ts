@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { latinLetters } from './latin-letters.ts';
 import { suspicionsOf } from './rules.ts';
 
 test('any text is looked at, and each rule is said once, with the words that it found', () => {
@@ -17,6 +18,7 @@ test('any text is looked at, and each rule is said once, with the words that it 
     .map((all) => all.join(' '));
   fc.assert(
     fc.property(text, (typed) => {
+      expect(latinLetters(latinLetters(typed))).toBe(latinLetters(typed));
       const found = suspicionsOf(typed);
       expect(new Set(found.map(({ rule }) => rule)).size).toBe(found.length);
       expect(found.every((each) => each.found.trim() !== '')).toBe(true);

@@ -48,6 +48,19 @@ test('no offer of the graded collection is marked', () => {
 });
 
 test.each([
+  'Versare 50 euro su Postepay',
+  'Versare 50 eu\u200Bro su Po\u00ADste\u200Dpay',
+  'Ｖｅｒｓａｒｅ ５０ ｅｕｒｏ su 𝐏𝐨𝐬𝐭𝐞𝐩𝐚𝐲',
+  'Vеrsаrе 50 еurо su Роstераy',
+  'Vεrsαrε 50 εurο su Ροstεραy',
+  'ΡΟSΤΕΡΑΥ: VΕRSΑRΕ 50 ΕURΟ',
+  'ᴠᴇʀsᴀʀᴇ 50 euro su ᴘᴏsᴛᴇᴘᴀʏ',
+  'Vérsàre 50 eurø su Pøstepay',
+])('a rule sees through what hides its words: %s', (text) => {
+  expect(suspicionsOf(text)).toMatchObject([{ rule: 'Chiede denaro' }]);
+});
+
+test.each([
   ['Telefonare al 178 ore di esperienza, chiamare lo 0364 899 123.'],
   ['Rifugio a 1.899 metri, 199 coperti, 166,50 euro.'],
   ['Chiamare il 339 1899123 oppure il +39 0364 199166.'],

@@ -1,3 +1,6 @@
+import { plainText } from '../../../shared/text.ts';
+import { latinLetters } from './latin-letters.ts';
+
 /** A sign that an offer may be a fraud: the rule's name as moderators read it, and the words that it found. */
 export type Suspicion = { readonly rule: string; readonly found: string };
 
@@ -13,7 +16,7 @@ const oneOf = (...patterns: readonly string[]): RegExp =>
   RegExp(String.raw`(?<![\p{L}\d])(?:${patterns.join('|')})`, 'u');
 
 const MONEY = 'Chiede denaro';
-const AMOUNT = String.raw`(?:€ ?\d|\d[\d.,]* ?(?:€|euro))`;
+const AMOUNT = String.raw`(?:€ ?\d|\d[\d.,]{0,12} ?(?:€|euro))`;
 const FEE = '(?:quota|cauzione|caparra|deposito|contributo|anticipo|acconto|tassa)';
 const COST =
   '(?:quota|tassa|spes[ae]|contributo|cost[oi]|deposito|cauzione|caparra|diritti|iscrizione|kit|corso|divisa)';
@@ -23,7 +26,7 @@ const GIFT = '(?:gift ?cards?|cart[ae] regalo|buon[oi] (?:amazon|regalo))';
 
 /** Words of an honest sentence about money: somebody else pays, or nobody. */
 const NOTHING_TO_PAY =
-  /\b(?:non (?:chied|serv|si paga|si chied|si compra|e richiest|occorr|c['’]e|richied)\w*|nessun[oa]? (?:spes|cost|quot|cauz|antic|vers)\w*|senza (?:spes|cost|anticip)\w*|gratis|gratuit\w+|(?:nostro|nostre) (?:carico|spese)|(?:carico|spese) (?:nostro|nostre|dell['’](?:azienda|hotel|albergo|impresa)|della (?:ditta|cooperativa|societa)|del datore)|pagat[oai] (?:da noi|dal\w+)|l[oa] paga (?:la|l['’]|il)|(?:mett|pag)(?:iamo|hiamo) noi|paga (?:l['’]azienda|la ditta)|client[ei]|ospit[ei]|soci|alliev[ie]|iscritt[ie]|rimborsiamo)\b/;
+  /\b(?:non (?:chied|serv|si paga|si chied|si compra|e richiest|occorr|c['’]e|richied)\w{0,20}|nessun[oa]? (?:spes|cost|quot|cauz|antic|vers)\w{0,20}|senza (?:spes|cost|anticip)\w{0,20}|gratis|gratuit\w{1,20}|(?:nostro|nostre) (?:carico|spese)|(?:carico|spese) (?:nostro|nostre|dell['’](?:azienda|hotel|albergo|impresa)|della (?:ditta|cooperativa|societa)|del datore)|pagat[oai] (?:da noi|dal\w{1,20})|l[oa] paga (?:la|l['’]|il)|(?:mett|pag)(?:iamo|hiamo) noi|paga (?:l['’]azienda|la ditta)|client[ei]|ospit[ei]|soci|alliev[ie]|iscritt[ie]|rimborsiamo)\b/;
 
 const CHATS =
   '(?:whats ?app|wapp|w[ua]zz?[ua]pp?|telegram|signal|messenger|instagram|insta|direct|dm|viber|wechat|facebook)';
@@ -35,36 +38,39 @@ const PAPERS =
   "(?:carta d['’i]? ?identita|c\\.? ?i\\.?|document[oi]|passaporto|codice fiscale|tessera sanitaria|bancomat|carta di credito|permesso di soggiorno)";
 const BANK =
   '(?:iban|pin|spid|otp|dati (?:bancari|della carta|della tua carta|del conto)|coordinate bancarie|numero (?:di|della) carta|credenziali|estratto conto)';
-const GOODS = '(?:merce|coll[oi]|pacch\\w+|telefoni|corrier\\w+|spedizion[ei])';
+const GOODS = '(?:merce|coll[oi]|pacch\\w{1,20}|telefoni|corrier\\w{1,20}|spedizion[ei])';
 
-/** Rules for sentences without accents and capitals. They find and never refuse: a person decides. */
-const RULES: readonly Rule[] = [
+/**
+ * Rules for sentences without accents and capitals. They find and never refuse: a person decides. Every repetition in them has an
+ * end, so that a text costs as much as it is long.
+ */
+export const RULES: readonly Rule[] = [
   {
     name: MONEY,
     pattern: oneOf(
       String.raw`(?:versa(?:re|ndo|te|to|ta)?|versamento|bonifico|ricaric(?:a|are|ando|hi)|deposit(?:are|ando)|anticip(?:are|ando|o|i)|invi(?:are|ando|a|i)|mand(?:are|ando|a|i)|paga(?:re|ndo)|paghi)\b.{0,60}(?:${AMOUNT}|postepay|carta prepagata)`,
-      String.raw`corso (?:\S+ ){0,6}(?:a pagamento|a (?:tuo|vostro|proprio|suo) (?:carico|spese))`,
+      String.raw`corso (?:\S{1,30} ){0,6}(?:a pagamento|a (?:tuo|vostro|proprio|suo) (?:carico|spese))`,
     ),
     unless: RegExp(
-      String.raw`${NOTHING_TO_PAY.source}|\b(?:stipendi\w*|retribuzion\w*|compens\w*|mensil\w*|nett[io]|lord\w+|all['’]ora|al giorno|cass[ae]|trattenut\w+|superminimo|a parte)\b`,
+      String.raw`${NOTHING_TO_PAY.source}|\b(?:stipendi\w{0,20}|retribuzion\w{0,20}|compens\w{0,20}|mensil\w{0,20}|nett[io]|lord\w{1,20}|all['’]ora|al giorno|cass[ae]|trattenut\w{1,20}|superminimo|a parte)\b`,
     ),
   },
   {
     name: MONEY,
     pattern: oneOf(
-      String.raw`${COST}(?: \S+){0,3} (?:di |d['’]|per (?:l['’]|la |il |le )?)(?:iscrizione|adesione|ingresso|registrazione|affiliazione|attivazione|pratic(?:a|he)|prenotazione|selezione|visto|candidatura|segreteria|tesseramento|accesso|inserimento)`,
+      String.raw`${COST}(?: \S{1,30}){0,3} (?:di |d['’]|per (?:l['’]|la |il |le )?)(?:iscrizione|adesione|ingresso|registrazione|affiliazione|attivazione|pratic(?:a|he)|prenotazione|selezione|visto|candidatura|segreteria|tesseramento|accesso|inserimento)`,
       String.raw`(?:versare|pagare|anticipare)\b.{0,40}\b(?:quota|iscrizione|caparra|cauzione|pratica)\b`,
       String.raw`${AMOUNT}.{0,30}\b(?:da (?:anticipare|versare|pagare)|anticipat[io])\b`,
       String.raw`${COST}\b.{0,60}\b(?:a|da) (?:carico|spese)? ?(?:del(?:la|l['’])? |dei )?${APPLICANT}\b`,
       String.raw`${COST}\b.{0,60}\b(?:da (?:versare|pagare|comprare)|va pagat[oa]|vanno pagat[ei])\b`,
-      String.raw`(?:chiediamo|richiediamo|si chiede|e richiest[oa]|serve|ci mand\w+|versi|paghi) (?:(?:solo|anche|un[ao]?|piccol[oa]|il|la|di|circa|€|euro|[\d.,]+) ){0,5}${FEE}\b`,
+      String.raw`(?:chiediamo|richiediamo|si chiede|e richiest[oa]|serve|ci mand\w{1,20}|versi|paghi) (?:(?:solo|anche|un[ao]?|piccol[oa]|il|la|di|circa|€|euro|[\d.,]{1,12}) ){0,5}${FEE}\b`,
       String.raw`senza (?:caparra|cauzione|versamento|quota|la pratica pagata) (?:niente|non|nessun)`,
-      String.raw`(?:acquist(?:o|are|a|ando|i)|compr(?:are|a|ando|i)|paga(?:re|ndo)|paghi) (?:\S+ ){0,4}(?:kit|campionario|pacchetto|starter|tesserino|tablet|${GIFT}|materiale (?:iniziale|formativo|didattico)|prodotti iniziali)\b`,
-      String.raw`(?:compri|acquisti|paghi|versi|anticipi) (?:\S+ ){0,2}(?:tu|da noi|prima)\b`,
-      String.raw`(?:chied|invi|mand)\w*\b.{0,40}\b${GIFT}\b|${GIFT}\b.{0,60}\b(?:invi|mand|codice)`,
-      String.raw`(?:western union|money ?gram|money transfer|bitcoin|cripto\w*|crypto|usdt|ethereum)\b`,
+      String.raw`(?:acquist(?:o|are|a|ando|i)|compr(?:are|a|ando|i)|paga(?:re|ndo)|paghi) (?:\S{1,30} ){0,4}(?:kit|campionario|pacchetto|starter|tesserino|tablet|${GIFT}|materiale (?:iniziale|formativo|didattico)|prodotti iniziali)\b`,
+      String.raw`(?:compri|acquisti|paghi|versi|anticipi) (?:\S{1,30} ){0,2}(?:tu|da noi|prima)\b`,
+      String.raw`(?:chied|invi|mand)\w{0,20}\b.{0,40}\b${GIFT}\b|${GIFT}\b.{0,60}\b(?:invi|mand|codice)`,
+      String.raw`(?:western union|money ?gram|money transfer|bitcoin|cripto\w{0,20}|crypto|usdt|ethereum)\b`,
       String.raw`(?:investimento|capitale|contributo|versamento) (?:iniziale|minimo|unico|di partenza|d['’]ingresso)`,
-      String.raw`(?:serve|servono|occorr\w+|bisogna|richiest\w+|necessari\w+|deve|devono) (?:\S+ ){0,4}(?:versare|pagare|investire|acquistare|comprare)\b`,
+      String.raw`(?:serve|servono|occorr\w{1,20}|bisogna|richiest\w{1,20}|necessari\w{1,20}|deve|devono) (?:\S{1,30} ){0,4}(?:versare|pagare|investire|acquistare|comprare)\b`,
     ),
     unless: NOTHING_TO_PAY,
   },
@@ -74,51 +80,51 @@ const RULES: readonly Rule[] = [
       String.raw`${ONLY}\b.{0,60}\b${CHATS}\b`,
       String.raw`${CHATS}\b.{0,70}\b${ONLY}\b`,
       String.raw`(?:t\.me|chat\.whatsapp\.com|wa\.me|telegram)\b`,
-      String.raw`(?:no|niente|non) (?:\S+ ){0,2}(?:mail|e-?mail|telefon\w*|chiam\w+|rispond\w+)\b.{0,50}\b${CHATS}\b`,
-      String.raw`${CHATS}\b.{0,80}\b(?:no|niente|non) (?:\S+ ){0,2}(?:mail|e-?mail|telefonate|chiam\w+|curriculum|cv)\b`,
+      String.raw`(?:no|niente|non) (?:\S{1,30} ){0,2}(?:mail|e-?mail|telefon\w{0,20}|chiam\w{1,20}|rispond\w{1,20})\b.{0,50}\b${CHATS}\b`,
+      String.raw`${CHATS}\b.{0,80}\b(?:no|niente|non) (?:\S{1,30} ){0,2}(?:mail|e-?mail|telefonate|chiam\w{1,20}|curriculum|cv)\b`,
     ),
-    unless: /\boppure\b|\banche (?:su|per|via)\b|\bo (?:per|via|al|allo|telefon\w*|chiam\w*|mail|e-?mail)\b/,
+    unless: /\boppure\b|\banche (?:su|per|via)\b|\bo (?:per|via|al|allo|telefon\w{0,20}|chiam\w{0,20}|mail|e-?mail)\b/,
   },
   {
     name: 'Promette guadagni senza lavoro',
     pattern: oneOf(
-      String.raw`guadagn\w*.{0,40}\b(?:facil\w*|immediat\w*|illimitat\w*|garantit\w*|sicur\w*|da casa|dal divano|senza|col telefono|(?:con|dal) (?:lo |tuo |solo )*(?:smartphone|cellulare|telefono))\b`,
-      String.raw`(?:facil\w*|senza (?:esperienza|fatica|muovere|fare|lavorare|uscire)|davanti alla tv|dal (?:divano|telefono))\b.{0,60}\bguadagn\w*`,
-      String.raw`(?:soldi|denaro|reddit[oi]|entrat[ae]|rendit[ae]|rendiment[oi]|profitt[oi]) (?:\S+ ){0,2}?(?:facil\w+|veloc\w+|passiv\w+|automatic\w+|garantit\w+|sicur\w+|da sol[aei]|assicurat\w+)`,
-      String.raw`mentre dorm\w+|(?:liberta|indipendenza) (?:finanziaria|economica)\b|senza (?:lavorare|fare (?:\S+ )?(?:niente|nulla))\b|cambia(?:re)? vita\b`,
-      String.raw`network ?marketing\b|multi ?level\b|mlm\b|diventa (?:il )?(?:capo|padrone|imprenditore) di te stess|invit\w+\b.{0,40}\binvit\w+`,
-      String.raw`(?:imbust\w+|buste|penne|collanine|bigiotteria|candele|depliant|bustine)\b.{0,80}\b(?:(?:da|a|di) casa|domicilio|davanti alla tv)\b`,
+      String.raw`guadagn\w{0,20}.{0,40}\b(?:facil\w{0,20}|immediat\w{0,20}|illimitat\w{0,20}|garantit\w{0,20}|sicur\w{0,20}|da casa|dal divano|senza|col telefono|(?:con|dal) (?:lo |tuo |solo ){0,3}(?:smartphone|cellulare|telefono))\b`,
+      String.raw`(?:facil\w{0,20}|senza (?:esperienza|fatica|muovere|fare|lavorare|uscire)|davanti alla tv|dal (?:divano|telefono))\b.{0,60}\bguadagn\w{0,20}`,
+      String.raw`(?:soldi|denaro|reddit[oi]|entrat[ae]|rendit[ae]|rendiment[oi]|profitt[oi]) (?:\S{1,30} ){0,2}?(?:facil\w{1,20}|veloc\w{1,20}|passiv\w{1,20}|automatic\w{1,20}|garantit\w{1,20}|sicur\w{1,20}|da sol[aei]|assicurat\w{1,20})`,
+      String.raw`mentre dorm\w{1,20}|(?:liberta|indipendenza) (?:finanziaria|economica)\b|senza (?:lavorare|fare (?:\S{1,30} )?(?:niente|nulla))\b|cambia(?:re)? vita\b`,
+      String.raw`network ?marketing\b|multi ?level\b|mlm\b|diventa (?:il )?(?:capo|padrone|imprenditore) di te stess|invit\w{1,20}\b.{0,40}\binvit\w{1,20}`,
+      String.raw`(?:imbust\w{1,20}|buste|penne|collanine|bigiotteria|candele|depliant|bustine)\b.{0,80}\b(?:(?:da|a|di) casa|domicilio|davanti alla tv)\b`,
       String.raw`(?:da casa|domicilio)\b.{0,40}\b(?:imbust|assembl|buste|penne|collanine)`,
       String.raw`(?:trading|forex|scalping)\b`,
-      String.raw`(?:mett\w+|lasci\w+|scriv\w+|cliccar?e?|premi) (?:\S+ ){0,4}(?:like|mi piace|recension[ei]|stelline|stelle)\b`,
-      String.raw`(?:[2-9]\d\d|\d[.]?\d{3}) ?(?:€|euro) (?:\S+ )?(?:al|a|ogni|in un) (?:giorno|giornata)\b|€ ?(?:[2-9]\d\d|\d[.]?\d{3}) (?:al|ogni) giorno\b`,
+      String.raw`(?:mett\w{1,20}|lasci\w{1,20}|scriv\w{1,20}|cliccar?e?|premi) (?:\S{1,30} ){0,4}(?:like|mi piace|recension[ei]|stelline|stelle)\b`,
+      String.raw`(?:[2-9]\d\d|\d[.]?\d{3}) ?(?:€|euro) (?:\S{1,30} )?(?:al|a|ogni|in un) (?:giorno|giornata)\b|€ ?(?:[2-9]\d\d|\d[.]?\d{3}) (?:al|ogni) giorno\b`,
       String.raw`(?:poche|due|tre|un['’]?|\d) or[ae] (?:al giorno )?(?:dal|col|con il) (?:telefono|cellulare|telefonino)\b`,
     ),
-    unless: /\bnon (?:e|siamo|facciamo|offriamo|si tratta di) (?:\S+ ){0,2}(?:network|multi|mlm|trading|vendita)/,
+    unless: /\bnon (?:e|siamo|facciamo|offriamo|si tratta di) (?:\S{1,30} ){0,2}(?:network|multi|mlm|trading|vendita)/,
   },
   {
     name: 'Conto o pacchi per conto d’altri',
     pattern: oneOf(
-      String.raw`(?:conto|iban|postepay|carta)\b.{0,80}\b(?:a disposizione|trasfer\w+|inoltr\w+|girare|giri|gira|rimand\w+|prest(?:a|are|i)|trattien\w+|trattenendo|affitto|affitt(?:a|are|i)|passano|passare|transit\w+)\b`,
-      String.raw`(?:ricev\w+|accredit\w+|arriv\w+)\b.{0,50}\b(?:sul|nel) (?:tuo|proprio|vostro|suo) conto\b`,
-      String.raw`(?:accredit\w+|bonific\w+|soldi|somm[ae])\b.{0,60}\b(?:prelev\w+|trattenendo|tratterr\w+|terzi)\b`,
-      String.raw`(?:mett\w+ a disposizione|prest(?:a|are|i)|intest(?:a|are)|affitt(?:a|are)) (?:\S+ ){0,4}(?:conto|iban|carta|postepay)\b`,
-      String.raw`${GOODS}\b.{0,80}\b(?:rispedi\w*|re-?inoltr\w*|inoltr\w*|rietichett\w*|ri-?spedi\w*|reimball\w*)`,
-      String.raw`${GOODS}\b.{0,60}\b(?:a (?:tuo|vostro|suo) nome|a nome d\S*|(?:a nome|intestat\w+) (?:di|ad?) altr\w+)`,
-      String.raw`(?:ricev\w+|ritir\w+|arriv\w+) (?:\S+ ){0,4}${GOODS} (?:\S+ ){0,5}(?:a casa (?:tua|propria|vostra)|al (?:tuo|proprio) (?:domicilio|indirizzo)|(?:tua|propria|vostra) (?:casa|abitazione))`,
+      String.raw`(?:conto|iban|postepay|carta)\b.{0,80}\b(?:a disposizione|trasfer\w{1,20}|inoltr\w{1,20}|girare|giri|gira|rimand\w{1,20}|prest(?:a|are|i)|trattien\w{1,20}|trattenendo|affitto|affitt(?:a|are|i)|passano|passare|transit\w{1,20})\b`,
+      String.raw`(?:ricev\w{1,20}|accredit\w{1,20}|arriv\w{1,20})\b.{0,50}\b(?:sul|nel) (?:tuo|proprio|vostro|suo) conto\b`,
+      String.raw`(?:accredit\w{1,20}|bonific\w{1,20}|soldi|somm[ae])\b.{0,60}\b(?:prelev\w{1,20}|trattenendo|tratterr\w{1,20}|terzi)\b`,
+      String.raw`(?:mett\w{1,20} a disposizione|prest(?:a|are|i)|intest(?:a|are)|affitt(?:a|are)) (?:\S{1,30} ){0,4}(?:conto|iban|carta|postepay)\b`,
+      String.raw`${GOODS}\b.{0,80}\b(?:rispedi\w{0,20}|re-?inoltr\w{0,20}|inoltr\w{0,20}|rietichett\w{0,20}|ri-?spedi\w{0,20}|reimball\w{0,20})`,
+      String.raw`${GOODS}\b.{0,60}\b(?:a (?:tuo|vostro|suo) nome|a nome d\S{0,30}|(?:a nome|intestat\w{1,20}) (?:di|ad?) altr\w{1,20})`,
+      String.raw`(?:ricev\w{1,20}|ritir\w{1,20}|arriv\w{1,20}) (?:\S{1,30} ){0,4}${GOODS} (?:\S{1,30} ){0,5}(?:a casa (?:tua|propria|vostra)|al (?:tuo|proprio) (?:domicilio|indirizzo)|(?:tua|propria|vostra) (?:casa|abitazione))`,
     ),
-    unless: /\b(?:contabil\w+|fattur\w+|f24|dei dipendenti)\b/,
+    unless: /\b(?:contabil\w{1,20}|fattur\w{1,20}|f24|dei dipendenti)\b/,
   },
   {
     name: 'Chiede documenti o dati bancari',
     pattern: oneOf(
-      String.raw`${ASKS}\w*\b.{0,80}\b(?:copia|foto|scansion\w+|fronte|davanti e dietro|numero)\b.{0,50}\b${PAPERS}`,
-      String.raw`${ASKS}\w*\b.{0,120}\b${BANK}\b`,
-      String.raw`(?:invi|mand|alleg|spedi|inoltr)\w*\b.{0,50}\b(?:carta d['’i]? ?identita|documento d['’i]? ?identita|codice fiscale|tessera sanitaria|passaporto)\b`,
-      String.raw`(?:foto|selfie)\b.{0,40}\b(?:(?:con|tenendo) (?:\S+ ){0,3}(?:documento|carta)|del documento|della carta d|del bancomat)`,
+      String.raw`${ASKS}\w{0,20}\b.{0,80}\b(?:copia|foto|scansion\w{1,20}|fronte|davanti e dietro|numero)\b.{0,50}\b${PAPERS}`,
+      String.raw`${ASKS}\w{0,20}\b.{0,120}\b${BANK}\b`,
+      String.raw`(?:invi|mand|alleg|spedi|inoltr)\w{0,20}\b.{0,50}\b(?:carta d['’i]? ?identita|documento d['’i]? ?identita|codice fiscale|tessera sanitaria|passaporto)\b`,
+      String.raw`(?:foto|selfie)\b.{0,40}\b(?:(?:con|tenendo) (?:\S{1,30} ){0,3}(?:documento|carta)|del documento|della carta d|del bancomat)`,
     ),
     unless:
-      /\b(?:non (?:chied|serv|invi|mand)\w*|client[ei]|ospit[ei]|registra\w* (?:gli|i|degli|dei|le) |contabil\w+|dei dipendenti|fornitori|check-? ?in|dopo (?:il|un) colloquio|alla firma)/,
+      /\b(?:non (?:chied|serv|invi|mand)\w{0,20}|client[ei]|ospit[ei]|registra\w{0,20} (?:gli|i|degli|dei|le) |contabil\w{1,20}|dei dipendenti|fornitori|check-? ?in|dopo (?:il|un) colloquio|alla firma)/,
   },
 ];
 
@@ -132,14 +138,11 @@ const SPELT = RegExp(
   'g',
 );
 
-/** Sentences without accents and capitals; a point between digits or in an abbreviation ends none. */
+/** Sentences in Latin letters without accents and capitals; a point between digits or in an abbreviation ends none. */
 const sentencesOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(latinLetters(text))
     .split(/[!?;\n]+|(?<!(?<!\p{L})\p{L})\.(?=\s|$)/u)
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .map((sentence) => sentence.replace(/[\s_]+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
 
 const callsOf = (sentence: string): Suspicion[] =>

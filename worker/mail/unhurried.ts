@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { sendWaiting } from '../mail/send-waiting.ts';
+import { sendWaiting } from './send-waiting.ts';
 
 const MS = 250;
 

@@ -1,0 +1,96 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { PAGES } from '../../web/app/pages.ts';
+import { TAKEN, takeAway } from '../newer-apis.ts';
+import { apply, offer, publish, register, uniqueWord } from './api.ts';
+import { test, type VisitOptions } from './browser.ts';
+import { chooseCv, pdf } from './cv.ts';
+import { fillOffer, fillRegistration, logIn } from './forms.ts';
+import { panelButton } from './lists.ts';
+import { seen, toasts } from './page-checks.ts';
+
+/** A phone with a browser that lacks what one of the oldest ones lacks. */
+const old: VisitOptions = {
+  on: 'phone',
+  before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN),
+};
+
+test('without newer APIs somebody searches, filters, reads, registers and applies; the employer answers', async ({
+  visit,
+}) => {
+  const word = uniqueWord();
+  const title = `Cuoca ${word}`;
+  const employer = await register({ role: 'employer' });
+  const job = await publish(employer, { title, type: 'Stagionale', category: 'Ristorazione' });
+
+  const page = await visit('/offerte', old);
+  // Not by `expectTitles`: Playwright itself would ask the page for what was taken away.
+  const found = () => seen(page.getByRole('heading', { level: 3, name: title }));
+  expect(await page.evaluate(() => ['groupBy' in Map, 'checkVisibility' in document.body, 'canParse' in URL])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await found();
+  await page.locator('button[name=category]', { hasText: 'Ristorazione' }).click();
+  await page.waitForURL((url) => url.searchParams.get('category') === 'Ristorazione');
+  await panelButton(page).click();
+  await page.getByRole('button', { name: /^Stagional/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('type') === 'Stagionale');
+  await found();
+  await page
+    .getByRole('button', { name: /^Salva/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await seen(page.getByRole('heading', { level: 1, name: title }));
+  const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
+  await box.getByRole('link', { name: 'Registrati' }).click();
+  const password = `parola-${word}`;
+  await fillRegistration(page, { name: 'Marta Bonomelli', email: `${word}@example.org`, password });
+  await page.getByRole('button', { name: 'Registrati', exact: true }).click();
+  await page.waitForURL(`**/offerte/${job.id}#candidati`);
+  await box.getByLabel('Messaggio (facoltativo)').fill('Tre stagioni a Temù.');
+  await chooseCv(page, pdf());
+  await box.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  await page.goto(pagePath.savedJobs());
+  await found();
+
+  const theirs = await visit('/login', old);
+  await logIn(theirs, employer);
+  await theirs.waitForURL((url) => url.pathname === '/');
+  await theirs.goto('/candidature?lato=ricevute');
+  await theirs.locator('summary', { hasText: 'Marta Bonomelli' }).click();
+  await seen(theirs.getByText('Tre stagioni a Temù.'));
+  await theirs.getByLabel('In valutazione').check();
+  await theirs.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(theirs).getByText(/Marta Bonomelli/));
+});
+
+test('without newer APIs an employer publishes and closes an offer', async ({ visit }) => {
+  const employer = await register({ role: 'employer' });
+  const title = `Barista ${uniqueWord()}`;
+  const page = await visit(pagePath.publishJob(), { ...old, as: employer });
+  await fillOffer(page, offer({ title }));
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await seen(toasts(page).getByText('Offerta pubblicata!'));
+  await page.goto(pagePath.ownJobs());
+  await seen(page.getByRole('heading', { name: title }));
+  await page.getByText('Altre azioni').click();
+  await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
+  await seen(page.getByText('Chiusa', { exact: true }));
+});
+
+test('without newer APIs every page opens', async ({ visit }) => {
+  const employer = await register({ role: 'employer' });
+  await apply(await register(), (await publish(employer)).id);
+  // Moderation is not for everybody.
+  const page = await visit('/', { ...old, as: employer, expected: [/status of 403/] });
+  for (const [path] of PAGES.filter(([route]) => !/[:*]/.test(route))) {
+    await page.goto(path);
+    await seen(page.getByRole('heading', { level: 1 }));
+  }
+});

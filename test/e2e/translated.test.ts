@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import type { PublicJob } from '../../shared/jobs.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { publish, publishProfile, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { fillContact } from './forms.ts';
+import { hold, SCRIPTS } from './hold.ts';
+import { expectTitles, panelButton } from './lists.ts';
+import { eventually, gone, goWithin, seen, toasts } from './page-checks.ts';
+
+const word = uniqueWord();
+const COOK = `Cuoca ${word}`;
+const WAITER = `Cameriere ${word}`;
+
+let cook: PublicJob;
+let profile: string;
+
+beforeAll(async () => {
+  const employer = await register({ role: 'employer' });
+  cook = await publish(employer, { title: COOK, location: 'Edolo', category: 'Ristorazione' });
+  await publish(employer, { title: WAITER, location: 'Edolo', category: 'Ristorazione', type: 'Weekend' });
+  ({ id: profile } = await publishProfile());
+});
+
+/** Does to a page as a translator of the browser does: each text is a new one in two elements, from now on and whatever comes. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wrap = (node: Node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts = node instanceof Text ? [node] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.parentElement?.closest('font, script, style, textarea, svg') !== null) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** React's word for a part of the document that is not what it renders: it renders that part itself. */
+const HYDRATED_LATE = /React error #418/;
+const NOT_OPENED = 'Questa pagina non si è aperta';
+
+/** Opens, fills in, chooses and sends whatever a page has. */
+async function useAll(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  for (const field of await main.locator('input:is([type="text"], [type="search"], [type="email"]):visible').all())
+    await field.fill('prova');
+  for (const box of await main.getByRole('checkbox').filter({ visible: true }).all())
+    if (await box.isVisible()) await box.click();
+  for (const slider of await main.getByRole('slider').filter({ visible: true }).all()) await slider.press('ArrowRight');
+  const form = main.locator('form[method="post"] button[type="submit"]:visible').first();
+  if (await form.isVisible()) await form.click();
+}
+
+const ROUTES = [
+  pagePath.home(),
+  pagePath.valley(),
+  pagePath.town('edolo'),
+  pagePath.town('iseo'),
+  pagePath.jobs(),
+  pagePath.savedJobs(),
+  pagePath.candidates(),
+  pagePath.publishCandidate(),
+  pagePath.publishJob(),
+  pagePath.findCarer(),
+  pagePath.register(),
+  pagePath.login(),
+  pagePath.forgotPassword(),
+  pagePath.alerts(),
+  pagePath.linkedApplication(),
+  pagePath.contact(),
+  pagePath.help(),
+  pagePath.privacy(),
+  pagePath.blog(),
+  pagePath.jobAds(),
+  '/blog/cv-efficace-2025-guida',
+  '/non-esiste',
+  'offer',
+  'profile',
+];
+
+test.for(ROUTES)('translated, %s can be used, and left', async (route, { visit }) => {
+  const path = route === 'offer' ? pagePath.job(cook.id) : route === 'profile' ? pagePath.candidate(profile) : route;
+  const page = await visit(path, { expected: [/status of 4/, HYDRATED_LATE] });
+  await translate(page);
+  await useAll(page);
+  await goWithin(page, pagePath.jobs());
+  await seen(page.getByRole('heading', { level: 1, name: 'Offerte' }));
+  await page.goBack({ waitUntil: 'commit' });
+  await seen(page.getByRole('heading', { level: 1 }));
+  await gone(page.getByText(NOT_OPENED));
+});
+
+test('translated, a search, filters, an offer and a form say what is so now', async ({ visit }) => {
+  const page = await visit(pagePath.jobs(), { on: 'phone', expected: [HYDRATED_LATE] });
+  await translate(page);
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await expectTitles(page, [WAITER, COOK]);
+  await seen(page.getByRole('status').getByText('2 offerte'));
+  await panelButton(page).click();
+  await page.getByRole('button', { name: 'Solo weekend' }).click();
+  await eventually(() => panelButton(page).textContent()).toContain('Filtri (1)');
+  await expectTitles(page, [WAITER]);
+  await page.getByRole('link', { name: WAITER, exact: true }).click();
+  await seen(page.getByRole('heading', { level: 1, name: WAITER }));
+  // Another offer on the same route.
+  await goWithin(page, pagePath.job(cook.id));
+  await seen(page.getByRole('heading', { level: 1, name: COOK }));
+  await gone(page.getByText(WAITER));
+  await goWithin(page, pagePath.contact());
+  await fillContact(page, word);
+  await page.getByRole('button', { name: 'Invia messaggio' }).click();
+  await seen(toasts(page).getByText('Messaggio inviato!'));
+  await seen(page.getByText(`Ti rispondiamo a ${word}@example.org.`));
+});
+
+test('a page with moved elements is rendered again, with what was typed', async ({ visit }) => {
+  const page = await visit(`${pagePath.jobs()}?search=${word}`, { expected: [/NotFoundError/, /React Router caught/] });
+  await expectTitles(page, [WAITER, COOK]);
+  await page.locator('main li:has(article)').evaluateAll((cards) => {
+    for (const card of cards) {
+      const font = document.createElement('font');
+      card.replaceWith(font);
+      font.append(card);
+    }
+  });
+  await page.getByLabel('Dove').fill('Lovere');
+  await page.getByLabel('Cosa cerchi').fill(`${word} cuoca`);
+  await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(`${word} cuoca`);
+  await gone(page.getByText(NOT_OPENED));
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(`${word} cuoca`);
+  expect(await page.getByLabel('Dove').inputValue()).toBe('Lovere');
+  await page.getByLabel('Dove').fill('');
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await expectTitles(page, [WAITER, COOK]);
+});
+
+test('translated before its script runs, a page searches for what was typed', async ({ visit }) => {
+  const page = await visit('about:blank', { expected: [HYDRATED_LATE] });
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto(pagePath.jobs(), { waitUntil: 'commit' });
+  await seen(page.getByRole('contentinfo'));
+  await translate(page);
+  await page.getByLabel('Cosa cerchi').fill(word);
+  scripts.letGo();
+  await expectTitles(page, [WAITER, COOK]);
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+});

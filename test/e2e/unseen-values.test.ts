@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { GUEST_ID } from '../../shared/application-values.ts';
+import { pathOf } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { ask, offer, publish, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { seen } from './page-checks.ts';
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+/** Writes into the fields of the form of a button as password managers do: without any event. */
+const writeUnseen = (page: Page, submit: string, values: Values) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: submit, exact: true })
+    .evaluate((button: HTMLButtonElement, entries) => {
+      for (const [name, value] of entries)
+        for (const field of button.form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []) {
+          if (typeof value === 'boolean') field.checked = value;
+          else if (field.type === 'radio') field.checked = field.value === value;
+          else field.value = value;
+        }
+    }, Object.entries(values));
+
+/** Presses a button that sends, and reads the sent JSON or form. */
+async function sent(page: Page, submit: string): Promise<string> {
+  const request = page.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/'));
+  await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click();
+  return (await request).postDataBuffer()?.toString('latin1') ?? '';
+}
+
+const PASSWORD = 'parola-lunga';
+
+const FORMS = [
+  {
+    path: '/register',
+    submit: 'Registrati',
+    values: (word: string): Values => ({
+      role: 'employer',
+      name: word,
+      email: `${word}@example.org`,
+      password: PASSWORD,
+    }),
+  },
+  {
+    path: '/login',
+    submit: 'Accedi',
+    values: (word: string): Values => ({ email: `${word}@example.org`, password: PASSWORD }),
+  },
+  {
+    path: '/contatti',
+    submit: 'Invia messaggio',
+    values: (word: string): Values => ({ name: 'Rosa', email: `${word}@example.org`, subject: 'Ciao', message: word }),
+  },
+] as const;
+
+test.for(FORMS)('$path sends what its fields show', async ({ path, submit, values }, { visit }) => {
+  const page = await visit(path, { expected: [/status of 401/] });
+  await seen(page.locator('main button[type=submit]:enabled').first());
+  const filled = values(uniqueWord());
+  await writeUnseen(page, submit, filled);
+  expect(JSON.parse(await sent(page, submit))).toMatchObject(filled);
+});
+
+test('an offer is published with the choices, boxes and rows that its form shows', async ({ visit }) => {
+  const page = await visit('/pubblica-offerta', { as: await register() });
+  await page.getByText('Altri dettagli (facoltativi)').click();
+  await page.getByRole('button', { name: 'Aggiungi un requisito' }).click();
+  const { title, companyName, location, category, type, experience, contract, description } = offer();
+  const fields = { title, companyName: companyName ?? '', location, category, type, experience, contract, description };
+  await writeUnseen(page, 'Pubblica Offerta', {
+    ...fields,
+    housing: true,
+    'field-requirements-0-what': 'HACCP',
+    'field-requirements-0-preferred': true,
+  });
+  expect(JSON.parse(await sent(page, 'Pubblica Offerta'))).toMatchObject({
+    ...fields,
+    housing: true,
+    requirements: [{ what: 'HACCP', preferred: true }],
+  });
+});
+
+/** Puts a file into the field of a form that a button sends, without any event. */
+const dropUnseen = (page: Page, submit: string, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: submit, exact: true })
+    .evaluate(
+      (button: HTMLButtonElement, [text, file]) => {
+        const files = new DataTransfer();
+        files.items.add(new File([text], file));
+        const field = button.form?.querySelector<HTMLInputElement>('input[type=file]');
+        if (field) field.files = files.files;
+      },
+      [new TextDecoder('latin1').decode(samplePdf()), name] as const,
+    );
+
+test('an application goes out with the words, ticks and file that its form shows', async ({ visit }) => {
+  const employer = await register({ role: 'employer' });
+  const { id } = await publish(employer, { licence: 'B' });
+  const shown = { message: `Sono libera ${uniqueWord()}`, ticks: true };
+  const guest = await visit(`${pagePath.job(id)}#${GUEST_ID}`);
+  await seen(guest.locator(`form[novalidate][aria-labelledby=${GUEST_ID}]`));
+  await writeUnseen(guest, 'Invia la candidatura', { ...shown, name: 'Rosa', phone: '333 1234567' });
+  await dropUnseen(guest, 'Invia la candidatura', 'curriculum');
+  await guest.getByRole('button', { name: 'Invia la candidatura' }).click();
+  await seen(guest.getByText('Candidatura inviata!'));
+
+  const page = await visit(pagePath.job(id), { as: await register() });
+  await writeUnseen(page, 'Candidati Ora', shown);
+  // Another field is used meanwhile, which renders the form again.
+  const other = { name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+  await page.getByLabel('CV (facoltativo)').setInputFiles(other);
+  await seen(page.getByText('Questo file non è un PDF'));
+  await dropUnseen(page, 'Candidati Ora', 'curriculum');
+  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await seen(page.getByText('Candidatura inviata!').first());
+
+  const answer = await ask(pathOf('GET /api/applications/received'), { token: employer.token });
+  const { message } = shown;
+  const [tick, cv] = [expect.objectContaining({ has: true }), { name: 'curriculum.pdf' }];
+  expect(await answer.json()).toMatchObject([
+    { message, ticks: [tick], cv },
+    { message, ticks: [tick], cv },
+  ]);
+});

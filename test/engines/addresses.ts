@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { PAGES } from '../../web/app/pages.ts';
+import { ARTICLES } from '../../web/articles/articles.ts';
+import type { Account } from '../e2e/api.ts';
+import { apply, publish, publishProfile, register } from '../e2e/api.ts';
+import type { Engine } from './engine.ts';
+import { openTab } from './page.ts';
+
+/** The console stays silent on every kind of page, for visitors and for signed-in people. */
+export function openAllAddresses(engine: () => Engine): void {
+  let employer: Account;
+  let parameters: Readonly<Record<string, string>> = {};
+  beforeAll(async () => {
+    employer = await register({ role: 'employer' });
+    const job = await publish(employer);
+    await apply(await register(), job.id);
+    const { id } = await publishProfile();
+    parameters = {
+      '/offerte/:id': pagePath.job(job.id),
+      '/le-mie-offerte/:id': `${pagePath.ownJobs()}/${job.id}`,
+      '/candidati/:id': pagePath.candidate(id),
+      '/blog/:slug': `/blog/${ARTICLES[0]?.slug}`,
+      '*': '/non-esiste',
+      poster: pagePath.jobPoster(job.id),
+      board: pagePath.townBoard('breno'),
+    };
+  });
+
+  test.for(['a visitor', 'an employer'] as const)(
+    '%s opens every kind of page and the console is silent',
+    async (who) => {
+      // Calls that are refused to this employer.
+      const tab = await openTab(engine(), { expected: [/status of 403/] });
+      await tab.open('/');
+      if (who === 'an employer') await tab.signIn(employer);
+      const paths = PAGES.map(([route]) => parameters[route] ?? route);
+      expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+      for (const path of [...paths, parameters.poster ?? '', parameters.board ?? '']) {
+        await tab.open(path);
+        await tab.see('h1');
+      }
+      await tab.signOut();
+    },
+  );
+}

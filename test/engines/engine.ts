@@ -1,0 +1,34 @@
+/** Point of the window in CSS pixels. */
+export type Point = { readonly x: number; readonly y: number };
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
+
+/** A browser with one tab, as far as journeys need it. Functions that run in the page find its elements. */
+export type Engine = {
+  readonly name: 'Firefox' | 'WebKit';
+  /** Loads an address. */
+  readonly go: (url: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  /** Runs a function in the page. It is sent as text, so it uses nothing of its file. */
+  readonly run: <Args extends readonly unknown[], Result>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  readonly tap: (point: Point) => Promise<void>;
+  /** Types a text into the focused field. */
+  readonly type: (text: string) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Chooses a file of this machine in a field. */
+  readonly choose: (selector: string, path: string) => Promise<void>;
+  /** The window as a PNG, in pixels of the device. */
+  readonly picture: () => Promise<Buffer>;
+  readonly end: () => Promise<void>;
+};
+
+export type EngineOptions = {
+  /** Pixels of the device for one of CSS; 1 unless said otherwise. */
+  readonly density?: 1 | 2 | 3;
+};
+
+/** Starts an engine with nothing stored. */
+export type Start = (options?: EngineOptions) => Promise<Engine>;

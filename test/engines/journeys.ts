@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
+import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
+import { pdf } from '../e2e/cv.ts';
+import { eventually } from '../e2e/page-checks.ts';
+import type { Engine } from './engine.ts';
+import { openTab } from './page.ts';
+
+const HEADING = 'h1, h2, h3';
+const COPY = 'Copia salvata oggi';
+
+/** Journeys that every engine makes. @param before runs in each page before its first script */
+export function walkJourneys(started: () => Engine, before = ''): void {
+  test('a search by keyboard finds, and the way back closes the panel', async () => {
+    const word = uniqueWord();
+    const { title } = await publish(await register({ role: 'employer' }), {
+      title: `Cuoca ${word}`,
+      type: 'Stagionale',
+    });
+    const engine = started();
+    const tab = await openTab(engine, { before });
+    await tab.open(pagePath.jobs());
+    const focused = () => engine.run(() => document.activeElement?.matches('input[name=search]') ?? false);
+    for (let presses = 0; presses < 40 && !(await focused()); presses++) await engine.press('Tab');
+    expect(await focused(), 'the field of the search is reached by Tab').toBe(true);
+    await engine.type(word);
+    await engine.press('Enter');
+    await tab.see(HEADING, title);
+    await tab.at(new RegExp(`search=${word}`));
+    const isOpen = () => engine.run(() => document.querySelector<HTMLDetailsElement>('.filter-panel')?.open);
+    await tab.tap('.filter-panel > summary');
+    await eventually(isOpen).toBe(true);
+    await tab.tap('.filter-chips button', 'Stagional');
+    await tab.at(/type=Stagionale/);
+    await tab.back(new RegExp(`search=${word}`));
+    await eventually(isOpen).toBe(false);
+    await tab.see(HEADING, title);
+  });
+
+  test('the list keeps its place behind an offer and its poster', async () => {
+    const word = uniqueWord();
+    await publishMany(await register({ role: 'employer' }), word, 15);
+    const engine = started();
+    const tab = await openTab(engine, { before });
+    const list = `${pagePath.jobs()}?search=${word}`;
+    await tab.open(list);
+    await tab.see(HEADING, `Turno 3 ${word}`);
+    const heading = () =>
+      engine.run(
+        (text) =>
+          [...document.querySelectorAll('h3')].find((each) => each.textContent === text)?.getBoundingClientRect().top ??
+          null,
+        `Turno 3 ${word}`,
+      );
+    await tab.tap('h3 a', `Turno 3 ${word}`);
+    await tab.see('h1', `Turno 3 ${word}`);
+    await tab.tap('a', 'Stampa la locandina');
+    await tab.at(/locandina/);
+    await tab.back(/^\/offerte\/\w+$/);
+    await tab.see('h1', `Turno 3 ${word}`);
+    await tab.back(list);
+    await tab.see(HEADING, `Turno 3 ${word}`);
+    const height = await engine.run(() => innerHeight);
+    await eventually(async () => {
+      const top = await heading();
+      return top !== null && top > 0 && top < height;
+    }, `${engine.name}: the offer is where it was`).toBe(true);
+  });
+
+  test('somebody registers and applies with a CV, and the employer answers', async () => {
+    const word = uniqueWord();
+    const employer = await register({ role: 'employer' });
+    const job = await publish(employer, { title: `Barista ${word}` });
+    const engine = started();
+    const tab = await openTab(engine, { before });
+    await tab.open(pagePath.job(job.id));
+    await tab.tap('#candidati a', 'Registrati');
+    await tab.see('h1', 'Registrati');
+    await tab.fill('form input[name=name]', 'Marta Bonomelli');
+    await tab.fill('form input[name=email]', `${word}@example.org`);
+    await tab.fill('form input[name=password]', `parola-${word}`);
+    await tab.tap('form button', 'Registrati');
+    await tab.see('#candidati', 'Sei loggato come Marta Bonomelli');
+    await tab.fill('#candidati textarea', 'Tre stagioni a Temù.');
+    const cv = join(tmpdir(), `Rosa Bianchi ${word}.pdf`);
+    await writeFile(cv, pdf().buffer);
+    await engine.choose('#candidati input[type=file]', cv);
+    await tab.see('#candidati button', 'Togli il file');
+    await tab.tap('#candidati button', 'Candidati Ora');
+    await tab.see('[role=region]', 'Candidatura inviata!');
+
+    await tab.signOut();
+    await tab.open('/login');
+    await tab.fill('form input[name=email]', employer.email);
+    await tab.fill('form input[name=password]', employer.password);
+    await tab.tap('form button', 'Accedi');
+    await tab.at('/');
+    await tab.open('/candidature?lato=ricevute');
+    await tab.tap('main summary', 'Marta Bonomelli');
+    await tab.see('main details', 'Tre stagioni a Temù.');
+    await tab.tap('main label', 'In valutazione');
+    await tab.tap('main button', 'Invia la risposta');
+    await tab.see('[role=region]', 'Marta Bonomelli');
+    await tab.signOut();
+  });
+
+  test('a list and an offer that were read come back while the server is down', async () => {
+    const word = uniqueWord();
+    const job = await publish(await register({ role: 'employer' }), { title: `Fornaio ${word}` });
+    const engine = started();
+    const tab = await openTab(engine, { before, expected: [/./] });
+    const [list, offer] = [`${pagePath.jobs()}?search=${word}`, pagePath.job(job.id)];
+    const isKept = (path: string) =>
+      engine.run(async (asked) => {
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith(asked)) return true;
+        return false;
+      }, path);
+    for (const path of [list, offer]) {
+      await tab.open(path);
+      await tab.see(HEADING, job.title);
+      await eventually(() => isKept(path), `${engine.name}: ${path} is kept`).toBe(true);
+    }
+    await eventually(() => engine.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    tab.network.set('down');
+    for (const path of [list, offer]) {
+      await tab.open(path);
+      await tab.see(HEADING, job.title);
+      await tab.see('#connessione', COPY);
+    }
+  });
+}

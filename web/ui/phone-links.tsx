@@ -1,0 +1,41 @@
+/** Numbers as people write them in a text: with a country, mobile, landline. No dates, hours or amounts. */
+const NUMBER = new RegExp(
+  String.raw`(?<![\w+.,/€-])(?:${[
+    String.raw`(?:\+|00)[1-9]\d{0,2}(?:[ ./-]?\d{2,4}){2,5}`,
+    String.raw`3\d\d[ ./-]?(?:\d{3}[ ./-]?\d{3,4}|\d\d[ ./-]?\d\d[ ./-]?\d{2,3})`,
+    String.raw`0(?:[26][ ./-]?\d{6,8}|\d\d[ ./-]?\d{6,7}|\d{3}[ ./-]?\d{5,6})`,
+    String.raw`0\d{2,3}[ ./-]\d{2,3}[ .]\d{2,3}(?:[ .]\d\d)?`,
+  ].join('|')})(?![\w€]|[.,/-]\d)`,
+  'g',
+);
+
+/** A text in pieces: every second one is a number that can be dialled. */
+export function phoneParts(text: string): readonly string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    parts.push(text.slice(end, index), number);
+    end = index + number.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+const dialled = (number: string): string => number.replace(/[ ./-]/g, '').replace(/^(?=[03])(?!00)/, '+39');
+
+/** A text whose telephone numbers are links: iPhones make none of their own (`format-detection`), as they do it before hydration. */
+export function PhoneLinks({ text }: { text: string }) {
+  return (
+    <span key={text}>
+      {phoneParts(text).map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
+          <a key={index} className="above" href={`tel:${dialled(part)}`}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  );
+}
