@@ -11,6 +11,7 @@ import { CASES } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
 import { leaveTraces, type Traces } from './testing/fill-tables.ts';
+import { forgetCopies } from './testing/forget-copies.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor, type Person } from './testing/requests.ts';
@@ -98,7 +99,7 @@ describe('public answers', () => {
 /** Every answer that a visitor can get, twice, so that the second comes from what is kept; then what is kept. */
 async function everythingPublic({ job, candidate }: Shown): Promise<string> {
   // A new version invalidates the lists cached before.
-  await env.LISTS.put('version', crypto.randomUUID());
+  await forgetCopies();
   const reads = apiEndpoints()
     .filter(({ method, path }) => method === 'GET' && CASES[`GET ${path}`]?.visitor !== 401)
     .map(({ path }) =>

@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { PublicJob } from '../shared/jobs.ts';
 import { LIMITS } from '../shared/limits.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs, type NewJobRow } from './db/tables/jobs.ts';
 import { makeJob, newJobRow, testDb } from './testing/factories.ts';
+import { forgetCopies } from './testing/forget-copies.ts';
 import { newCandidateRow } from './testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, nextOf, type Person, type SignedIn } from './testing/requests.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
         }),
       );
   await asVisitor.post(`/api/jobs/${first.publicId}/report`, { reason: 'scam', text: '字'.repeat(LIMITS.reportText) });
-  await env.LISTS.put('version', crypto.randomUUID());
+  await forgetCopies();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import type { Database } from '../db/client.ts';
@@ -73,9 +73,10 @@ function pageOf(
   const sort = sortOf(query);
   const read = (ids: readonly number[]) =>
     source.db
-      .select()
-      .from(candidates)
-      .where(and(inArray(candidates.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), where));
+      .select(getTableColumns(candidates))
+      .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
+      .innerJoin(candidates, sql`${candidates.id} = asked.value`)
+      .where(where);
   return searchList(
     source,
     { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read },

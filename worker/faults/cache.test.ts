@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
@@ -51,6 +52,7 @@ describe.each([
 
   test('and a database that fails as well are a 503, never a 500', async () => {
     await text(LIST);
+    forgetIndexes();
     for (const path of [LIST, '/api/jobs/counts', '/api/candidates?limit=20', '/offerte?search=cuoco']) {
       const answer = await asVisitor.get(path, { bindings: withBindings({ LISTS: kv(), DB: brokenD1() }) });
       expect(answer.status).toBe(503);

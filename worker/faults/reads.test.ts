@@ -61,11 +61,12 @@ beforeAll(async () => {
   job = (await makeJob({ category: 'Turismo', location: 'Edolo', title: 'Portiera di notte' })).publicId;
   profile = (await makeCandidate()).publicId;
   for (const { path } of Object.values(copied())) await (await ask(path, env)).rest();
-  // Nothing that is kept is fresh any more.
-  await forgetCopies();
 });
 
 let logged: string[];
+
+// Nothing that is kept is fresh any more.
+beforeEach(forgetCopies);
 
 beforeEach(() => {
   logged = [];

@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { costOf } from '../testing/bindings.ts';
 import { uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -12,7 +12,7 @@ const read = (path: string) => costOf((bindings) => asVisitor.get(path, { bindin
 const shows = async (path: string, name: string) => (await (await asVisitor.get(path)).text()).includes(name);
 
 beforeEach(async () => {
-  await env.LISTS.put('version', crypto.randomUUID());
+  await forgetCopies();
 });
 
 describe.each(KEPT)('%s', (path) => {

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { childrenOf, readXml, textOf, type XmlElement } from '../testing/read-xml.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 
@@ -16,7 +16,7 @@ const SITE = 'http://localhost:8787';
 const ATOM = 'application/atom+xml; charset=utf-8';
 
 /** Rows that a test inserts itself do not invalidate the cache. */
-beforeEach(() => env.LISTS.put('version', crypto.randomUUID()));
+beforeEach(forgetCopies);
 
 async function readFeed(path: string) {
   const answer = await asVisitor.get(path);
@@ -167,7 +167,7 @@ describe.each(['/feed.xml', '/feed/breno.xml', '/feed.json'])('%s', (path) => {
     expect(second.cost.statements).toBe(0);
     expect(second.result.headers.get('ETag')).toBe(first.result.headers.get('ETag'));
     expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
-    await env.LISTS.put('version', crypto.randomUUID());
+    await forgetCopies();
     expect((await read()).cost.statements).toBeGreaterThan(0);
   });
 
@@ -175,7 +175,7 @@ describe.each(['/feed.xml', '/feed/breno.xml', '/feed.json'])('%s', (path) => {
     await makeJob({ location: 'Breno' });
     const before = (await asVisitor.get(path)).headers.get('ETag');
     await makeJob({ location: 'Breno' });
-    await env.LISTS.put('version', crypto.randomUUID());
+    await forgetCopies();
     expect((await asVisitor.get(path)).headers.get('ETag')).not.toBe(before);
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
@@ -102,6 +103,7 @@ describe('when the database does not answer', () => {
   });
 
   test('without a copy it says so, shows no number that it does not know, and the ways on are there', async () => {
+    forgetIndexes();
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     expect(page.html).toContain('Non riusciamo a caricare le offerte');

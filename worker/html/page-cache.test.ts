@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 
@@ -29,7 +30,7 @@ async function publishUnseen(body = jobBody()): Promise<{ readonly id: string; r
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await env.LISTS.put('version', crypto.randomUUID());
+  await forgetCopies();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -86,7 +87,9 @@ describe.each(PATHS)('%s', (path) => {
 describe('a page whose list is in KV', () => {
   const PAGE = '/offerte?location=edolo';
   const ask = (Cookie?: string) =>
-    costOf((bindings) => readPage(PAGE, { origin, bindings, ...(Cookie ? { headers: { Cookie } } : {}) }));
+    costOf((bindings) =>
+      readPage(PAGE, { origin, bindings, untold: true, ...(Cookie ? { headers: { Cookie } } : {}) }),
+    );
 
   test('shows a person what they have just written', async () => {
     await ask();

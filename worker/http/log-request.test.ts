@@ -2,11 +2,10 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import { makeWorld } from '../testing/access-world.ts';
-import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
+import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { CASES } from '../testing/endpoint-cases.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
-import { PUBLIC_ROUTES } from '../testing/public-routes.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { makeSampler } from './log-request.ts';
 
@@ -51,7 +50,6 @@ test('a request is one line: its route, and nothing of its address', async () =>
     method: 'GET',
     status: 200,
     ms: expect.any(Number),
-    rows: expect.any(Number),
     factor: 1,
     version: 'test',
   });
@@ -87,23 +85,6 @@ test.each(Object.keys(CALLS))('%s: no id, no token, nobody’s data', async (nam
   const ids = path.split('/').filter((_, index) => pattern.split('/')[index]?.startsWith(':'));
   for (const secret of [...world.secrets, ...ids, worker.account.publicId, worker.token])
     expect(written.join()).not.toContain(secret);
-});
-
-describe('rows read', () => {
-  test.each(PUBLIC_ROUTES)('$path: as many as D1 says', async ({ path }) => {
-    await makeJob({ postedAt: new Date(minute) });
-    const { cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
-    const [line] = lines();
-    expect(line).toMatchObject({ rows: cost.rowsRead });
-    expect(line?.uncounted).toBeUndefined();
-  });
-
-  test('of a document are those of the calls it makes, which have no line', async () => {
-    const { publicId } = await makeJob({ postedAt: new Date(minute) });
-    const { cost } = await costOf((bindings) => asVisitor.get(`/offerte/${publicId}`, { bindings }));
-    expect(cost.rowsRead).toBeGreaterThan(0);
-    expect(lines()).toMatchObject([{ route: '/offerte/:id', rows: cost.rowsRead }]);
-  });
 });
 
 describe('kept or not', () => {

@@ -36,9 +36,10 @@ const columns = getTableColumns(jobs);
 /** Open offers among the keys, in no order. */
 const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
   db
-    .select()
-    .from(jobs)
-    .where(and(inArray(jobs.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`), isOpen(now)));
+    .select(columns)
+    .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
+    .innerJoin(jobs, sql`${jobs.id} = asked.value`)
+    .where(isOpen(now));
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or

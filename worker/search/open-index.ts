@@ -115,6 +115,9 @@ function remember(kind: Kind, stored: StoredIndex): OpenIndex {
   return index;
 }
 
+/** For tests, which try what another isolate would do. */
+export const forgetIndexes = (): void => known.clear();
+
 const keyOf = (kind: Kind): string => `index:${kind}`;
 
 /** What KV has; null where it has nothing, is late or fails. */

@@ -180,8 +180,22 @@ export async function countList(
   const first = await count(text);
   const other = exact !== undefined || first.total > 0 ? null : await correctText(source.db, kind, text);
   const second = other === null ? null : await count(other);
-  const [counts, corrected] = second && second.total > 0 ? [second, other] : [first, null];
+  const [counts, corrected] =
+    second && second.total > 0 ? [second, other] : [second ? eitherOf(first, second) : first, null];
   return { ...counts, corrected: exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null };
+}
+
+/** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
+function eitherOf(first: Counts, second: Counts): Counts {
+  const others = second.dropped.filter(({ filter }) => !first.dropped.some((each) => each.filter === filter));
+  const within = ({ wider }: Counts, km: number) => wider.findLast(({ radius }) => radius <= km)?.total ?? 0;
+  const radii = [...new Set([first, second].flatMap(({ wider }) => wider.map(({ radius }) => radius)))];
+  const wider: { radius: number; total: number }[] = [];
+  for (const radius of radii.sort((a, b) => a - b)) {
+    const total = within(first, radius) || within(second, radius);
+    if (total > (wider.at(-1)?.total ?? 0)) wider.push({ radius, total });
+  }
+  return { ...first, dropped: [...first.dropped, ...others], wider };
 }
 
 /** How many open rows each of some conditions finds. */

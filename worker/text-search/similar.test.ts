@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { makeJob, testDb } from '../testing/factories.ts';
+import { makeJob } from '../testing/factories.ts';
+import { findRows } from '../testing/find-rows.ts';
 import { similarWords, titleMatch } from './similar.ts';
 
 test.each([
@@ -20,18 +20,11 @@ test('offers of the same trade are found by their titles, whatever its name ther
   const here = await makeJob({ title: 'Badante convivente' });
   const same = await makeJob({ title: 'Assistente familiare per anziana' });
   const other = await makeJob({ title: 'Muratore', description: 'Non una badante.' });
-  const match = titleMatch(here.title);
-  const found = await testDb().all<{ id: number }>(
-    sql`SELECT rowid AS id FROM job_search WHERE job_search MATCH ${match}`,
-  );
-  const ids = found.map(({ id }) => id);
+  const find = (title: string) => findRows('jobs', titleMatch(title) ?? { any: [] });
+  const ids = await find(here.title);
   expect(ids).toEqual(expect.arrayContaining([here.id]));
   expect(ids).not.toContain(other.id);
-  const wider = titleMatch('Badante');
-  const all = await testDb().all<{ id: number }>(
-    sql`SELECT rowid AS id FROM job_search WHERE job_search MATCH ${wider}`,
-  );
-  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([here.id, same.id]));
+  expect(await find('Badante')).toEqual(expect.arrayContaining([here.id, same.id]));
 });
 
 test('a title that says nothing is like no other', () => {
