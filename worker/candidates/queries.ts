@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import type { Database } from '../db/client.ts';
@@ -75,8 +75,8 @@ function pageOf(
     source.db
       .select(getTableColumns(candidates))
       .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
-      .innerJoin(candidates, sql`${candidates.id} = asked.value`)
-      .where(where);
+      .crossJoin(candidates)
+      .where(and(sql`${candidates.id} = asked.value`, where));
   return searchList(
     source,
     { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read },

@@ -3,7 +3,7 @@ import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
-import { type Part, type Published, readVersions, versionOf } from '../http/versions.ts';
+import { NO_VERSION, type Part, type Published, readVersions, versionOf } from '../http/versions.ts';
 import { type RecentDocument, recall, remember } from './recent-documents.ts';
 
 /** Documents of which nothing changes live this long. */
@@ -41,7 +41,7 @@ export async function readKept(c: Context<AppEnv>, { key, versions }: Keeping): 
     setMetric(c, 'edge', found ? 'hit' : 'miss');
     c.set('kept', found !== null);
     const version = found?.headers.get(VERSION);
-    if (!found || !version) return null;
+    if (!found || version == null) return null;
     if (found !== known) remember(key.url, found);
     return { document: new Response(found.bytes, { headers: found.headers }), version };
   } catch {
@@ -74,7 +74,7 @@ export function keep(
   headers.set('Cache-Control', `public, max-age=${maxAge}`);
   headers.set(UNTIL, String(c.get('now').getTime() + maxAge * 1000));
   headers.set(SHOWS, shown.join(' '));
-  headers.set(VERSION, versionOf(versions, shown) ?? '');
+  headers.set(VERSION, versionOf(versions, shown));
   const kept = new Response(document.body, { status: document.status, headers });
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
 }
@@ -87,8 +87,8 @@ export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | und
  * Tag of a kept document. Weak: it names what the document says, which follows from its key, from the version of what it
  * shows and from whether its forms ask for Turnstile, and not its bytes. Null while nobody knows the version.
  */
-async function tagOf(c: Context<AppEnv>, { key }: Keeping, version: string | null): Promise<string | null> {
-  if (version === null) return null;
+async function tagOf(c: Context<AppEnv>, { key }: Keeping, version: string): Promise<string | null> {
+  if (version === NO_VERSION) return null;
   const { pathname, search } = new URL(key.url);
   return `W/${await entityTag(`${pathname}${search} ${version} ${c.get('config').TURNSTILE_SITE_KEY ?? ''}`)}`;
 }

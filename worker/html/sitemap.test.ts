@@ -87,6 +87,7 @@ describe('/sitemap.xml', () => {
 describe('with more offers than a file takes', () => {
   const MANY = 5001;
   beforeEach(async () => {
+    await testDb().delete(jobs);
     await makeJob({ id: 1_000_000 });
     await copyJobs({ count: MANY, newest: new Date() });
   });

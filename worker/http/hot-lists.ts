@@ -30,8 +30,7 @@ type Entry = mini.infer<typeof entrySchema>;
 
 /** State of a cached list before the database is read; `bookmark`: how far it has to be read. */
 export type HotList = {
-  /** Null where nobody knows it. */
-  readonly version: string | null;
+  readonly version: string;
   readonly bookmark: string | null;
   readonly fresh: JsonResponse | null;
   readonly copy: Entry | null;
@@ -53,8 +52,7 @@ export async function readHotList(
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
   const version = versionOf(versions, [part]);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;
-  const fresh =
-    copy !== null && version !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
+  const fresh = copy !== null && copy.version === version && age >= 0 && age < FRESH_MS ? copy : null;
   return { version, bookmark: versions?.bookmark ?? null, fresh, copy };
 }
 

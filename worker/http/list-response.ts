@@ -10,6 +10,7 @@ import { asBookmark } from './bookmark.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
 import { countRead } from './read-limit.ts';
+import { NO_VERSION } from './versions.ts';
 
 /** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
@@ -75,8 +76,7 @@ export async function respondWithHotList(
   if (!list.common) await countRead(c);
   const read = async () => {
     const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark)));
-    const { version } = hot;
-    if (version !== null) c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version, response, now }));
+    c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version: hot.version, response, now }));
     return response;
   };
   const copy = copyOf(hot, outdated);
@@ -84,7 +84,7 @@ export async function respondWithHotList(
 }
 
 function copyOf({ copy, version }: HotList, outdated: boolean): Copy | null {
-  const isSame = version !== null && copy?.version === version;
+  const isSame = copy?.version === version && version !== NO_VERSION;
   if (copy === null || !(outdated || isSame)) return null;
   const { body, headers, writtenAt } = copy;
   return { body, headers, madeAt: new Date(writtenAt) };

@@ -38,6 +38,9 @@ export async function readVersions(kv: KVNamespace): Promise<Published | null> {
   }
 }
 
-/** The version of some parts together, as a text: another one whenever one of them changes. Null where nobody knows it. */
-export const versionOf = (versions: Published | null, parts: readonly Part[]): string | null =>
-  versions && parts.map((part) => versions[part].toString(36)).join('-');
+/** The version where no write was ever recorded, or KV does not answer. */
+export const NO_VERSION = 'none';
+
+/** The version of some parts together, as a text: another one whenever one of them changes. */
+export const versionOf = (versions: Published | null, parts: readonly Part[]): string =>
+  versions === null ? NO_VERSION : parts.map((part) => versions[part].toString(36)).join('-');

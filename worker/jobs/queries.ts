@@ -33,13 +33,13 @@ export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof em
 
 const columns = getTableColumns(jobs);
 
-/** Open offers among the keys, in no order. */
+/** Open offers among the keys, in no order: one row a key, as the key is looked for first. */
 const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
   db
     .select(columns)
     .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
-    .innerJoin(jobs, sql`${jobs.id} = asked.value`)
-    .where(isOpen(now));
+    .crossJoin(jobs)
+    .where(and(sql`${jobs.id} = asked.value`, isOpen(now)));
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or

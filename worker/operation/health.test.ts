@@ -173,16 +173,16 @@ describe('heartbeats of the crons', () => {
   test('a run in which something fails is no good end, and names its line in the log', async () => {
     const now = new Date();
     await runScheduled(FIVE, env, now);
-    await env.DB.exec('ALTER TABLE job_windows RENAME TO job_windows_away');
+    await env.DB.exec('ALTER TABLE shown_versions RENAME TO shown_versions_away');
     const failed = minutesAfter(now, 20);
     const lines: string[] = [];
     const { error } = console;
     console.error = (line: string) => void lines.push(line);
     try {
-      await expect(runScheduled(FIVE, env, failed)).rejects.toThrow('job_windows');
+      await expect(runScheduled(FIVE, env, failed)).rejects.toThrow('shown_versions');
     } finally {
       console.error = error;
-      await env.DB.exec('ALTER TABLE job_windows_away RENAME TO job_windows');
+      await env.DB.exec('ALTER TABLE shown_versions_away RENAME TO shown_versions');
     }
     const { requestId } = JSON.parse(lines[0] ?? '{}');
     const beat = of(await live(failed));

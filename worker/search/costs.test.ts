@@ -32,9 +32,10 @@ describe('with the index in memory', () => {
     'location=Darfo&radius=20&pay=true&sort=distance',
     'lat=45.95&lon=10.3&radius=10',
     'minPay=1400&unpaid=true',
-    'town=breno&limit=33',
+    'town=breno&exact=true&sort=recent',
   ])('a list asks for its page alone: %s', async (query) => {
-    const { statements, rowsRead } = await cost(`/api/jobs?limit=20&${query}`.replace('limit=20&town', 'town'));
+    const { statements, rowsRead } = await cost(`/api/jobs?limit=20&${query}`);
+    console.log('COST', query, statements, rowsRead);
     expect([statements, rowsRead <= 45]).toEqual([1, true]);
   });
 

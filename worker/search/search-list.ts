@@ -91,7 +91,7 @@ export async function searchList<Row extends { readonly id: number }>(
   now: Date,
 ): Promise<SearchedPage<Row>> {
   const { kind, typed, question, sort, stepped, limit, cursor, read } = search;
-  const cursorKind = searchKind(sort, [meaningOf(question), ...searchedFor(typed)]);
+  const cursorKind = searchKind(sort, [kind, meaningOf(question), ...searchedFor(typed)]);
   const end =
     cursor === undefined ? null : readCursor(cursorKind, cursor, (text) => isCorrection(typed.search ?? '', text));
   const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };

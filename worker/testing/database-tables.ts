@@ -41,3 +41,6 @@ export async function databaseTables(): Promise<DatabaseTable[]> {
 async function rowsOf<Row>(statement: string): Promise<Row[]> {
   return (await env.DB.prepare(statement).all<Row>()).results;
 }
+
+/** Columns of a table that say what is stored: of the versions, not when they were last published. */
+export const columnsOf = (table: string): string => (table === 'shown_versions' ? 'id, offers, profiles' : '*');

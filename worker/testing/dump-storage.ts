@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { databaseTables } from './database-tables.ts';
+import { columnsOf, databaseTables } from './database-tables.ts';
 
 let names: Promise<string[]> | undefined;
 const tableNames = async (): Promise<string[]> =>
@@ -10,7 +10,7 @@ export async function dumpStorage(): Promise<string> {
   names ??= tableNames();
   const tables = await names;
   const [rows, lists, files] = await Promise.all([
-    env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM ${name}`))),
+    env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT ${columnsOf(name)} FROM ${name}`))),
     dumpLists(),
     env.CV_FILES.list(),
   ]);
@@ -19,6 +19,6 @@ export async function dumpStorage(): Promise<string> {
 }
 
 async function dumpLists(): Promise<string[]> {
-  const { keys } = await env.LISTS.list();
+  const { keys } = await env.LISTS.list({ prefix: 'list:' });
   return Promise.all(keys.map(async ({ name }) => `${name} ${await env.LISTS.get(name)}`));
 }

@@ -10,6 +10,7 @@ export async function publishNow(): Promise<void> {
 
 /** Makes all kept lists and documents those of another version. */
 export async function forgetCopies(): Promise<void> {
-  await env.DB.prepare('UPDATE shown_versions SET offers = offers + 1, profiles = profiles + 1').run();
+  const next = (name: string) => `${name} = max(${name} + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
+  await env.DB.prepare(`UPDATE shown_versions SET ${next('offers')}, ${next('profiles')}`).run();
   await publishNow();
 }

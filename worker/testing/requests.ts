@@ -26,7 +26,7 @@ async function send(
 ): Promise<Response> {
   const context = createExecutionContext();
   endSecond();
-  if (init.method === undefined && !untold) await showRows();
+  if (!untold) await showRows();
   const request = new Request<unknown, IncomingRequestCfProperties>(origin + path, { redirect: 'manual', ...init });
   const answer = await worker.fetch(request, bindings, context);
   const bytes = await answer.arrayBuffer();
