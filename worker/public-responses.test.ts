@@ -111,7 +111,8 @@ async function everythingPublic({ job, candidate }: Shown): Promise<string> {
       const answer = await asVisitor.get(address);
       texts.push(JSON.stringify([...answer.headers]), await answer.text());
     }
-  const { keys } = await env.LISTS.list();
+  // The index besides holds what only registered companies may find.
+  const { keys } = await env.LISTS.list({ prefix: 'list:' });
   for (const { name } of keys) texts.push(name, (await env.LISTS.get(name)) ?? '');
   return texts.join('\n');
 }

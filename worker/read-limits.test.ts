@@ -104,7 +104,6 @@ describe('an address with values that anybody makes up counts until it is kept',
     '/api/jobs?sort=title&limit=10',
     '/api/jobs?town=vione&radius=25&limit=20',
     '/api/jobs?location=vione&category=Turismo&limit=10',
-    '/api/jobs/filters?town=vione&radius=40',
     '/api/candidates?location=vione&sort=title&limit=20',
   ])('%s', async (path) => {
     const full = await asVisitor.get(path, { origin, headers: network, bindings: limitOfReads(false).bindings });

@@ -1,5 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import { shownVersions } from '../../worker/db/tables/versions.ts';
 import { withLocal } from './local-database.ts';
 import { Failure, mustRun } from './run.mjs';
 import { askingFailed, wranglerD1 } from './wrangler-d1.ts';
@@ -37,21 +38,34 @@ export type Opened = {
   readonly raiseListsVersion: () => Promise<unknown>;
 };
 
+const { offers, profiles } = shownVersions;
+const NOW = sql`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
+
+/** Raises the versions of what is shown, as the triggers do. @returns them as KV keeps them */
+async function raise(db: DrizzleD1Database): Promise<string> {
+  await db
+    .update(shownVersions)
+    .set({ offers: sql`max(${offers} + 1, ${NOW})`, profiles: sql`max(${profiles} + 1, ${NOW})` });
+  const [versions] = await db.select({ offers, profiles }).from(shownVersions);
+  return JSON.stringify({ ...versions, bookmark: null });
+}
+
 /**
  * Does something with a database: a local one in this process, the live one through wrangler, which has an account's
  * credentials.
  * @throws Failure where the database refuses a statement
  */
 export async function withDatabase<T>({ flags, state }: Which, use: (opened: Opened) => Promise<T>): Promise<T> {
-  const version = String(Date.now());
   try {
     if (state !== undefined)
-      return await withLocal(state, ({ DB, LISTS }) =>
-        use({ db: drizzle(DB), raiseListsVersion: () => LISTS.put('version', version) }),
-      );
-    const put = ['kv', 'key', 'put', 'version', version, '--binding', 'LISTS', ...flags];
-    const raiseListsVersion = () => mustRun('Raising the version of the lists', 'wrangler', put);
-    return await use({ db: drizzle(wranglerD1(flags)), raiseListsVersion });
+      return await withLocal(state, ({ DB, LISTS }) => {
+        const db = drizzle(DB);
+        return use({ db, raiseListsVersion: async () => LISTS.put('version', await raise(db)) });
+      });
+    const db = drizzle(wranglerD1(flags));
+    const put = (versions: string) => ['kv', 'key', 'put', 'version', versions, '--binding', 'LISTS', ...flags];
+    const raiseListsVersion = async () => mustRun('Raising the version of the lists', 'wrangler', put(await raise(db)));
+    return await use({ db, raiseListsVersion });
   } catch (error) {
     // Drizzle wraps what its database throws.
     const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-fields.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
+import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
@@ -153,7 +154,9 @@ export async function openRows(source: Source, kind: Kind): Promise<readonly Ope
   if (stored && stored.version >= version) return remember(kind, stored).rows;
   const read = await readStored(source.db, kind);
   source.cache?.afterwards(
-    source.cache.kv.put(keyOf(kind), JSON.stringify(read)).catch(() => logLine('warn', { cache: 'index not written' })),
+    source.cache.kv
+      .put(keyOf(kind), JSON.stringify(read), { expirationTtl: COPY_SECONDS })
+      .catch(() => logLine('warn', { cache: 'index not written' })),
   );
   return remember(kind, read).rows;
 }
