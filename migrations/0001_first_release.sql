@@ -651,7 +651,7 @@ CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirme
 INSERT INTO shown_versions (id, offers, profiles, published, taken_at) VALUES (1, 0, 0, 0, 0);
 --> statement-breakpoint
 -- The search indexes hold words of what is open, folded where SQLite would find other words, and take the texts from views: `INSERT INTO job_search (job_search) VALUES ('rebuild')`
--- makes them anew. Triggers keep them, and raise the version of what everybody is shown: it is the moment in milliseconds, and higher than
+-- rebuilds them. Triggers keep them, and raise the version of what everybody is shown: it is the moment in milliseconds, and higher than
 -- all before it, so that none is given twice, also after the database was taken back in time.
 CREATE VIEW job_search_rows AS
 SELECT id, title_key AS title, coalesce(company_key, company_name) AS company_name, location_key || ' ' || replace(coalesce(town, ''), '-', ' ') AS place, category,

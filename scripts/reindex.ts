@@ -30,7 +30,7 @@ export async function rebuild(args: readonly string[]): Promise<string> {
       throw error;
     });
     await raiseListsVersion();
-    return `${found}\nThe search indexes are made anew; lists show it within a minute.`;
+    return `${found}\nThe search indexes are rebuilt; lists show it within a minute.`;
   });
 }
 

@@ -113,7 +113,7 @@ export async function restore(args: readonly string[]): Promise<string> {
   await putRowsIn(file, database);
   return withDatabase(database, async ({ db, raiseListsVersion }) => {
     const rows = await countRows(db, head);
-    say('The rows are in. Making index and counters anew; where this stops, npm run reindex does it');
+    say('The rows are in. Rebuilding the indexes; where this stops, npm run reindex does it');
     say(await putInOrder(db));
     if (into === undefined) await raiseListsVersion();
     return `Restored: ${rows} rows.`;

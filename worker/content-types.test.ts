@@ -7,7 +7,7 @@ const NEEDS_CHARSET = /^text\/|[+/]xml(;|$)/;
 
 /** Addresses of pages, calls, texts and refusals, with and without a body. */
 const PATHS = [
-  ...PUBLIC_ROUTES.map(({ path }) => path),
+  ...PUBLIC_ROUTES,
   '/nothing',
   '/api/nothing',
   '/assets/nothing.js',

@@ -19,7 +19,7 @@ function stored(): DatabaseSync {
   );
   for (const serial of [1, 2, 3]) {
     db.exec(`INSERT INTO jobs (id, public_id, owner_id, title, company_name, location, category, type, experience, contract,
-      description, posted_at, valid_through, updated_at, title_key, location_key, facets)
+      description, posted_at, valid_through, updated_at, title_key, location_key, codes)
       VALUES (${serial}, 'j${serial}', 1, 't', 'c', 'l', 'Edilizia', 'Full-time', 'e', 'c', 'd', ${NOW}, ${NOW}, ${NOW}, 't', 'l', '')`);
     apply(db, serial, markOf(serial));
   }

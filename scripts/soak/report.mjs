@@ -38,7 +38,7 @@ const METHOD = `The built Worker in workerd, asked over loopback by a client on 
 search, 1 % write (offers, edits, applications with an account and without, profiles, messages, alerts, subscriptions, accounts). A short ramp finds the number of connections
 that brings the highest rate with a p99 of at most half a second; then each goes on as soon as it has its answer. Some writes are sent over a
 connection that is cut before the answer, and sent again, some are sent once more after it. Each carries a mark of its own; at the end the database
-is read without the Worker: every acknowledged mark stands there once, under the id that was answered, with its one mail, and indexes and counters
+is read without the Worker: every acknowledged mark stands there once, under the id that was answered, with its one mail, and indexes
 are what \`npm run reindex\` makes of the rows. Limits for robots are off. Memory is that of the runtime with its simulators of D1, KV and R2; it is
 called flat where the median of the last quarter is at most a tenth above that of the second. It does not show a network, more than one machine, or
 the limits of D1.`;

@@ -23,7 +23,7 @@ const columns = (...cells: (string | number)[]): string =>
 /** Cost of a cold read of each public address, and its weight. */
 async function publicRoutes(): Promise<string> {
   const lines = [columns('', 'queries', 'rows', 'bytes', 'brotli 4')];
-  for (const { path } of PUBLIC_ROUTES) {
+  for (const path of PUBLIC_ROUTES) {
     await forgetCopies();
     const { result, cost } = await costOf((bindings) => asVisitor.get(path, { bindings }));
     const body = Buffer.from(await result.arrayBuffer());

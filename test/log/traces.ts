@@ -23,18 +23,7 @@ export const PROVOKED = {
 
 /** Columns of the registry whose texts everybody reads, or that name a row, a place or a state. Every other one is private. */
 const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  '*': [
-    'public_id',
-    'status',
-    'owner_status',
-    'town',
-    'location',
-    'location_key',
-    'title',
-    'title_key',
-    'facets',
-    'cell',
-  ],
+  '*': ['public_id', 'status', 'owner_status', 'town', 'location', 'location_key', 'title', 'title_key', 'codes'],
   users: ['role'],
   sessions: ['device'],
   passkeys: ['transports', 'device_type', 'name'],

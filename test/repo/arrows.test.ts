@@ -15,7 +15,7 @@ const REACT = ['react', 'react-dom', 'react-router', '@tanstack/react-query'];
 const FORMS = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod'];
 const WEB_BASE = ['ui', 'web base', 'api', 'content', 'shared'] as const;
 const WORKER_BASE = ['worker base', 'db', 'shared'] as const;
-const WORKER_FEATURE = ['http', 'mail', 'search', ...WORKER_BASE] as const;
+const WORKER_FEATURE = ['http', 'mail', 'engine', 'search', ...WORKER_BASE] as const;
 
 const LAYERS = layersOf({
   shared: {
@@ -73,14 +73,16 @@ const LAYERS = layersOf({
 
   db: { files: /^worker\/db\//, imports: ['shared'], packages: ['drizzle-orm'] },
   // Meaning of search texts, for every feature that has a list.
-  search: { files: /^worker\/text-search\//, imports: ['db', 'shared'], packages: ['drizzle-orm'] },
+  search: { files: /^worker\/text-search\//, imports: ['engine', 'db', 'shared'], packages: ['drizzle-orm'] },
+  // Lists of offers and profiles: what is open, and how it is filtered, ordered and counted.
+  engine: { files: /^worker\/search\//, imports: ['http', 'search', ...WORKER_BASE] },
   'worker base': {
     files: /^worker\/(crons|digest|env|errors|in-time|link-token|log|public-id|settings|signed-link)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },
   mail: { files: /^worker\/mail\//, imports: WORKER_BASE },
-  html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'http', ...WORKER_BASE] },
+  html: { files: /^worker\/html\//, imports: ['edge door', 'feature queries', 'engine', 'http', ...WORKER_BASE] },
   'worker testing': {
     files: /^worker\/testing\//,
     imports: ['worker entry', 'worker feature', 'feature queries', ...WORKER_FEATURE],

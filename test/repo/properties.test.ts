@@ -15,12 +15,13 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'hashes or signs whatever it is given':
     'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
   'looks a text up among those of ours':
-    'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCounted isCron recall remember',
+    'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCounted isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
+  'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',
   'compares a day that a schema has read': 'isOverDay',
   'is a step of what is tried: readToken, textTiers, or how lists take cursors':
-    'isSpeltAsSigned beginning readCursor isCorrection',
+    'isSpeltAsSigned beginning wordsInColumn readCursor isCorrection',
 };
 
 /** Files whose texts are values of statements, or are tried with each head as a whole. */

@@ -12,7 +12,7 @@ import { wordsInColumn } from '../text-search/match-terms.ts';
 type Query = CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>;
 
 /**
- * What a query asks of profiles, without its text. A radius around a position narrows what a location names, one around a
+ * Meaning of a query for profiles, without its text. A radius around a position narrows what a location names, one around a
  * municipality widens it.
  * @throws DomainError `invalid` for a distance without an origin
  */

@@ -24,7 +24,7 @@ const NOWHERE = {
 };
 
 /**
- * What a query asks of the open offers, without its text.
+ * Meaning of a query for open offers, without its text.
  * @throws DomainError `invalid` for a town that is not one of the valley's, and for a distance from nowhere
  */
 export function toQuestion(query: JobFiltersQuery & { readonly sort?: string | undefined }): Omit<Question, 'text'> {

@@ -45,7 +45,7 @@ type Stored = readonly (readonly [
 export type OpenIndex = { readonly version: number; readonly readAt: number; readonly rows: readonly OpenRow[] };
 type StoredIndex = Omit<OpenIndex, 'rows'> & { readonly rows: Stored };
 
-/** Sources of a search: the database, and the cache; null for who reads past every cache, as one who has just written. */
+/** Sources of a search: the database, and the cache; null for a request that reads past every cache, as after a write. */
 export type Source = {
   readonly db: Database;
   readonly cache: { readonly kv: KVNamespace; readonly afterwards: (work: Promise<unknown>) => void } | null;
@@ -121,7 +121,7 @@ export const forgetIndexes = (): void => known.clear();
 
 const keyOf = (kind: Kind): string => `index:${kind}`;
 
-/** What KV has; null where it has nothing, is late or fails. */
+/** The index in KV; null where it has none, is late or fails. */
 async function fromCache(kv: KVNamespace, kind: Kind): Promise<StoredIndex | null> {
   try {
     const found = await inTime(

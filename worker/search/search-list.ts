@@ -57,8 +57,8 @@ type ListSearch<Row> = Search & {
 };
 
 /**
- * The question with a text. Where what has less may follow, a place without a radius is part of the text: what has everything is
- * there, and the steps after it may be near it.
+ * The question with a text. Where rows with less may follow, a place without a radius is part of the text: those with everything
+ * are there, and the later ones may be near it.
  */
 function withText({ question, columns, typed }: Search, text: string, stepped: boolean): Question {
   const within = stepped && question.radius === null ? question.places : [];

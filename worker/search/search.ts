@@ -20,7 +20,7 @@ export type Radius = {
   readonly unknown: boolean;
 };
 
-/** What a list asks for, with every text resolved to its meaning. */
+/** Question of a list, with every text resolved to its meaning. */
 export type Question = {
   /** Null where no text is searched for. */
   readonly text: TextTiers | null;
@@ -39,9 +39,9 @@ export type Question = {
   readonly posted: string | null;
   /** Value that rows are found by after all others, in place of the values of the filter `of`. */
   readonly instead: { readonly of: string; readonly facet: Facet; readonly values: readonly Facet[] } | null;
-  /** Facet of all rows that are for who asks; null where every open row is. */
+  /** Facet of all rows that the client may see; null where every open row may be seen. */
   readonly audience: Facet | null;
-  /** Keys of rows that keep who asks out. */
+  /** Keys of rows that keep the client out. */
   readonly hidden: ReadonlySet<number>;
 };
 
