@@ -39,7 +39,7 @@ it('puts columns and indexes right, and says what it found', async () => {
   );
   expect(await rebuildWith('--persist-to', state)).toEqual({
     ok: true,
-    output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nIndexes/),
+    output: expect.stringMatching(/^2 offers, 2 put right; 1 profiles, 1 put right\.\nThe search indexes/),
   });
   const [found] = await query(
     state,
@@ -92,7 +92,7 @@ it('says of a local database, too, why it cannot', async () => {
   await rm(empty, { recursive: true, force: true });
   expect(failed).toEqual({
     ok: false,
-    output: 'Asking the database failed\nD1_ERROR: no such table: jobs: SQLITE_ERROR',
+    output: 'Asking the database failed\nD1_ERROR: no such table: job_search: SQLITE_ERROR',
   });
 });
 

@@ -25,10 +25,11 @@ async function allPages(page: Page): Promise<Tally> {
  * the words for correcting typing errors. May run while the site is live, and again after an interruption.
  */
 export async function reindex(db: DrizzleD1Database): Promise<Reindexed> {
-  const jobs = await allPages((after) => rebuildJobs(db, after));
-  const candidates = await allPages((after) => rebuildCandidates(db, after));
+  // First: triggers take words out of an index that has them.
   for (const index of ['job_search', 'candidate_search'])
     await db.run(sql.raw(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`));
+  const jobs = await allPages((after) => rebuildJobs(db, after));
+  const candidates = await allPages((after) => rebuildCandidates(db, after));
   await rebuildVocabulary(db);
   return { jobs, candidates };
 }

@@ -6,7 +6,7 @@ import { expectNone, importsOf, isTest, parse, SOURCES, type SyntaxNode } from '
 /** Functions that take a text and have no property of their own: why, and the names. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'writes a text of ours, or of a row, into another':
-    'mailto suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule categoryPart',
+    'mailto suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule',
   'makes a schema, and schemas are tried': 'line paragraph linkToken renewLinkBody',
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark applicantLink',
@@ -15,7 +15,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'hashes or signs whatever it is given':
     'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
   'looks a text up among those of ours':
-    'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCounted isCron recall remember facet townFacet',
+    'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
   'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',

@@ -57,7 +57,7 @@ type ListSearch<Row> = Search & {
 };
 
 /**
- * The question with a text. Where rows with less may follow, a place without a radius is part of the text: those with everything
+ * Adds a text to the question. Where rows with less may follow, a place without a radius is part of the text: those with everything
  * are there, and the later ones may be near it.
  */
 function withText({ question, columns, typed }: Search, text: string, stepped: boolean): Question {

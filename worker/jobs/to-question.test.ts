@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
-import { toQuestion } from '../jobs/to-question.ts';
-import { type Found, hasFacet, inColumns, NOTHING_SEARCHED } from './expression.ts';
-import { facet, townFacet } from './facets.ts';
-import type { OpenRow } from './open-index.ts';
-import { countRows, type Paging, type Place, type Question, searchPage, stepsOf } from './search.ts';
+import { type Found, hasFacet, inColumns, NOTHING_SEARCHED } from '../search/expression.ts';
+import { facet, townFacet } from '../search/facets.ts';
+import type { OpenRow } from '../search/open-index.ts';
+import { countRows, type Paging, type Place, type Question, searchPage, stepsOf } from '../search/search.ts';
+import { toQuestion } from './to-question.ts';
 
 const NOW = new Date('2027-06-15T10:00:00Z');
 const BRENO = municipalityBySlug('breno');
