@@ -57,8 +57,8 @@ type ListSearch<Row> = Search & {
 };
 
 /**
- * Adds a text to the question. Where rows with less may follow, a place without a radius is part of the text: those with everything
- * are there, and the later ones may be near it.
+ * Adds a text to the question. A place without a radius is part of it in a list in steps: rows with everything are there, and
+ * the later ones may be near it.
  */
 function withText({ question, columns, typed }: Search, text: string, stepped: boolean): Question {
   const within = stepped && question.radius === null ? question.places : [];
