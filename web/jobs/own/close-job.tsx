@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { CLOSED_NOTE } from '../../../shared/answer-texts.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
+import { late } from '../../app/late.tsx';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { closeJob } from './own-mutations.ts';
 
