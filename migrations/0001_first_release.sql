@@ -106,6 +106,7 @@ CREATE TABLE `users` (
 	`password_hash` text NOT NULL,
 	`role` text DEFAULT 'user' NOT NULL,
 	`token_version` integer DEFAULT 1 NOT NULL,
+	`saved_jobs` text DEFAULT '[]' NOT NULL,
 	`email_verified_at` integer,
 	`waiting_told_at` integer,
 	`mail_refused_at` integer,

@@ -201,6 +201,10 @@ export const jobFiltersSchema = mini.object({
 });
 export type JobFilters = mini.infer<typeof jobFiltersSchema>;
 
+const savedIds = mini
+  .array(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida')))
+  .check(mini.maxLength(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`));
+
 /** Query of `GET /api/jobs/saved`: ids with commas between them. */
 export const savedJobsQuery = mini.strictObject({
   ids: mini.pipe(
@@ -208,8 +212,12 @@ export const savedJobsQuery = mini.strictObject({
       mini.string('Quali offerte?'),
       mini.transform((text) => text.split(',')),
     ),
-    mini
-      .array(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida')))
-      .check(mini.maxLength(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`)),
+    savedIds,
   ),
 });
+
+/** Offers that an account saves, the last one first, and those it takes off its list. */
+export const changeSavedBody = mini.strictObject({ add: savedIds, remove: savedIds });
+
+/** Offers that an account has saved, the last one first; ended and deleted ones among them. */
+export const savedListSchema = mini.object({ ids: mini.array(mini.string()) });

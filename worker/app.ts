@@ -31,6 +31,7 @@ import { dropBody } from './http/body-limit.ts';
 import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
 import { logRequests } from './http/log-request.ts';
+import { refuseClaim } from './http/outcome-address.ts';
 import { asPartOfDocument, takeOver } from './http/part-of-document.ts';
 import { problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -143,7 +144,7 @@ app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.ur
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
 app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c, inProcess(c)));
 app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
-app.get('*', (c) => servePage(c, inProcess(c)));
+app.get('*', (c) => refuseClaim(c) ?? servePage(c, inProcess(c)));
 app.all('*', (c) =>
   problem(c, {
     status: 405,

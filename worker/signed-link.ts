@@ -7,7 +7,8 @@ export type LinkPurpose =
   | 'end-newsletter'
   | 'keep-candidate'
   | 'confirm-application'
-  | 'own-application';
+  | 'own-application'
+  | `outcome of ${string}`;
 
 type SignedLink = {
   readonly purpose: LinkPurpose;

@@ -15,6 +15,7 @@ import {
   resetPasswordBody,
   sessionSchema,
 } from '../accounts.ts';
+import { changeSavedBody, savedListSchema } from '../jobs.ts';
 import type { CallTable } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
@@ -98,6 +99,20 @@ export const accountCalls = {
     mails: true,
     body: { schema: deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
     responses: { 200: { about: 'The account, and when it is gone.', schema: ownAccountSchema } },
+  },
+  'GET /api/account/saved-jobs': {
+    summary: 'Offers that the account has saved',
+    tag: 'accounts',
+    who: 'any account',
+    responses: { 200: { about: 'Their ids, the last one first.', schema: savedListSchema } },
+  },
+  'PATCH /api/account/saved-jobs': {
+    summary: 'Saves offers in the account, and takes others off its list',
+    tag: 'accounts',
+    who: 'any account',
+    limit: 'WRITE_LIMIT',
+    body: { schema: changeSavedBody, example: { add: ['k3m9x2p7q4wz'], remove: [] } },
+    responses: { 200: { about: 'The list as it is now: the last 200.', schema: savedListSchema } },
   },
   'GET /api/account/export': {
     summary: 'Everything that is held about the person, as one file',

@@ -110,7 +110,6 @@ export const ACCOUNT_STATES: readonly State[] = [
   { name: 'application to send', path: '/conferma-candidatura#token=x', expected: [/status of 401/] },
   { name: 'application to send, no link', path: '/conferma-candidatura', shows: 'Manca una parte del link' },
   { name: 'application of a link', path: '/candidatura', shows: 'Hai perso il link?' },
-  { name: 'application of a link, waiting', path: '/candidatura?esito=waiting', shows: 'Manca un passo' },
   {
     name: 'application of a link, a dead one',
     path: '/candidatura#token=x',

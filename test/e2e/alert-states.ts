@@ -54,8 +54,7 @@ export const ALERT_STATES: readonly State[] = [
   },
   { name: 'alerts to manage, without a link', path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
   { name: 'alerts to end', path: '/avvisi/fine?token=x' },
-  { name: 'alerts, ended', path: '/avvisi/fine?esito=fatto' },
-  { name: 'alerts, not ended', path: '/avvisi/fine?esito=link' },
+  { name: 'alerts, not ended', path: '/avvisi/fine' },
   { name: 'newsletter to confirm', path: '/newsletter/conferma#token=x' },
   { name: 'newsletter to confirm, no link', path: '/newsletter/conferma' },
   {
@@ -65,7 +64,6 @@ export const ALERT_STATES: readonly State[] = [
     act: submit('Conferma l’iscrizione'),
   },
   { name: 'newsletter to end', path: '/newsletter/fine?token=x' },
-  { name: 'newsletter, ended', path: '/newsletter/fine?esito=fatto' },
   {
     name: 'newsletter, refused',
     path: '/blog',

@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { stored, test } from './browser.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
+import { logIn } from './forms.ts';
 import { titles } from './lists.ts';
 import { eventually, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
 
@@ -59,6 +60,42 @@ test.for(['phone', 'desktop'] as const)('a saved offer stays saved on this devic
   await eventually(() => pressed(SAVED)).toBe('false');
   await page.reload();
   await eventually(() => pressed(SAVED)).toBe('false');
+});
+
+test('the list of a device joins the account at sign-in, is on every device, and goes with Esci', async ({ visit }) => {
+  const account = await register();
+  const pressed = (page: Page, title: string) => eventually(() => heart(page, title).getAttribute('aria-pressed'));
+  /** The account's list, which a page reads or changes once it has come to rest. */
+  const exchanged = (page: Page) => page.waitForResponse('**/api/account/saved-jobs');
+  const first = await visit(`/offerte?search=${word}`);
+  await heart(first, SAVED).click();
+  await first.goto('/login');
+  const joined = exchanged(first);
+  await logIn(first, account);
+  await joined;
+
+  const second = await visit(`/offerte?search=${word}`, {
+    as: account,
+    on: 'phone',
+    expected: [/INTERNET_DISCONNECTED/],
+  });
+  await pressed(second, SAVED).toBe('true');
+  const added = exchanged(second);
+  await heart(second, OTHER).click();
+  await added;
+  await second.context().setOffline(true);
+  await heart(second, SAVED).click();
+  const sent = exchanged(second);
+  await second.context().setOffline(false);
+  await sent;
+
+  await first.goto('/offerte-salvate');
+  await seen(first.getByText('Restano nel tuo account, su ogni dispositivo'));
+  await seen(first.getByText('1 offerta salvata', { exact: true }));
+  await seen(first.getByRole('heading', { level: 3, name: OTHER }));
+  await first.locator('.account-menu > summary').click();
+  await first.getByRole('button', { name: 'Esci' }).click();
+  await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(jobs[1]?.id);
 });
 
 test('a browser without storage makes the toast say so, and the heart still answers', async ({ visit }) => {

@@ -28,9 +28,9 @@ const LAYERS = layersOf({
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(afterwards|early-input|head-of|keep-place|link|loaded-document|now|page|pages|page-data|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|with-network)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(afterwards|early-input|head-of|keep-place|late|link|loaded-document|now|page|pages|page-data|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated|with-network)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
-    imports: ['web base', 'content', 'shared'],
+    imports: ['web base', 'ui', 'content', 'shared'],
     packages: REACT,
   },
   api: { files: /^web\/api\//, imports: ['shared'], packages: REACT },

@@ -3,7 +3,10 @@ import { JOB_ID, MAX_SAVED } from '../../shared/job-values.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
 import { keepCopies } from './saved-copies.ts';
 
-/** Offers saved on this device, newest first. Ids only leave the device when the person opens the page that lists them. */
+/**
+ * Offers saved on this device, newest first. The list of a signed-in person is a copy of the account's (`sync-saved-jobs.ts`); other
+ * ids only leave the device when the person opens the page that lists them.
+ */
 
 const KEY = 'lavoro-in-valle.saved';
 const NONE: readonly string[] = [];
@@ -47,16 +50,21 @@ export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full'
   const isSaved = known.includes(id);
   if (!isSaved && known.length >= MAX_SAVED) return 'full';
   const next = isSaved ? known.filter((other) => other !== id) : [id, ...known];
-  change(next);
+  return setSaved(next, job ? [job] : []) ? 'done' : 'not-kept';
+}
+
+/** Makes the list another one, with copies of these offers; false where the device keeps nothing. */
+export function setSaved(next: readonly string[], jobs: readonly JobSummary[] = []): boolean {
+  change(next.length > 0 ? next : NONE);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
     stored = true;
   } catch {
     stored = false;
-    return 'not-kept';
+    return false;
   }
-  keepCopies(job ? [job] : [], next);
-  return 'done';
+  keepCopies(jobs, next);
+  return true;
 }
 
 function subscribe(listener: () => void): () => void {

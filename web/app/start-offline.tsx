@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
+import { useSession } from '../api/session.ts';
+import { syncSavedJobs } from '../api/sync-saved-jobs.ts';
 import { type ConnectionStore, openConnection } from '../offline/connection.ts';
 import { ConnectionBar } from '../offline/connection-bar.tsx';
 import { followAsDocuments } from '../offline/document-links.ts';
@@ -51,12 +53,17 @@ function barElement(): HTMLElement {
   return element;
 }
 
-/** Saved offers are kept for reading without a network, also those that were saved without one. */
+/** Saved offers are kept for reading without a network, also those that were saved without one, and with the account. */
 function SavedKeeper({ store }: { store: ConnectionStore }): null {
   const ids = useSavedJobs();
+  const session = useSession();
   const { online } = useSyncExternalStore(store.subscribe, store.read);
   useEffect(() => {
     return online ? withWorker(() => tellWorker({ type: 'saved', ids })) : undefined;
   }, [ids, online]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or another person
+  useEffect(() => {
+    void syncSavedJobs();
+  }, [ids, session]);
   return null;
 }

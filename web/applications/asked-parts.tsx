@@ -1,7 +1,7 @@
 import { type Asking, tickable } from '../../shared/apply-parts.ts';
+import { late } from '../app/late.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
-import { late } from '../ui/late.tsx';
 
 type AskedPartsProps = {
   readonly job: Asking;

@@ -18,6 +18,7 @@ describe('links to an applicant', () => {
     ]);
     expect(whatsappLink('+41791234567', ROSA)).toContain('https://wa.me/41791234567?');
     expect(whatsappLink('+390364123456', ROSA)).toBeNull();
+    expect(whatsappLink('+39800123456', ROSA)).toBeNull();
   });
 
   test('begin a mail with subject and text, whatever the address holds', () => {

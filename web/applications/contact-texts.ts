@@ -11,9 +11,9 @@ const firstLines = ({ name, jobTitle }: Addressed): string =>
 
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/** Conversation with the ready text; null for a landline of Italy, which has none. */
+/** Conversation with the ready text; null for a number of Italy that is no mobile one, which has none. */
 export const whatsappLink = (phone: string, addressed: Addressed): string | null =>
-  phone.startsWith('+390')
+  phone.startsWith('+39') && !phone.startsWith('+393')
     ? null
     : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(firstLines(addressed))}`;
 

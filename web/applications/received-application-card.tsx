@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { longDate } from '../../shared/dates.ts';
+import { late } from '../app/late.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { late } from '../ui/late.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ReceivedBadge } from './application-status.tsx';
 import { useSetStatus } from './received-queries.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
-import { late } from '../ui/late.tsx';
 import { ReceivedApplicationCard } from './received-application-card.tsx';
 
 /** For those who choose several. */

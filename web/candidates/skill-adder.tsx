@@ -15,12 +15,16 @@ export function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
   const [what, setWhat] = useState('');
   const [level, setLevel] = useState('');
   const add = () => {
-    const said = [what.trim(), isLanguage(what) ? level : ''].filter(Boolean).join(' ');
+    const field = document.querySelector<HTMLInputElement>(`#${fieldId(NAME)}`);
+    // As the field shows it: some programs fill it in without an event.
+    const shown = (field?.value ?? what).trim();
+    const said = [shown, isLanguage(shown) ? level : ''].filter(Boolean).join(' ');
     if (said === '') return;
     onAdd(said);
+    if (field) field.value = '';
     setWhat('');
     setLevel('');
-    document.getElementById(fieldId(NAME))?.focus();
+    field?.focus();
   };
   return (
     <details>

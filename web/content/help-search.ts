@@ -64,7 +64,7 @@ export const HELP_SEARCH: HelpGroup = {
     },
     {
       question: 'Come salvo un’offerta per dopo?',
-      answer: `Premi il cuore. Resta su questo dispositivo, senza account, nelle tue [offerte salvate](${pagePath.savedJobs()}). Su un altro telefono o browser non la trovi, e se cancelli i dati del browser sparisce. Su iPhone e iPad sparisce anche dopo sette giorni senza una visita, a meno che il sito sia nella schermata Home.`,
+      answer: `Premi il cuore: è nelle tue [offerte salvate](${pagePath.savedJobs()}). Se hai effettuato l’accesso, resta nel tuo account e la ritrovi su ogni dispositivo. Senza account resta su questo dispositivo: su un altro telefono o browser non la trovi, e se cancelli i dati del browser sparisce. Su iPhone e iPad sparisce anche dopo sette giorni senza una visita, a meno che il sito sia nella schermata Home.`,
     },
     {
       question: 'Come ricevo le nuove offerte per email?',

@@ -14,7 +14,7 @@ export const HOW_IT_WORKS: PageText = {
         {
           steps: [
             `**Cerca.** Guarda [le offerte della valle](${pagePath.valley()}): scrivi un mestiere o un comune, scegli la categoria, filtra per distanza da dove sei. Non serve registrarsi.`,
-            '**Salva quelle che ti interessano.** Il cuore le tiene su questo dispositivo, così le ritrovi.',
+            '**Salva quelle che ti interessano.** Il cuore le tiene su questo dispositivo o, se hai effettuato l’accesso, nel tuo account, così le ritrovi.',
             `**Candidati.** Con un [account gratuito](${pagePath.register()}) scrivi due righe, allega il CV se vuoi e premi “Candidati Ora”. La candidatura arriva a chi ha pubblicato l’offerta. Chi l’ha pubblicata vede il tuo nome e l’email del tuo account, per risponderti. Anche senza account: bastano nome e telefono.`,
             `**Fatti trovare.** [Pubblica il tuo profilo](${pagePath.publishCandidate()}): le aziende lo cercano per mestiere, comune e competenze, e ti scrivono. Anche senza account.`,
           ],

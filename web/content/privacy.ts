@@ -8,7 +8,7 @@ import type { PageText } from './text.ts';
 export const PRIVACY: PageText = {
   title: 'Privacy',
   lead: `Quali dati tiene ${SITE_NAME}, perché, per quanto tempo, chi li vede e come li fai correggere o cancellare.`,
-  updated: '2026-11-26',
+  updated: '2026-11-29',
   summary: {
     title: 'In breve',
     points: [
@@ -74,7 +74,7 @@ export const PRIVACY: PageText = {
             ],
             [
               'Offerte salvate',
-              'Le offerte che salvi, con una copia per rileggerle senza rete, restano su questo dispositivo finché le togli o cancelli i dati del browser. Noi non conserviamo chi ha salvato che cosa.',
+              'Le offerte che salvi, con una copia per rileggerle senza rete, restano su questo dispositivo finché le togli o cancelli i dati del browser. Senza account noi non sappiamo chi ha salvato che cosa. Se hai effettuato l’accesso, l’elenco resta anche nel tuo account: lo vedi solo tu, e da questo dispositivo va via quando esci.',
             ],
             [
               'Pagine visitate',

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { late } from '../ui/late.tsx';
+import { late } from '../app/late.tsx';
 import type { EditConflictProps } from './edit-versions.tsx';
 
 type Versions = typeof import('./edit-versions.tsx').EditVersions;

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { FormAction } from '../../shared/public-forms.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -8,7 +9,6 @@ import { ErrorSummary } from './error-summary.tsx';
 import { noteHuman } from './human.ts';
 import { HumanCheck } from './human-check.tsx';
 import type { FormState } from './use-declared-form.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface FormProps extends ComponentProps<'form'> {
   /** State from `useDeclaredForm`. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tokenIn } from '../../shared/token-links.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
 
 /**
  * The token of the mailed link. It is taken out of the address at once, where others could read or copy it, and kept in

@@ -5,9 +5,10 @@ import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { late } from '../app/late.tsx';
 import type { Page } from '../app/page.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { FIGURES } from '../content/figures.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
 import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
@@ -29,7 +30,6 @@ import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { late } from '../ui/late.tsx';
 
 const PublishedOffer = late(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
 

@@ -11,6 +11,7 @@ import { hashLinkToken } from '../link-token.ts';
 import { unhurried } from '../mail/unhurried.ts';
 import { refuseGuessable } from './admin-password.ts';
 import { changePassword } from './change-password.ts';
+import { changeSavedJobs } from './change-saved-jobs.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount, restoreAccount } from './delete-account.ts';
 import { changeEmail, editAccount } from './edit-account.ts';
@@ -18,7 +19,7 @@ import { endAllSessions, endSession } from './end-sessions.ts';
 import { guardedLogIn } from './guard-login.ts';
 import { guardSecondFactor } from './guard-second-factor.ts';
 import { rememberDevice } from './known-device.ts';
-import { sessionsOf, userById, userOfReset } from './queries.ts';
+import { savedJobsOf, sessionsOf, userById, userOfReset } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -60,6 +61,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return toOwnAccount(user);
   },
   'POST /api/account/restore': async ({ db, now, account }) => toOwnAccount(await restoreAccount(db, account.id, now)),
+  'GET /api/account/saved-jobs': async ({ db, account }) => ({ ids: await savedJobsOf(db, account.id) }),
+  'PATCH /api/account/saved-jobs': async ({ db, account, body }) => ({
+    ids: await changeSavedJobs(db, account.id, body),
+  }),
   'GET /api/account/export': async ({ c, db, now, account }) => {
     const exported = toExport(await readPersonalData(db, account.id), now);
     c.header('Content-Disposition', `attachment; filename="lavoro-in-valle-${romeDay(now)}.json"`);

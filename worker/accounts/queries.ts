@@ -75,6 +75,12 @@ export async function userById(db: Database, userId: number): Promise<UserRow | 
   return row ?? null;
 }
 
+/** Public ids of the offers that an account has saved, the last one first. */
+export async function savedJobsOf(db: Database, userId: number): Promise<string[]> {
+  const [row] = await db.select({ ids: users.savedJobs }).from(users).where(eq(users.id, userId));
+  return row?.ids ?? [];
+}
+
 /**
  * The account that a link for a new password was mailed to; null where it is dead, and where a replica has not seen it yet.
  */

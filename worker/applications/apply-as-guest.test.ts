@@ -249,6 +249,7 @@ describe('a form without script', () => {
     for (const [name, value] of Object.entries(fields)) data.append(name, value);
     return data;
   };
+  const pageAt = async ({ headers }: Response) => (await asVisitor.get(headers.get('Location') ?? '')).text();
   const send = (body: FormData) => asVisitor.send(path(), { method: 'POST', body, headers: html, bindings: unsent });
 
   test('is led to the page that says what came of it', async () => {
@@ -264,12 +265,16 @@ describe('a form without script', () => {
     data.append('ticks', 'Patente B');
     const answer = await send(data);
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toMatch(/^\/candidatura\?esito=sent#token=[\w.-]+$/);
+    expect(answer.headers.get('Location')).toMatch(/^\/candidatura\?esito=sent&firma=[\w.-]+#token=[\w.-]+$/);
     expect(await rowsOf()).toMatchObject([
       { answers: [{ question: 'inizio', answer: 'Subito' }], ticks: [{ has: true }, { has: true }, { has: false }] },
     ]);
     const waiting = await send(form({ name: 'Rosa', phone: '', email: newEmail() }));
-    expect(waiting.headers.get('Location')).toBe('/candidatura?esito=waiting');
+    expect(await pageAt(waiting)).toContain('Manca un passo');
+    expect(await pageAt(answer)).toContain('Candidatura inviata!');
+    // Nobody else can write an address that says so.
+    const claimed = await asVisitor.get('/candidatura?esito=sent');
+    expect([claimed.status, claimed.headers.get('Location')]).toEqual([303, '/candidatura']);
   });
 
   test('is told on a page what to correct', async () => {

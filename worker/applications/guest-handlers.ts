@@ -10,7 +10,7 @@ import {
   LINKS_MAILED,
   TAKEN_OVER,
 } from '../../shared/guest-applications.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
@@ -19,6 +19,7 @@ import { addressKey, type Counter, findFull, tooManyToday } from '../http/daily-
 import { isFormOfPage } from '../http/form-of-page.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
+import { outcomeAddress } from '../http/outcome-address.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { delist } from '../http/show-change.ts';
 import { applicantLink, applicantToken } from '../mail/applicant-link.ts';
@@ -108,7 +109,7 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
     const { token } = applied;
     const page = token === null ? pagePath.linkedApplication() : linkedApplicationLink(token);
     const [path = '', fragment = ''] = page.split('#');
-    return c.redirect(`${withQuery(path, { esito: applied.state })}${fragment && `#${fragment}`}`, 303);
+    return c.redirect(`${outcomeAddress(c, path, applied.state)}${fragment && `#${fragment}`}`, 303);
   },
   'GET /api/applications/confirm': async ({ c, db, now, config }) => {
     const publicId = readLink(readCredentials(c, 'link') ?? '', 'confirm-application', {

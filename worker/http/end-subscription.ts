@@ -4,6 +4,7 @@ import type { AppEnv } from '../env.ts';
 import { invalidField } from '../errors.ts';
 import { type LinkPurpose, readLink } from '../signed-link.ts';
 import { clientNetwork } from './network.ts';
+import { outcomeAddress } from './outcome-address.ts';
 import { countAgainst } from './rate-limit.ts';
 
 type Ending = {
@@ -34,9 +35,9 @@ export async function endSubscription(
   const subject = readLink(c.req.query('token') ?? '', purpose, signing);
   if (subject === null) {
     await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientNetwork(c)}`);
-    if (isBrowser) return c.redirect(withQuery(page, { esito: 'link' }), 303);
+    if (isBrowser) return c.redirect(page, 303);
     throw invalidField('token', dead);
   }
   await end(subject);
-  return isBrowser ? c.redirect(withQuery(page, { esito: 'fatto' }), 303) : c.json({ message: done });
+  return isBrowser ? c.redirect(outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
 }

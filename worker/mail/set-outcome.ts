@@ -7,9 +7,7 @@ import { WITHOUT_TEXT } from './outbox.ts';
 import type { NotTaken } from './post-office.ts';
 
 const GIVE_UP_MS = 24 * 60 * 60_000;
-/**
- * Longest life of an unsent mail, also of one that only ever waits for room in a daily quota; then it is given up.
- */
+/** Longest life of a mail that only ever waits for room in a daily quota; then it is given up. */
 export const LONGEST_WAIT_MS = 7 * GIVE_UP_MS;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
@@ -50,7 +48,7 @@ function outcome(mail: OutboxRow, failure: NotTaken | null, now: Date): Partial<
     meaning === 'recipient' ||
     meaning === 'mail' ||
     now.getTime() - (failingSince ?? now).getTime() >= GIVE_UP_MS ||
-    now.getTime() - mail.createdAt.getTime() >= LONGEST_WAIT_MS;
+    (failingSince === null && now.getTime() - mail.createdAt.getTime() >= LONGEST_WAIT_MS);
   if (isOver) return { status: 'undelivered', nextAttemptAt: now, failure: code, failingSince };
   const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
   // Of what may have been sent nothing is tried again while it is claimed.

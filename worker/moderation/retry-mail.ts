@@ -64,7 +64,7 @@ export async function retryMail(
     noteDeed(db, sql`${outbox} WHERE ${own}`, deed),
     db
       .update(outbox)
-      .set({ status: 'waiting', attempts: 0, createdAt: now, nextAttemptAt: now, failingSince: null })
+      .set({ status: 'waiting', attempts: 0, nextAttemptAt: now, failingSince: null })
       .where(and(own, isNoted(deed))),
   ]);
   if (noted.length === 0 && (await mailById(db, id))?.status === 'undelivered') throw forbidden();

@@ -48,6 +48,7 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/register': () => ({ name: 'Nuova', email: newEmail(), password: 'segreta' }),
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
   'PATCH /api/account': () => ({ name: 'Altro nome' }),
+  'PATCH /api/account/saved-jobs': () => ({ add: [], remove: [] }),
   'DELETE /api/account': () => ({ currentPassword: PASSWORD }),
   'POST /api/account/password': () => ({ currentPassword: PASSWORD, password: 'nuova parola' }),
   'POST /api/account/email': () => ({ currentPassword: PASSWORD, email: newEmail() }),

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CLOSED_NOTE } from '../../../shared/answer-texts.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
+import { late } from '../../app/late.tsx';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { late } from '../../ui/late.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { closeJob } from './own-mutations.ts';
 
@@ -28,13 +28,16 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const [note, setNote] = useState(CLOSED_NOTE);
   const [pending, setPending] = useState(false);
   const waiting = useQuery({ ...waitingOptions(job.id), enabled: asking });
-  const told = asking ? (waiting.data ?? []).map(({ id }) => id).filter((id) => !leftOut.includes(id)) : [];
+  const form = useRef<HTMLFormElement>(null);
   const close = async () => {
     // Nobody is left without an answer because the names were still on their way.
     if (pending || (asking && waiting.isPending)) return;
     setPending(true);
     try {
-      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, { ids: told, note }) });
+      // As the fields show it: some programs fill them in without an event.
+      const shown = new FormData(form.current ?? undefined);
+      const told = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
+      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, told) });
       setAsking(false);
       onDone?.();
     } catch (error) {
@@ -73,10 +76,10 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
           </p>
         }
       >
-        <div className="stack">
+        <form ref={form} className="stack">
           <p className="font-600 break-words">{job.title}</p>
           <WaitingPeople waiting={waiting} leftOut={leftOut} onLeaveOut={setLeftOut} note={note} onNote={setNote} />
-        </div>
+        </form>
       </Dialog>
     </>
   );

@@ -42,10 +42,11 @@ export function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: Wa
             key={id}
             id={`avvisa-${id}`}
             name="avvisa"
+            value={id}
             className="break-words"
             label={`${name} (${status === 'sent' ? 'da leggere' : APPLICATION_STATUS_LABELS[status].toLowerCase()})`}
             hint={hasEmail ? undefined : 'Solo telefono: avvisala tu.'}
-            checked={!leftOut.includes(id)}
+            defaultChecked={!leftOut.includes(id)}
             onChange={({ currentTarget }) =>
               onLeaveOut([...leftOut.filter((other) => other !== id), ...(currentTarget.checked ? [] : [id])])
             }
@@ -57,7 +58,7 @@ export function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: Wa
         label="Il tuo messaggio"
         rows={2}
         maxLength={LIMITS.answerNote}
-        value={note}
+        defaultValue={note}
         onChange={(event) => onNote(event.currentTarget.value)}
       />
     </>

@@ -7,7 +7,7 @@ import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
-import { useHydrated } from '../../forms/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,11 +24,14 @@ function SavedJobsPage() {
   return (
     <div className="container section stack">
       <h1>Offerte salvate</h1>
-      <p className="measure">Restano su questo dispositivo, senza account: non le vede nessun altro.</p>
-      <p className="muted measure">
-        Su iPhone e iPad il browser le cancella dopo sette giorni senza una visita. Per tenerle, aggiungi il sito alla
-        schermata Home: premi Condividi, poi “Aggiungi alla schermata Home”.
-      </p>
+      <p className="measure signed-in-only">Restano nel tuo account, su ogni dispositivo: le vedi solo tu.</p>
+      <div className="stack-sm signed-out-only">
+        <p className="measure">Restano su questo dispositivo, senza account: non le vede nessun altro.</p>
+        <p className="muted measure">
+          Su iPhone e iPad il browser le cancella dopo sette giorni senza una visita. Per tenerle, accedi, o aggiungi il
+          sito alla schermata Home: premi Condividi, poi “Aggiungi alla schermata Home”.
+        </p>
+      </div>
       <noscript>
         <p className="card">
           Le offerte salvate stanno nella memoria del tuo browser, e per salvarle e rileggerle serve JavaScript:
@@ -162,11 +165,11 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   );
 }
 
-/** Head of a list that is on the reader's device: nothing for search engines. */
+/** Head of a list that is the reader's own: nothing for search engines. */
 const savedJobsHead = (): PageHead =>
   pageHead({
     title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
-    description: `Le offerte ${VALLEY.of} che hai salvato su questo dispositivo: rileggile e guarda quali sono ancora aperte.`,
+    description: `Le offerte ${VALLEY.of} che hai salvato: rileggile e guarda quali sono ancora aperte.`,
     keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
     canonical: pagePath.savedJobs(),
     index: false,

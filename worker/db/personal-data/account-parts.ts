@@ -17,6 +17,7 @@ export const ACCOUNT_PARTS = [
       passwordHash: SECRET,
       role: true,
       tokenVersion: SECRET,
+      savedJobs: true,
       emailVerifiedAt: true,
       waitingToldAt: true,
       mailRefusedAt: true,

@@ -15,6 +15,8 @@ export const users = sqliteTable(
     role: text().$type<Role>().notNull().default('user'),
     /** Tokens carry the version they were made under; raising it revokes them all. */
     tokenVersion: integer('token_version').notNull().default(1),
+    /** Public ids of the offers it has saved, the last one first. */
+    savedJobs: text('saved_jobs', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** When somebody opened a link that was mailed to `email`; null until then. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     /** When the one mail was written that tells an unconfirmed address that something waits; null until then. */

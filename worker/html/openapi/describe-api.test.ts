@@ -147,12 +147,12 @@ describe.each(endpoints)('$name', (endpoint) => {
 
   test('describes its refusals as problems', () => {
     const { responses } = operationOf(endpoint);
-    const expected = ['500', '503', ...(body ? ['400', '413', '415'] : []), ...(query ? ['400'] : [])];
+    const expected = ['500', '503', ...(body ? ['400', '408', '413', '415'] : []), ...(query ? ['400'] : [])];
     expect(Object.keys(responses)).toEqual(
       expect.arrayContaining([
         ...expected,
         ...(needsToken ? ['401'] : []),
-        ...(who === 'account' || who === 'admin' ? ['403'] : []),
+        ...(who === 'account' || who === 'admin' || method !== 'GET' ? ['403'] : []),
         ...(limit || method === 'GET' ? ['429'] : []),
       ]),
     );

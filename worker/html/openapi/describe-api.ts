@@ -46,7 +46,8 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not valid; `issues` says which fields.',
   401: 'There is no token, or it is no longer valid.',
-  403: 'The account is suspended, or waits to be deleted.',
+  403: 'The account is suspended, or waits to be deleted; or the page of another site has sent this.',
+  408: 'The body arrives too slowly.',
   413: 'The body is larger than 64 KB.',
   415: 'The body is not JSON.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
@@ -70,8 +71,8 @@ function refusalsOf(method: string, { who, limit, query, body, refuses = {}, res
   const implied = [
     ...(query || body ? [400] : []),
     ...(SECURITY[who].length > 0 ? [401] : []),
-    ...(who === 'account' || who === 'admin' ? [403] : []),
-    ...(body ? [413, 415] : []),
+    ...(who === 'account' || who === 'admin' || method !== 'GET' ? [403] : []),
+    ...(body ? [408, 413, 415] : []),
     ...(limit || method === 'GET' ? [429] : []),
     500,
     503,

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } from 'react';
-import { withNetwork } from '../app/with-network.ts';
-import { useHydrated } from '../forms/use-hydrated.ts';
-import { RetryNotice } from './retry-notice.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { withNetwork } from './with-network.ts';
 
 /**
  * Makes a part of a page whose code comes when it is shown, as most people who open the page never see it. A part that is in the

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { addDays } from '../../shared/dates.ts';
+import { withQuery } from '../../shared/paths.ts';
+import type { AppEnv } from '../env.ts';
+import { newPublicId } from '../public-id.ts';
+import { readLink, signLink } from '../signed-link.ts';
+
+/** Address of a page that says what came of a form without script. It is signed, as anybody can write an address that says it. */
+export function outcomeAddress(c: Context<AppEnv>, path: string, outcome: string): string {
+  const link = { purpose: purposeOf(path, outcome), subject: newPublicId(), expiresAt: addDays(c.get('now'), 1) };
+  return withQuery(path, { esito: outcome, firma: signLink(link, c.get('config').JWT_SECRET) });
+}
+
+const purposeOf = (path: string, outcome: string) => `outcome of ${path}: ${outcome}` as const;
+
+/** Leads an address that claims an outcome on its own to the page without it; null for any other address. */
+export function refuseClaim(c: Context<AppEnv>): Response | null {
+  const { esito, firma = '' } = c.req.query();
+  const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
+  if (esito === undefined || readLink(firma, purposeOf(c.req.path, esito), signing) !== null) return null;
+  return c.redirect(c.req.path, 303);
+}
