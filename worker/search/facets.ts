@@ -1,4 +1,4 @@
-import { type CountedFilter, JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
 import { type JobSaid, storedFilter } from '../../shared/stored-filters.ts';
@@ -98,6 +98,3 @@ function monthIn(code: string): Facet[] {
 /** Reads a column `codes`; a code without a meaning is left out. */
 export const readCodes = (codes: string): Facet[] =>
   (codes.match(/[a-z]\d*/g) ?? []).flatMap((code) => BY_CODE.get(code) ?? monthIn(code));
-
-/** Filters whose values are counted. */
-export type Counted = CountedFilter;

@@ -4,7 +4,7 @@ import { type Expression, type Found, NOTHING_SEARCHED, patternsIn } from './exp
 import type { Kind } from './open-index.ts';
 
 /** Keys that are read of one pattern, the newest of what it finds. */
-export const MOST_MATCHES = 5000;
+const MOST_MATCHES = 5000;
 
 const INDEXES = { jobs: sql.raw('job_search'), candidates: sql.raw('candidate_search') };
 

@@ -42,7 +42,7 @@ type Stored = readonly (readonly [
 ])[];
 
 /** The index as of a version of what it holds; `readAt` in milliseconds. */
-export type OpenIndex = { readonly version: number; readonly readAt: number; readonly rows: readonly OpenRow[] };
+type OpenIndex = { readonly version: number; readonly readAt: number; readonly rows: readonly OpenRow[] };
 type StoredIndex = Omit<OpenIndex, 'rows'> & { readonly rows: Stored };
 
 /** Sources of a search: the database, and the cache; null for a request that reads past every cache, as after a write. */
@@ -90,7 +90,7 @@ function facetsOf(kind: Kind, codes: string, [status, ...ticks]: readonly (numbe
   return [...found, ...ticked.map((name) => facet(name, 'true')), facet('audience', String(status))];
 }
 
-export const toRows = (kind: Kind, stored: Stored): OpenRow[] =>
+const toRows = (kind: Kind, stored: Stored): OpenRow[] =>
   stored.map(([id, codes, lat, lon, postedAt, validThrough, titleKey, locationKey, ...more]) => ({
     id,
     facets: facetsOf(kind, codes, more),

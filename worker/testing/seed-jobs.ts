@@ -123,15 +123,6 @@ export async function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>
   );
 }
 
-/** Stores `count` offers that name no place, each at a position of its own. */
-export async function seedScattered({ ownerId, count, newest: postedAt }: Seed): Promise<void> {
-  const rows = Array.from({ length: count }, (_, index) => {
-    const [lat, lon] = [45.7 + (index % 40) / 100, 10.1 + Math.floor(index / 40) / 100];
-    return newJobRow({ ownerId, publicId: `far-${index}`, location: 'Da concordare', lat, lon, postedAt });
-  });
-  await insertRows(jobs, rows);
-}
-
 /** Takes the archive away again. */
 export async function dropArchive(): Promise<void> {
   await testDb().delete(jobs).where(lt(jobs.id, 0));
