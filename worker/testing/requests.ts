@@ -5,7 +5,7 @@ import { endSecond } from '../http/hot-lists.ts';
 import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';
 
-const ORIGIN = 'http://localhost:8787';
+export const ORIGIN = 'http://localhost:8787';
 
 type Ask = Omit<RequestInit, 'cf'> & { readonly bindings?: Env; readonly origin?: string };
 
