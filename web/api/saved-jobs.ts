@@ -16,17 +16,21 @@ let saved: readonly string[] | null = null;
 let stored = true;
 const listeners = new Set<() => void>();
 
-function read(): readonly string[] {
+/** Ids of offers that the storage has under a key; null where it has none, or something else. */
+export function storedIds(key: string): readonly string[] | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(value)) return NONE;
-    const ids = [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
-    // Returns the same empty array as the server's snapshot: another one would render each card again after hydration.
-    return ids.length > 0 ? ids : NONE;
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!Array.isArray(value)) return null;
+    return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
   } catch {
-    return NONE;
+    return null;
   }
 }
+
+/** The same empty array as the server's snapshot: another one would render each card again after hydration. */
+const orNone = (ids: readonly string[] | null): readonly string[] => (ids && ids.length > 0 ? ids : NONE);
+
+const read = (): readonly string[] => orNone(storedIds(KEY));
 
 /** Ids of the saved offers. */
 export const savedJobs = (): readonly string[] => {
@@ -55,7 +59,7 @@ export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full'
 
 /** Makes the list another one, with copies of these offers; false where the device keeps nothing. */
 export function setSaved(next: readonly string[], jobs: readonly JobSummary[] = []): boolean {
-  change(next.length > 0 ? next : NONE);
+  change(orNone(next));
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
     stored = true;

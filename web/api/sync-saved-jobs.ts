@@ -1,21 +1,10 @@
 import type { Session } from '../../shared/accounts.ts';
-import { JOB_ID } from '../../shared/job-values.ts';
 import { read, send } from './call.ts';
-import { savedJobs, setSaved } from './saved-jobs.ts';
+import { savedJobs, setSaved, storedIds } from './saved-jobs.ts';
 import { readSession } from './session.ts';
 
 /** Key of the list as the account last had it; there is none while the device's list is nobody's. */
 const KEY = 'lavoro-in-valle.saved-in-account';
-
-/** Null where the account does not know the list yet; also where the device keeps nothing. */
-function accountList(): readonly string[] | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return Array.isArray(value) ? value.filter((id) => JOB_ID.test(id)) : null;
-  } catch {
-    return null;
-  }
-}
 
 function noteAccountList(ids: readonly string[] | null): void {
   try {
@@ -27,17 +16,21 @@ function noteAccountList(ids: readonly string[] | null): void {
 }
 
 /** The list and the session that the account and this page agree on. */
-let agreed: { readonly ids: readonly string[]; readonly session: Session | null } | null = null;
+let agreed: { readonly ids: readonly string[]; readonly session: Session } | null = null;
+
+/** The list as the account last had it; null where it does not know the device's list yet. */
+const accountList = (): readonly string[] | null => storedIds(KEY) ?? agreed?.ids ?? null;
+
+/** Takes the list of an account from the device: the next person finds nothing of it. */
+function forget(): void {
+  if (accountList()) setSaved([]);
+  noteAccountList(null);
+  agreed = null;
+}
 
 /** Sends the account what has changed here since it was last asked, and takes over what it has then. */
-async function exchange(): Promise<void> {
-  const [known, here, session] = [accountList(), savedJobs(), readSession()];
-  if (session === null) {
-    // The next person at this device finds nothing of the account.
-    if (known) setSaved([]);
-    noteAccountList(null);
-    return;
-  }
+async function exchange(session: Session): Promise<void> {
+  const [known, here] = [accountList(), savedJobs()];
   if (agreed?.ids === here && agreed.session === session) return;
   const add = here.filter((id) => !known?.includes(id));
   const remove = known?.filter((id) => !here.includes(id)) ?? [];
@@ -63,14 +56,21 @@ async function untilNetwork(): Promise<void> {
 let isRunning = false;
 let isAsked = false;
 
-/** Keeps the list of a signed-in person in the account; again where there was no network. Refused, it waits for the next call. */
+/**
+ * Keeps the list of a signed-in person in the account, again where there was no network, and takes it from the device when they sign
+ * out. Refused, it waits for the next call.
+ */
 export async function syncSavedJobs(): Promise<void> {
+  // At once, also while an exchange waits for the network.
+  if (readSession() === null) return forget();
   isAsked = true;
   if (isRunning) return;
   isRunning = true;
   while (isAsked) {
     isAsked = false;
-    await exchange().catch(async (error) => {
+    const session = readSession();
+    if (session === null) break;
+    await exchange(session).catch(async (error) => {
       if (!(error instanceof TypeError)) return;
       await untilNetwork();
       isAsked = true;

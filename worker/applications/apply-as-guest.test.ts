@@ -15,7 +15,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember } from '../testing/make-member.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
-import { asAccount, asVisitor } from '../testing/requests.ts';
+import { asAccount, asVisitor, ORIGIN } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
@@ -274,7 +274,11 @@ describe('a form without script', () => {
     expect(await pageAt(answer)).toContain('Candidatura inviata!');
     // Nobody else can write an address that says so.
     const claimed = await asVisitor.get('/candidatura?esito=sent');
-    expect([claimed.status, claimed.headers.get('Location')]).toEqual([303, '/candidatura']);
+    expect([claimed.status, claimed.headers.get('Location')]).toEqual([303, `${ORIGIN}/candidatura`]);
+    for (const path of ['//evil.example/', '/%0d%0ax', '/caff%C3%A8', '/%E0%A4%A'])
+      expect((await asVisitor.get(`${path}?esito=sent&search=x`)).headers.get('Location')).toBe(
+        `${ORIGIN}${path}?search=x`,
+      );
   });
 
   test('is told on a page what to correct', async () => {

@@ -15,8 +15,12 @@ const purposeOf = (path: string, outcome: string) => `outcome of ${path}: ${outc
 
 /** Leads an address that claims an outcome on its own to the page without it; null for any other address. */
 export function refuseClaim(c: Context<AppEnv>): Response | null {
-  const { esito, firma = '' } = c.req.query();
+  const url = new URL(c.req.url);
+  const [outcome, signature] = [url.searchParams.get('esito'), url.searchParams.get('firma') ?? ''];
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  if (esito === undefined || readLink(firma, purposeOf(c.req.path, esito), signing) !== null) return null;
-  return c.redirect(c.req.path, 303);
+  if (outcome === null || readLink(signature, purposeOf(url.pathname, outcome), signing) !== null) return null;
+  url.searchParams.delete('esito');
+  url.searchParams.delete('firma');
+  // The whole address: a path may begin with two slashes, which lead to another site.
+  return c.redirect(url.href, 303);
 }

@@ -7,7 +7,7 @@ import worker from '../index.ts';
 import { makeToken, makeUser } from './factories.ts';
 import { publishNow } from './forget-copies.ts';
 
-const ORIGIN = 'http://localhost:8787';
+export const ORIGIN = 'http://localhost:8787';
 
 type Ask = Omit<RequestInit, 'cf'> & {
   readonly bindings?: Env;
