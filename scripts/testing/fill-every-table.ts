@@ -22,7 +22,7 @@ export const AWKWARD = [
 /** Columns whose text must be valid for triggers and code. */
 const GIVEN: Readonly<Record<string, string>> = {
   status: 'open',
-  facets: 'townedolo categoryaltro cell1x1',
+  codes: 'c10w017068',
   shifts: '[]',
   requirements: '[]',
   questions: '[]',

@@ -35,7 +35,7 @@ const columns = {
   valid_through: posted + 30 * DAY_MS,
   updated_at: posted,
   location_key: 'berzo inferiore',
-  facets: '',
+  codes: 'c10t3k3e1p',
 } as const;
 
 const literal = (value: string | number): string =>

@@ -27,10 +27,10 @@ const NIGHTS_SQL = `
 /** Statements that put all of this into a database: the profile with the first of its two warnings, which came in time. */
 export const LONG_AGO_SQL = `
   INSERT INTO candidates (public_id, name, title, location, skills, email, posted_at, updated_at, active_at, idle_warning,
-    idle_warned_at, title_key, location_key, facets)
+    idle_warned_at, title_key, location_key, codes)
   VALUES ('${FORGOTTEN_PROFILE.id}', '${FORGOTTEN_PROFILE.name}', 'Boscaiolo', 'Valle di Saviore', '["motosega"]',
     '${FORGOTTEN_PROFILE.email}', ${daysAgo(360)}, ${daysAgo(360)}, ${daysAgo(360)}, 30,
-    ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', 'cellnone');
+    ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', '');
   INSERT INTO newsletter_subscribers (public_id, email, confirmed_at, sent_through, issued_in)
   VALUES ('leggedamesi1', '${NEWSLETTER_READER}', ${daysAgo(300)}, '2020-01-01', '2020-01');
 ${NIGHTS_SQL}`;

@@ -55,7 +55,7 @@ function sqlOf(receiver: Receiver): string {
   INSERT INTO sessions (public_id, user_id, device, created_at, last_seen_at, expires_at)
   SELECT 'sessione-${id}', id, 'Firefox su Linux', ${now}, ${now}, ${now + 365 * DAY_MS} FROM users WHERE public_id = '${id}';
   INSERT INTO jobs (public_id, owner_id, status, owner_status, title, company_name, location, category, type, experience, contract,
-    description, posted_at, valid_through, updated_at, title_key, location_key, facets)
+    description, posted_at, valid_through, updated_at, title_key, location_key, codes)
   SELECT '${offer}', id, 'paused', 'paused', '${title}', 'Trattoria Al Ponte', 'Valle di Saviore', 'Ristorazione', 'Stagionale',
     'No esperienza', 'Contratto stagionale', 'Lavaggio e preparazioni.', ${posted}, ${now + 5 * DAY_MS}, ${posted},
     'aiuto in cucina', 'valle di saviore', '' FROM users WHERE public_id = '${id}';
