@@ -46,8 +46,6 @@ type Filter = {
   readonly alert: Words | null;
   /** Place in the panel beside the list: at first sight, or under 'Altri filtri'; null for a control outside of the panel. */
   readonly panel: 'first' | 'more' | null;
-  /** A list with it and nothing else is asked for so often that KV keeps it. */
-  readonly hot: boolean;
 };
 
 /** The filters of the list of offers besides text and place, in the order of addresses and alerts. */
@@ -59,7 +57,6 @@ export const JOB_FILTERS = {
     labels: CATEGORY_LABELS,
     alert: {},
     panel: null,
-    hot: true,
   },
   type: {
     kind: 'several',
@@ -68,7 +65,6 @@ export const JOB_FILTERS = {
     labels: TYPE_LABELS,
     alert: {},
     panel: 'first',
-    hot: false,
   },
   contract: {
     kind: 'several',
@@ -76,7 +72,6 @@ export const JOB_FILTERS = {
     values: JOB_CONTRACTS,
     alert: {},
     panel: 'first',
-    hot: false,
   },
   experience: {
     kind: 'several',
@@ -90,7 +85,6 @@ export const JOB_FILTERS = {
       },
     },
     panel: 'first',
-    hot: false,
   },
   minPay: {
     kind: 'one',
@@ -101,7 +95,6 @@ export const JOB_FILTERS = {
     chip: { before: 'Almeno ' },
     alert: { before: 'almeno ' },
     panel: 'first',
-    hot: false,
   },
   unpaid: {
     kind: 'tick',
@@ -109,35 +102,30 @@ export const JOB_FILTERS = {
     besides: 'minPay',
     alert: null,
     panel: 'first',
-    hot: false,
   },
   pay: {
     kind: 'tick',
     label: 'Con paga indicata',
     alert: { words: { true: 'con la paga indicata' } },
     panel: 'more',
-    hot: false,
   },
   housing: {
     kind: 'tick',
     label: 'Con alloggio',
     alert: { words: { true: 'con alloggio' } },
     panel: 'more',
-    hot: false,
   },
   meals: {
     kind: 'tick',
     label: 'Con vitto',
     alert: { words: { true: 'con vitto' } },
     panel: 'more',
-    hot: false,
   },
   openings: {
     kind: 'tick',
     label: 'Più posti',
     alert: { words: { true: 'con più posti' } },
     panel: 'more',
-    hot: false,
   },
   shift: {
     kind: 'several',
@@ -146,7 +134,6 @@ export const JOB_FILTERS = {
     chip: { before: 'Turno: ' },
     alert: { before: 'turno: ' },
     panel: 'more',
-    hot: false,
   },
   licence: {
     kind: 'several',
@@ -155,7 +142,6 @@ export const JOB_FILTERS = {
     chip: { before: 'Patente ' },
     alert: { before: 'con patente ' },
     panel: 'more',
-    hot: false,
   },
   requirement: {
     kind: 'several',
@@ -165,7 +151,6 @@ export const JOB_FILTERS = {
     chip: { before: 'Requisito: ' },
     alert: { before: 'con requisito ' },
     panel: 'more',
-    hot: false,
   },
   start: {
     kind: 'month',
@@ -173,7 +158,6 @@ export const JOB_FILTERS = {
     chip: { before: 'Inizio: ' },
     alert: { before: 'inizio: ' },
     panel: 'more',
-    hot: false,
   },
   posted: {
     kind: 'one',
@@ -184,7 +168,6 @@ export const JOB_FILTERS = {
     chip: { words: { '0': 'Pubblicate oggi' } },
     alert: null,
     panel: 'first',
-    hot: false,
   },
 } as const satisfies Readonly<Record<string, Filter>>;
 

@@ -102,8 +102,7 @@ describe('an address with values that anybody makes up counts until it is kept',
     '/?posted=7',
     '/cerca-profili?sort=title',
     '/api/jobs?sort=title&limit=10',
-    '/api/jobs?town=vione&radius=25&limit=20',
-    '/api/jobs?location=vione&category=Turismo&limit=10',
+    '/api/jobs?town=vione&sort=distance&limit=20',
     '/api/candidates?location=vione&sort=title&limit=20',
   ])('%s', async (path) => {
     const full = await asVisitor.get(path, { origin, headers: network, bindings: limitOfReads(false).bindings });

@@ -4,7 +4,6 @@ import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { isCommon } from '../http/read-limit.ts';
 import { PROFILES, sayShown } from '../http/shown-parts.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { listCandidates } from './queries.ts';
@@ -32,7 +31,7 @@ export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Pro
   sayShown(c.req.raw, [PROFILES]);
   return respondWithHotList(
     c,
-    key === null ? null : { key, part: PROFILES, common: isCommon(Object.entries(query)) },
+    key === null ? null : { key, part: PROFILES },
     async (db) => {
       const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
       return listResponse(

@@ -38,7 +38,7 @@ describe('the second time', () => {
     '/api/jobs?limit=10&sort=title',
     '/api/jobs?category=turismo&limit=20',
     '/api/jobs?location=darfo&limit=20',
-    '/api/jobs?town=breno&radius=25&sort=distance&limit=20',
+    '/api/jobs?town=breno&sort=distance&limit=20',
   ])('%s costs the database nothing and answers the same', async (path) => {
     const first = await read(path);
     const second = await read(path);
@@ -50,8 +50,8 @@ describe('the second time', () => {
   });
 
   test('the same list in other words is the same list', async () => {
-    await read('/api/jobs?category=TURISMO&location=Darfo+(BS)&limit=20&search=');
-    expect((await read('/api/jobs?location=boario&limit=20&category=turismo')).cost.statements).toBe(0);
+    await read('/api/jobs?location=Darfo+(BS)&limit=20&search=');
+    expect((await read('/api/jobs?location=boario&limit=20')).cost.statements).toBe(0);
   });
 });
 

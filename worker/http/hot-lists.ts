@@ -36,19 +36,15 @@ export type HotList = {
   readonly copy: Entry | null;
 };
 
-/** A list: the key of its entry, the part that it shows, and whether many ask for it (`isCommon`). */
-export type HotListName = { readonly key: string; readonly part: Part; readonly common: boolean };
+/** A list: the key of its entry, and the part that it shows. */
+export type HotListName = { readonly key: string; readonly part: Part };
 
 const entryKey = (key: string): string => `list:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));
 
-export async function readHotList(
-  kv: KVNamespace,
-  { key, part }: Pick<HotListName, 'key' | 'part'>,
-  now: Date,
-): Promise<HotList> {
+export async function readHotList(kv: KVNamespace, { key, part }: HotListName, now: Date): Promise<HotList> {
   const [versions, copy] = await Promise.all([readVersions(kv), readEntry(kv, key)]);
   const version = versionOf(versions, [part]);
   const age = copy === null ? Number.POSITIVE_INFINITY : now.getTime() - copy.writtenAt;

@@ -9,7 +9,7 @@ import type { AppEnv } from '../env.ts';
 import { asBookmark } from './bookmark.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
-import { countRead } from './read-limit.ts';
+import { countRead, isCommon } from './read-limit.ts';
 import { NO_VERSION } from './versions.ts';
 
 /** A page of a list as a handler answers it. */
@@ -73,7 +73,7 @@ export async function respondWithHotList(
   setMetric(c, 'list', hot.fresh ? 'hit' : 'miss');
   c.set('kept', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
-  if (!list.common) await countRead(c);
+  if (!isCommon(Object.entries(c.req.query()))) await countRead(c);
   const read = async () => {
     const response = await fromDatabase(openDatabase(c.env.DB, asBookmark(hot.bookmark)));
     c.executionCtx.waitUntil(keepHotList(c.env.LISTS, list.key, { version: hot.version, response, now }));

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import { pathOf } from '../../shared/calls/path.ts';
-import { JOB_FILTER_NAMES, jobFilter } from '../../shared/job-filters.ts';
-import { RADIUS } from '../../shared/job-values.ts';
 import type { JobFiltersQuery, JobsQuery, PublicJob } from '../../shared/jobs.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
@@ -19,28 +17,21 @@ import { toQuestion } from './to-question.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
 
-/**
- * Key of a hot list; null for what is not one. The set is bounded: no free text, no position, first pages only.
- */
-export function hotListKey(query: JobsQuery): string | null {
-  if (query.cursor !== undefined || !HOT_LIMITS.includes(query.limit)) return null;
-  const what = hotSearchKey(query);
-  return what && ['jobs', what, query.sort ?? 'recent', query.limit].join('|');
-}
-
-const HOT_FILTERS = JOB_FILTER_NAMES.filter((name) => jobFilter(name).hot);
 /** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
-const HOT: readonly string[] = ['location', 'town', 'radius', ...HOT_FILTERS, 'sort', 'limit', 'exact', 'v'];
+const HOT: readonly string[] = ['location', 'town', 'category', 'sort', 'limit', 'exact', 'v'];
 
-/** Key of a search without its order and page; null for a search that is not hot, as one for several values of a filter. */
-function hotSearchKey(query: JobFiltersQuery): string | null {
+/** Key of a hot list; null for what is not one. The set is bounded: first pages of all offers, of one place or of one category. */
+export function hotListKey(query: JobsQuery): string | null {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (asked.some(([name, value]) => !HOT.includes(name) || [value].flat().length > 1)) return null;
-  const [place, ...others] = resolvePlaces(query.location ?? '');
-  if ((query.location?.trim() && place === undefined) || others.length > 0) return null;
-  const { town = '', radius = '' } = query;
-  if (radius !== '' && radius % RADIUS.step !== 0) return null;
-  return [town, radius, town ? '' : (place?.slug ?? ''), ...HOT_FILTERS.map((name) => query[name] ?? '')].join('|');
+  if (asked.some(([name]) => !HOT.includes(name)) || !HOT_LIMITS.includes(query.limit)) return null;
+  const places = resolvePlaces(query.location ?? '');
+  if (query.location?.trim() && places.length !== 1) return null;
+  const named = [
+    ...(query.town ? [query.town] : []),
+    ...places.map(({ slug }) => `in ${slug}`),
+    ...(query.category ?? []),
+  ];
+  return named.length > 1 ? null : ['jobs', ...named, query.sort ?? 'recent', query.limit].join('|');
 }
 
 /** The list a query asks for. */
@@ -50,8 +41,7 @@ export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<R
   toQuestion(query);
   sayShown(c.req.raw, [OFFERS]);
   const read = (db: Database) => fromDatabase(sourceOf(c, db), query, c.get('now'));
-  const common = isCommon(Object.entries(query));
-  return respondWithHotList(c, key === null ? null : { key, part: OFFERS, common }, read, {
+  return respondWithHotList(c, key === null ? null : { key, part: OFFERS }, read, {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
@@ -86,7 +76,7 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
     const counts = await countByPlace(source, c.get('now'));
     return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
   };
-  return respondWithNumbers(c, count, true);
+  return respondWithNumbers(c, count);
 }
 
 /** Total and counts of a search. */
@@ -96,19 +86,15 @@ export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): 
     body: JSON.stringify(await countJobs(source, query, c.get('now'))),
     headers: {},
   });
-  return respondWithNumbers(c, count, hotSearchKey(query) !== null);
+  return respondWithNumbers(c, count);
 }
 
-/**
- * Answers with numbers from the index; from the last one that is known, said to be old, where the database fails or is slow.
- * @param isHot false for numbers that few ask for, which count as reads
- */
+/** Answers with numbers from the index; from the last one that is known, said to be old, where the database fails or is slow. */
 async function respondWithNumbers(
   c: Context<AppEnv>,
   count: (source: Source) => Promise<JsonResponse>,
-  isHot: boolean,
 ): Promise<Response> {
-  if (!isHot || c.get('bookmark') !== null) await countRead(c);
+  if (!isCommon(Object.entries(c.req.query())) || c.get('bookmark') !== null) await countRead(c);
   return respondOrCopy(
     c,
     () => count(sourceOf(c)),

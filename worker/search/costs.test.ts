@@ -35,7 +35,6 @@ describe('with the index in memory', () => {
     'town=breno&exact=true&sort=recent',
   ])('a list asks for its page alone: %s', async (query) => {
     const { statements, rowsRead } = await cost(`/api/jobs?limit=20&${query}`);
-    console.log('COST', query, statements, rowsRead);
     expect([statements, rowsRead <= 45]).toEqual([1, true]);
   });
 
