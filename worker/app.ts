@@ -19,7 +19,6 @@ import { type AppEnv, readConfig, refuseLocalSiteUrl } from './env.ts';
 import { inlinePieces } from './html/build-manifest.ts';
 import { respondToFailure } from './html/failure-page.ts';
 import { serveFeed, serveJsonFeed, serveTownFeed } from './html/feeds.ts';
-import type { InProcess } from './html/in-process.ts';
 import { serveLlms } from './html/llms.ts';
 import { serveOpenApi } from './html/openapi/describe-api.ts';
 import { serveSecurityContact } from './html/security-contact.ts';
@@ -32,13 +31,11 @@ import { readBookmark } from './http/bookmark.ts';
 import { httpsOnly } from './http/https-only.ts';
 import { logRequests } from './http/log-request.ts';
 import { refuseClaim } from './http/outcome-address.ts';
-import { asPartOfDocument, takeOver } from './http/part-of-document.ts';
+import { asPartOfDocument, type InProcess, takeOver } from './http/part-of-document.ts';
 import { problem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveFile, serveServiceWorker } from './http/serve-file.ts';
-import { shownBy } from './http/shown-parts.ts';
 import { stateDigest } from './http/state-digest.ts';
-import type { Part } from './http/versions.ts';
 import { jobCheckHandlers } from './job-checks/handlers.ts';
 import { jobStatsHandlers } from './job-stats/handlers.ts';
 import { jobHandlers } from './jobs/handlers.ts';
@@ -142,7 +139,7 @@ app.get('/mappa/:file', serveMap);
 app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.url).search, 301));
 
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
-app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c, inProcess(c)));
+app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c));
 app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
 app.get('*', (c) => refuseClaim(c) ?? servePage(c, inProcess(c)));
 app.all('*', (c) =>
@@ -156,13 +153,7 @@ app.all('*', (c) =>
 
 /** The API without a network, with the visitor's bookmark: pages read as the browser does. */
 function inProcess(c: Context<AppEnv>): InProcess {
-  const shown = new Set<Part>();
   const { origin } = new URL(c.req.url);
-  const read = async (path: string, init?: RequestInit): Promise<Response> => {
-    const request = asPartOfDocument(c, new Request(origin + path, init));
-    const response = await inProcessApi.fetch(request, c.env, c.executionCtx);
-    for (const part of shownBy(request)) shown.add(part);
-    return response;
-  };
-  return { read, shown };
+  return async (path, init) =>
+    inProcessApi.fetch(asPartOfDocument(c, new Request(origin + path, init)), c.env, c.executionCtx);
 }

@@ -4,7 +4,6 @@ import type { CandidatesQuery } from '../../shared/candidates.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { AppEnv } from '../env.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { PROFILES, sayShown } from '../http/shown-parts.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { listCandidates } from './queries.ts';
 import { toPublicCandidate } from './to-public-candidate.ts';
@@ -28,10 +27,9 @@ export function hotListKey(query: CandidatesQuery): string | null {
 /** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
   const key = hotListKey(query);
-  sayShown(c.req.raw, [PROFILES]);
   return respondWithHotList(
     c,
-    key === null ? null : { key, part: PROFILES },
+    key === null ? null : { key, part: 'profiles' },
     async (db) => {
       const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
       return listResponse(

@@ -3,14 +3,13 @@ import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
-import { NO_VERSION, type Part, type Published, readVersions, versionOf } from '../http/versions.ts';
+import { NO_VERSION, type Published, readVersions, versionOf } from '../http/versions.ts';
 import { type RecentDocument, recall, remember } from './recent-documents.ts';
 
 /** Documents of which nothing changes live this long. */
 const CACHE_SECONDS = 300;
 
-/** Headers of a kept document: the parts that it shows, their version when it was made, when it ends. They stay in the cache. */
-const SHOWS = 'X-Shows';
+/** Headers of a kept document: the version of all that is shown when it was made, and when it ends. They stay in the cache. */
 const VERSION = 'X-Version';
 const UNTIL = 'X-Until';
 
@@ -31,11 +30,10 @@ export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Ke
 /** A kept document; its `Cache-Control` is for the edge, not for the client. */
 type Kept = { readonly document: Response; readonly version: string };
 
-/** The kept document, unless anything that it shows has changed since. A cache that fails is a miss. */
+/** The kept document, unless anything that everybody is shown has changed since. A cache that fails is a miss. */
 export async function readKept(c: Context<AppEnv>, { key, versions }: Keeping): Promise<Kept | null> {
   try {
-    const isNow = ({ headers }: Pick<Response, 'headers'>) =>
-      headers.get(VERSION) === versionOf(versions, partsIn(headers.get(SHOWS)));
+    const isNow = ({ headers }: Pick<Response, 'headers'>) => headers.get(VERSION) === versionOf(versions);
     const known = recall(key.url, c.get('now'));
     const found = known && isNow(known) ? known : await wrapTime(c, 'cache', readCached(key, isNow));
     setMetric(c, 'edge', found ? 'hit' : 'miss');
@@ -59,22 +57,19 @@ async function readCached(key: Request, isNow: (document: Response) => boolean):
   return null;
 }
 
-const partsIn = (header: string | null): Part[] => (header ?? '').split(' ').filter((part) => part !== '') as Part[];
-
 /** Keeps a document for five minutes, or for `seconds` where it is true for less. */
 export function keep(
   c: Context<AppEnv>,
   { key, versions }: Keeping,
   document: Response,
-  { shown, seconds = CACHE_SECONDS }: { readonly shown: readonly Part[]; readonly seconds?: number | undefined },
+  seconds = CACHE_SECONDS,
 ): void {
   if (seconds <= 0) return;
   const headers = new Headers(document.headers);
   const maxAge = Math.min(seconds, CACHE_SECONDS);
   headers.set('Cache-Control', `public, max-age=${maxAge}`);
   headers.set(UNTIL, String(c.get('now').getTime() + maxAge * 1000));
-  headers.set(SHOWS, shown.join(' '));
-  headers.set(VERSION, versionOf(versions, shown));
+  headers.set(VERSION, versionOf(versions));
   const kept = new Response(document.body, { status: document.status, headers });
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
 }
@@ -116,20 +111,17 @@ export async function respondWithNew(
     readonly body: Response['body'];
     readonly status: number;
     readonly stale: boolean;
-    readonly shown: readonly Part[];
     readonly until?: Date | null;
   },
 ): Promise<Response> {
-  const { shown } = made;
   const isKept = keeping !== null && made.status === 200 && !made.stale;
-  const tag = isKept ? await tagOf(c, keeping, versionOf(keeping.versions, shown)) : null;
+  const tag = isKept ? await tagOf(c, keeping, versionOf(keeping.versions)) : null;
   const headers = documentHeaders(made.status, tag);
   // Its form holds the token of the address.
   if (c.req.query('token') !== undefined) headers.set('Cache-Control', 'no-store');
   const response = new Response(made.body, { status: made.status, headers });
   const isKnownNow = isKnownTag(c, tag);
-  if (isKept)
-    keep(c, keeping, isKnownNow ? response : response.clone(), { shown, seconds: secondsUntil(c, made.until ?? null) });
+  if (isKept) keep(c, keeping, isKnownNow ? response : response.clone(), secondsUntil(c, made.until ?? null));
   return isKnownNow ? notModified(tag) : response;
 }
 

@@ -9,7 +9,6 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { OFFERS } from '../http/shown-parts.ts';
 import { listJobs } from '../jobs/queries.ts';
 import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
@@ -49,7 +48,6 @@ function serve(
   return serveText(c, {
     address: path,
     type,
-    shown: [OFFERS],
     make: async (source) => {
       const { rows: jobs } = await listJobs(source, query, now);
       const about = town === null ? WHOLE_VALLEY : aboutTown(town);

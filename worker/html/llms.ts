@@ -11,7 +11,6 @@ export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.llms(),
     type: 'text/plain; charset=utf-8',
-    shown: [],
     make: async () => ({
       body: llmsText(c.get('config').SITE_URL, await pagesBesideArticles(c.get('now'))),
       until: null,

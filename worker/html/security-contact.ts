@@ -10,7 +10,6 @@ export const serveSecurityContact = (c: Context<AppEnv>): Promise<Response> => {
   return serveText(c, {
     address: machinePath.securityContact(),
     type: 'text/plain; charset=utf-8',
-    shown: [],
     make: async () => ({
       body: `Contact: mailto:${knownOperator().supportEmail ?? SUPPORT_EMAIL}
 Contact: ${SITE_URL}${pagePath.contact()}

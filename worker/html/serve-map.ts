@@ -6,7 +6,6 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import { townPicture, valleyPicture } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { OFFERS } from '../http/shown-parts.ts';
 import { countByPlace } from '../jobs/queries.ts';
 import { serveText } from './serve-text.ts';
 
@@ -19,14 +18,13 @@ export async function serveMap(c: Context<AppEnv>): Promise<Response> {
     return serveText(c, {
       address: mapPicturePath(slug),
       type: TYPE,
-      shown: [OFFERS],
       make: async (source) => ({ body: valleyPicture(byTown(await countByPlace(source, c.get('now')))), until: null }),
     });
   const town = municipalityBySlug(slug);
   if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const body = townPicture(town.slug);
   const make = async () => ({ body, until: null });
-  return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, shown: [], make });
+  return serveText(c, { address: mapPicturePath(town.slug), type: TYPE, make });
 }
 
 const byTown = (counts: readonly JobCount[]): ReadonlyMap<string, number> =>

@@ -7,11 +7,11 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { findPage, isOwnPath, type PageEntry, renderPage, sharedAddress } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import type { InProcess } from '../http/part-of-document.ts';
 import { countRead, isCommon } from '../http/read-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
-import type { InProcess } from './in-process.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 /** Built document of every page of the app. */
@@ -34,17 +34,14 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   // Counts only pages of which anybody can invent more: one with an address of its own is rendered once, then cached.
   if (keeping === null || !isOwnPath(entry) || !isCommon(new URL(keeping.key.url).searchParams)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
-  const ask = { entry, request: pageRequest(c), fetcher: inProcess.read, now: c.get('now'), siteUrl: SITE_URL };
+  const ask = { entry, request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
   const page = await wrapTime(c, 'render', renderPage(ask));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildManifest(c);
   const shell = await readShell(c, SHELL);
   const { body } = rewriteShell(shell, page, { scripts: scripts[route], newsletter: NEWSLETTER === 'on' });
   const { status, stale, trueUntil } = page;
-  return withHumanMeta(
-    c,
-    await respondWithNew(c, keeping, { body, status, stale, until: trueUntil, shown: [...inProcess.shown] }),
-  );
+  return withHumanMeta(c, await respondWithNew(c, keeping, { body, status, stale, until: trueUntil }));
 }
 
 /** As `encodeURIComponent` writes what ends a line. */

@@ -3,9 +3,9 @@ import { pagePath } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
+import type { InProcess } from '../http/part-of-document.ts';
 import { countRead } from '../http/read-limit.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
-import type { InProcess } from './in-process.ts';
 import { rewriteSheet } from './rewrite-shell.ts';
 import { readShell } from './serve-page.ts';
 
@@ -14,7 +14,7 @@ const SHELL = '/web/print.html';
 /** The poster of an offer, to be printed. */
 export async function serveJobPoster(c: Context<AppEnv>, id: string, inProcess: InProcess): Promise<Response> {
   await countRead(c);
-  return toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)), inProcess);
+  return toDocument(c, null, await renderJobPoster(id, ask(c, inProcess)));
 }
 
 /** The board of a town, to be printed; kept for everybody as pages are, as it draws up to nine codes. */
@@ -23,29 +23,24 @@ export async function serveTownBoard(c: Context<AppEnv>, slug: string, inProcess
   const kept = keeping && (await respondWithKept(c, keeping));
   if (kept) return kept;
   if (keeping === null) await countRead(c);
-  return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)), inProcess);
+  return toDocument(c, keeping, await renderTownBoard(slug, ask(c, inProcess)));
 }
 
 /** The sheet for a family, about the time before the first day of work: text alone, kept for everybody. */
-export async function serveFirstDay(c: Context<AppEnv>, inProcess: InProcess): Promise<Response> {
+export async function serveFirstDay(c: Context<AppEnv>): Promise<Response> {
   const keeping = await keepingOf(c, pagePath.firstDaySheet());
   const kept = keeping && (await respondWithKept(c, keeping));
-  return kept ?? toDocument(c, keeping, await renderFirstDay(), inProcess);
+  return kept ?? toDocument(c, keeping, await renderFirstDay());
 }
 
-const ask = (c: Context<AppEnv>, { read }: InProcess) => ({
-  fetcher: read,
+const ask = (c: Context<AppEnv>, inProcess: InProcess) => ({
+  fetcher: inProcess,
   siteUrl: c.get('config').SITE_URL,
   now: c.get('now'),
 });
 
 /** A document without the app: the head and the HTML in a shell of its own. */
-async function toDocument(
-  c: Context<AppEnv>,
-  keeping: Keeping | null,
-  sheet: RenderedSheet,
-  { shown }: InProcess,
-): Promise<Response> {
+async function toDocument(c: Context<AppEnv>, keeping: Keeping | null, sheet: RenderedSheet): Promise<Response> {
   const { body } = rewriteSheet(await readShell(c, SHELL), sheet, c.get('config').SITE_URL);
-  return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale, shown: [...shown] });
+  return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale });
 }

@@ -5,7 +5,6 @@ import { DomainError } from '../errors.ts';
 import { asBookmark } from '../http/bookmark.ts';
 import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { countRead } from '../http/read-limit.ts';
-import type { Part } from '../http/versions.ts';
 import { type Source, sourceOf } from '../search/open-index.ts';
 import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
 
@@ -20,12 +19,12 @@ export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Da
 
 /**
  * Answers a text for programs: the same for everybody, kept as pages are, with an ETag and 304 (RFC 9110, 13.1.2).
- * @param ask `address` under which it is kept, one of a bounded set; `shown`: the parts of the site that it shows; `make` gives
+ * @param ask `address` under which it is kept, one of a bounded set; `make` gives
  *   null for what does not exist
  */
 export async function serveText(
   c: Context<AppEnv>,
-  ask: { address: string; type: string; shown: readonly Part[]; make: (source: Source) => Promise<Text | null> },
+  ask: { address: string; type: string; make: (source: Source) => Promise<Text | null> },
 ): Promise<Response> {
   const keeping = await keepingOf(c, ask.address);
   const kept = keeping && (await readKept(c, keeping));
@@ -37,7 +36,7 @@ export async function serveText(
   if (made === null) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const { body, until } = made;
   const text = new Response(body, { headers: { 'Content-Type': ask.type, ETag: await entityTag(body) } });
-  if (keeping) keep(c, keeping, text.clone(), { shown: ask.shown, seconds: secondsUntil(c, until) });
+  if (keeping) keep(c, keeping, text.clone(), secondsUntil(c, until));
   return response(c, text);
 }
 

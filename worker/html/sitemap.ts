@@ -4,7 +4,6 @@ import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { OFFERS } from '../http/shown-parts.ts';
 import { countOpen, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
 import type { Source } from '../search/open-index.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
@@ -30,7 +29,6 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.sitemap(),
     type: TYPE,
-    shown: [OFFERS],
     make: async ({ db }) => ((await countOpen(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
   });
 
@@ -40,7 +38,7 @@ export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const part = OFFERS_PART.exec(name)?.[1];
   if (name !== PAGES && part === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
   const make = ({ db }: Source) => (part === undefined ? pagesOnly(c) : offersOf(c, db, Number(part) * PART_SIZE));
-  return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, shown: [OFFERS], make });
+  return serveText(c, { address: machinePath.sitemapPart(name), type: TYPE, make });
 }
 
 async function indexOf(c: Context<AppEnv>, db: Database): Promise<Text> {
@@ -97,7 +95,6 @@ export const serveRobots = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.robots(),
     type: 'text/plain; charset=utf-8',
-    shown: [],
     make: async () => ({
       body: `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${c.get('config').SITE_URL}${machinePath.sitemap()}\n`,
       until: null,

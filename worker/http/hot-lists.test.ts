@@ -8,7 +8,6 @@ import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { keepHotList, readHotList } from './hot-lists.ts';
-import { OFFERS } from './shown-parts.ts';
 
 const HOT = '/api/jobs?limit=20';
 const MINUTE = 60_000;
@@ -84,7 +83,7 @@ test('everybody reads the list from the database after a write', async () => {
 
 test('a list that was being read while somebody wrote is not kept as the new one', async () => {
   const now = new Date();
-  const list = { key: 'race', part: OFFERS };
+  const list = { key: 'race', part: 'offers' } as const;
   const before = await readHotList(env.LISTS, list, now);
   await forgetCopies();
   await keepHotList(env.LISTS, 'race', { version: before.version ?? '', response: { body: '[]', headers: {} }, now });

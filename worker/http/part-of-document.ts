@@ -2,6 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 
+/** The API without a network, as a document reads it. */
+export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
+
 /** Requests that a document makes in process, with the request for the document. */
 const documents = new WeakMap<Request, Context<AppEnv>>();
 

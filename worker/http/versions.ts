@@ -41,6 +41,6 @@ export async function readVersions(kv: KVNamespace): Promise<Published | null> {
 /** The version where no write was ever recorded, or KV does not answer. */
 export const NO_VERSION = 'none';
 
-/** The version of some parts together, as a text: another one whenever one of them changes. */
-export const versionOf = (versions: Published | null, parts: readonly Part[]): string =>
+/** Version of a part, or of both together, as a text. */
+export const versionOf = (versions: Published | null, parts: readonly Part[] = ['offers', 'profiles']): string =>
   versions === null ? NO_VERSION : parts.map((part) => versions[part].toString(36)).join('-');

@@ -10,7 +10,6 @@ import { publishedFor } from '../http/employers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';
-import { OFFERS, sayShown } from '../http/shown-parts.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } from './change-job.ts';
@@ -56,7 +55,6 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs/:id/similar': async ({ c, now, params }) => {
     const rows = await similarTo(sourceOf(c), params.id, now);
     if (rows === null) throw new DomainError('not-found', NO_SUCH_JOB);
-    sayShown(c.req.raw, [OFFERS]);
     return rows.map((row) => toPublicJob(row, now));
   },
   'POST /api/jobs': async ({ c, db, now, config, account, body, query }) => {

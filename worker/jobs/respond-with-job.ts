@@ -9,7 +9,6 @@ import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { delistedSince } from '../http/show-change.ts';
-import { OFFERS, sayShown } from '../http/shown-parts.ts';
 import { similarWords } from '../text-search/similar.ts';
 import { readJob } from './queries.ts';
 import { hotListKey } from './respond-with-list.ts';
@@ -35,7 +34,6 @@ async function fromDatabase(c: Context<AppEnv>, publicId: string): Promise<JsonR
     c.executionCtx.waitUntil(caches.default.delete(copyKey(c, publicId)).catch(() => undefined));
     throw new DomainError('not-found', NO_SUCH_JOB);
   }
-  sayShown(c.req.raw, [OFFERS]);
   const body = JSON.stringify(toJobDetail(row, c.get('now')));
   if (!isKept(row.job, c.get('now'))) c.executionCtx.waitUntil(keepCopy(c, row.job, body));
   return { body, headers: {} };
@@ -89,7 +87,7 @@ async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | nul
 /** The offer out of the list that most people come from. */
 async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
   const key = hotListKey({ limit: PAGE_SIZE });
-  const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: OFFERS }, c.get('now'));
+  const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: 'offers' }, c.get('now'));
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);
   if (!copy || !job) return null;

@@ -8,8 +8,6 @@ import { type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.t
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { countRead, isCommon } from '../http/read-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
-import { OFFERS, sayShown } from '../http/shown-parts.ts';
-import type { Part } from '../http/versions.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { countByPlace, countJobs, listJobs } from './queries.ts';
 import { toPublicJob } from './to-public-job.ts';
@@ -39,9 +37,8 @@ export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<R
   const key = hotListKey(query);
   // Refuses a query before a kept list could answer it.
   toQuestion(query);
-  sayShown(c.req.raw, [OFFERS]);
   const read = (db: Database) => fromDatabase(sourceOf(c, db), query, c.get('now'));
-  return respondWithHotList(c, key === null ? null : { key, part: OFFERS }, read, {
+  return respondWithHotList(c, key === null ? null : { key, part: 'offers' }, read, {
     outdated: true,
     shown: (copy) => shownOf(c, copy),
   });
@@ -64,14 +61,8 @@ async function fromDatabase(source: Source, query: JobsQuery, now: Date): Promis
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
-/**
- * Parts of the counts beside a list: none. Documents show counts that are up to five minutes old.
- */
-const NOTHING: readonly Part[] = [];
-
 /** How many open offers there are: in all, by municipality and by category. */
 export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
-  sayShown(c.req.raw, NOTHING);
   const count = async (source: Source) => {
     const counts = await countByPlace(source, c.get('now'));
     return { body: JSON.stringify(counts), headers: { 'X-Total-Count': String(counts.length) } };
@@ -81,7 +72,6 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
 
 /** Total and counts of a search. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
-  sayShown(c.req.raw, NOTHING);
   const count = async (source: Source) => ({
     body: JSON.stringify(await countJobs(source, query, c.get('now'))),
     headers: {},

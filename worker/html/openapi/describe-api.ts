@@ -244,6 +244,5 @@ export const serveOpenApi = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.openapi(),
     type: 'application/json; charset=utf-8',
-    shown: [],
     make: async () => ({ body: described(c.get('config').SITE_URL), until: null }),
   });
