@@ -41,7 +41,7 @@ describe('editing', () => {
     await press(page, 'Salva le modifiche');
     await told(page, 'Profilo aggiornato');
     await seen(page.getByRole('heading', { name: `${after}, Falegname` }));
-    expect([await names(before), await names(after)]).toEqual([[], [after]]);
+    await eventually(async () => [await names(before), await names(after)]).toEqual([[], [after]]);
     await page.getByRole('link', { name: 'Vedi il profilo' }).click();
     await page.waitForURL(`**/candidati/${id}`);
     await seen(page.getByRole('heading', { level: 1, name: after }));
