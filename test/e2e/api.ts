@@ -108,7 +108,7 @@ export async function publish({ token }: Session, parts: Partial<PublishJobBody>
 }
 
 /** Waits until the list that everybody shares shows something new, or it is not to be seen any more. */
-async function untilListed(list: 'GET /api/jobs' | 'GET /api/candidates', id: string): Promise<void> {
+export async function untilListed(list: 'GET /api/jobs' | 'GET /api/candidates', id: string): Promise<void> {
   while ((await fetch(`${SITE}${pathOf(list)}/${id}`)).ok) {
     const newest = await read<{ id: string }[]>(ask(`${pathOf(list)}?limit=20`));
     if (newest.some((shown) => shown.id === id)) return;

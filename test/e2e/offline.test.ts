@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, offer, publish, register, uniqueWord } from './api.ts';
+import { type Account, offer, publish, register, uniqueWord, untilListed } from './api.ts';
 import { signedIn, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
 import { bar, COPY, goOffline, goOnline, kept, untilInCharge, untilKept } from './offline.ts';
@@ -36,7 +36,7 @@ describe('a page that was visited', () => {
       await seen(bar(page).getByText(COPY));
       await seen(page.getByRole('heading', { name: BARISTA }));
       const later = `Pasticciera ${uniqueWord()} ${word}`;
-      await publish(employer, { title: later });
+      await untilListed('GET /api/jobs', (await publish(employer, { title: later })).id);
       if (how === 'offline') await goOnline(page);
       else {
         await page.getByRole('button', { name: 'Aggiorna' }).click();
