@@ -50,7 +50,8 @@ describe('with the index in memory', () => {
     expect(total).toBeGreaterThan(100);
     const { statements, rowsRead } = await cost('/api/jobs?search=cuoco&limit=20');
     expect(statements).toBe(2);
-    expect(rowsRead).toBeLessThanOrEqual(total + 45);
+    // Beside the page, the patterns themselves.
+    expect(rowsRead).toBeLessThanOrEqual(total + 45 + 10);
   });
 });
 

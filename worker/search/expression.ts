@@ -1,4 +1,4 @@
-import type { Facet } from './facets.ts';
+import { type Facet, hasOneOf } from './facets.ts';
 import type { OpenRow } from './open-index.ts';
 
 /** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
@@ -86,10 +86,7 @@ export function testOf(expression: Expression, found: Found): Test {
     const ids = found.ids.get(expression.words) ?? NO_IDS;
     return ({ id }) => ids.has(id);
   }
-  if ('facets' in expression) {
-    const facets = new Set(expression.facets);
-    return (row) => row.facets.some((facet) => facets.has(facet));
-  }
+  if ('facets' in expression) return hasOneOf(expression.facets);
   if ('only' in expression) {
     const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
     return (row) => only(row) && !but(row);

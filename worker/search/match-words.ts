@@ -8,27 +8,41 @@ const MOST_MATCHES = 5000;
 
 const INDEXES = { jobs: sql.raw('job_search'), candidates: sql.raw('candidate_search') };
 
+/** Keys of the newest rows that a pattern finds, as JSON. */
+const keysOf = (kind: Kind) => sql`(SELECT json_group_array(id) FROM (
+  SELECT rowid AS id FROM ${INDEXES[kind]} WHERE ${INDEXES[kind]} MATCH value ORDER BY rowid DESC LIMIT ${MOST_MATCHES + 1}))`;
+
+/** Conditions that are looked for as well where no pattern of the first ones finds `enough` rows by itself. */
+type Otherwise = { readonly conditions: readonly Expression[]; readonly enough: number };
+
 /** Looks for all words of some conditions: one statement, which reads a row for each match. */
 export async function matchWords(
   db: Database,
   kind: Kind,
-  expressions: readonly Expression[],
-  most = MOST_MATCHES,
+  conditions: readonly Expression[],
+  otherwise: Otherwise = { conditions: [], enough: 0 },
 ): Promise<Found> {
-  const patterns = patternsIn(expressions);
-  if (patterns.length === 0) return NOTHING_SEARCHED;
-  const index = INDEXES[kind];
+  const first = patternsIn(conditions);
+  const others = patternsIn(otherwise.conditions).filter((pattern) => !first.includes(pattern));
+  if (first.length + others.length === 0) return NOTHING_SEARCHED;
   // One parameter, however many patterns: D1 binds a hundred at most.
-  const rows = await db.values<[string, string | null]>(sql`
-    SELECT pattern.value, (SELECT group_concat(id) FROM (
-      SELECT rowid AS id FROM ${index} WHERE ${index} MATCH pattern.value ORDER BY rowid DESC LIMIT ${most + 1}
-    )) FROM json_each(${JSON.stringify(patterns)}) AS pattern`);
+  const rows = await db.values<[string, string]>(sql`
+    WITH first AS MATERIALIZED (SELECT value, ${keysOf(kind)} AS keys FROM json_each(${JSON.stringify(first)}))
+    SELECT value, keys FROM first UNION ALL
+    SELECT value, ${keysOf(kind)} FROM json_each(${JSON.stringify(others)})
+    WHERE NOT EXISTS (SELECT 1 FROM first WHERE json_array_length(keys) > ${otherwise.enough})`);
   let since = 0;
   const ids = new Map<string, ReadonlySet<number>>();
-  for (const [pattern, text] of rows) {
-    const found = text === null ? [] : text.split(',').map(Number);
-    if (found.length > most) since = Math.max(since, found[most] ?? 0);
-    ids.set(pattern, new Set(found.slice(0, most)));
+  for (const [pattern, keys] of rows) {
+    const found: number[] = JSON.parse(keys);
+    if (found.length > MOST_MATCHES) since = Math.max(since, found[MOST_MATCHES] ?? 0);
+    ids.set(pattern, new Set(found.slice(0, MOST_MATCHES)));
   }
   return { ids, since };
 }
+
+/** Both together. */
+export const bothFound = (one: Found, other: Found): Found => ({
+  ids: new Map([...one.ids, ...other.ids]),
+  since: Math.max(one.since, other.since),
+});

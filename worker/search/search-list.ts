@@ -7,8 +7,8 @@ import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
 import { type TextColumns, textTiers } from '../text-search/tiers.ts';
-import { type Expression, testOf } from './expression.ts';
-import { matchWords } from './match-words.ts';
+import { type Expression, patternsIn, testOf } from './expression.ts';
+import { bothFound, matchWords } from './match-words.ts';
 import { type Kind, openRows, type Source } from './open-index.ts';
 import {
   type Counts,
@@ -66,13 +66,6 @@ function withText({ question, columns, typed }: Search, text: string, stepped: b
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
-/** Everything whose words have to be looked for. */
-const expressionsOf = ({ words, text }: Question, stepped: boolean): Expression[] => [
-  ...words.values(),
-  ...(text?.tiers ?? []),
-  ...(stepped ? (text?.wider ?? []) : []).map(({ match }) => match),
-];
-
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
 /** A question whose text was looked for. */
@@ -98,8 +91,16 @@ export async function searchList<Row extends { readonly id: number }>(
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
     const asked = withText(search, text, stepped);
-    const found = await matchWords(source.db, kind, expressionsOf(asked, stepped));
-    return { question: asked, page: searchPage(index, { question: asked, paging, found, now }) };
+    const everything = [...asked.words.values(), ...(asked.text?.tiers ?? [])];
+    const wider = stepped ? (asked.text?.wider ?? []).map(({ match }) => match) : [];
+    // A page of rows with everything needs nobody to look for what has less.
+    const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
+    const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
+    const tried = { question: asked, page: searchPage(index, { question: asked, paging, found, now }) };
+    const isFull = tried.page.places[limit - 1]?.part === 0 && !tried.page.isLast;
+    if (isFull || patternsIn(wider).every((pattern) => found.ids.has(pattern))) return tried;
+    const all = bothFound(found, await matchWords(source.db, kind, wider));
+    return { question: asked, page: searchPage(index, { question: asked, paging, found: all, now }) };
   };
   // A page after the first searches for what the first one did.
   const text = end?.text ?? typed.search ?? '';

@@ -8,7 +8,7 @@ import type { Total } from '../db/list-page.ts';
 import type { TextTiers } from '../text-search/tiers.ts';
 import type { WiderStep } from '../text-search/widen.ts';
 import { type Expression, type Found, type Test, testOf } from './expression.ts';
-import { type Facet, facet, townFacet } from './facets.ts';
+import { allFacets, type Facet, facet, hasOneOf, townFacet } from './facets.ts';
 import type { OpenRow } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
@@ -68,20 +68,21 @@ type Condition = { readonly name: string; readonly test: Test };
 
 /** True for rows in the places asked for, or within `km` of the origin. */
 function placeTest({ places, origin, radius }: Question, km: number | null): Test {
-  const named = new Set(places.map(({ slug }) => townFacet(slug)));
-  const isNamed: Test = ({ facets }) => facets.some((each) => named.has(each));
+  const isNamed = hasOneOf(places.map(({ slug }) => townFacet(slug)));
   if (km === null || origin === null) return isNamed;
   const isWithin: Test = (row) => (row.lat === null ? (radius?.unknown ?? true) : kmTo(origin, row) <= km);
-  return named.size > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
+  return places.length > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
 }
 
 /** The conditions of the filters that are set, besides the text and what is asked of everything that is shown. */
 function conditionsOf(question: Question, found: Found, now: Date, km: number | null): Condition[] {
   const { facets, words, places, radius, posted, instead } = question;
-  const conditions = [...facets].map(([name, asked]): Condition => {
-    const any = new Set(instead?.of === name ? [...asked, instead.facet] : asked);
-    return { name, test: (row) => row.facets.some((each) => any.has(each)) };
-  });
+  const conditions = [...facets].map(
+    ([name, asked]): Condition => ({
+      name,
+      test: hasOneOf(instead?.of === name ? [...asked, instead.facet] : asked),
+    }),
+  );
   if (posted !== null) {
     const since = romeMidnight(now, Number(posted)).getTime();
     conditions.push({ name: 'posted', test: ({ postedAt }) => postedAt >= since });
@@ -139,13 +140,12 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
   const wider = (stepped && text?.wider) || [];
   const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
   const valueAt = valueIn(sort, question);
-  const isPaid = instead && new Set(question.facets.get(instead.of));
+  const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
   return (row: OpenRow): Place | null => {
     if (!conditions.every(({ test }) => test(row))) return null;
     const { id } = row;
     const tier = tiers.findIndex((test) => test(row));
-    if (isPaid && !row.facets.some((each) => isPaid.has(each)))
-      return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
+    if (isPaid && !isPaid(row)) return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
     if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
     if (step < 0) return null;
@@ -165,6 +165,19 @@ const orderOf =
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
+/** The first of some places in an order, so many at most. Sorting all of them would take longer the more there are. */
+function firstOf(places: readonly Place[], order: (a: Place, b: Place) => number, most: number): Place[] {
+  const first: Place[] = [];
+  for (const each of places) {
+    const last = first[most - 1];
+    if (last && order(each, last) > 0) continue;
+    const at = first.findLastIndex((before) => order(before, each) < 0);
+    first.splice(at + 1, 0, each);
+    if (first.length > most) first.pop();
+  }
+  return first;
+}
+
 /** A page of a list: the places of its rows, and of its whole. */
 export type FoundPage = {
   readonly places: readonly Place[];
@@ -180,13 +193,15 @@ export function searchPage(
   const { sort, after, limit } = paging;
   const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
   const placeOf = place(question, paging, found, conditions);
-  const all = shownRows(index, question, found, now).flatMap((row) => placeOf(row) ?? []);
+  const all = shownRows(index, question, found, now)
+    .map(placeOf)
+    .filter((each) => each !== null);
   // Other trades alone are no answer: the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
   const listed = all.every(({ part }) => isOther(part)) ? [] : all;
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
-  const places = next.sort(order).slice(0, limit);
+  const places = firstOf(next, order, limit);
   const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
   return {
     places,
@@ -230,20 +245,20 @@ function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly
   };
 }
 
-/** Every value that finds a row, those aside that let in what others leave out. */
-function facetsFinding(question: Question, now: Date): (row: OpenRow) => readonly Facet[] {
+/** Visits every value that finds a row. */
+function facetsFinding(question: Question, now: Date): (row: OpenRow, visit: (each: Facet) => void) => void {
   const { instead } = question;
   const towns = townsFinding(question);
   const windows = POSTED_WITHIN.map(
     (days) => [romeMidnight(now, Number(days)).getTime(), facet('posted', days)] as const,
   );
-  return (row) => [
-    ...row.facets,
-    ...windows.flatMap(([since, window]) => (row.postedAt >= since ? [window] : [])),
+  return (row, visit) => {
+    for (const each of row.facets) visit(each);
+    for (const [since, window] of windows) if (row.postedAt >= since) visit(window);
     // A row that is let in is found by every value of the filter that leaves it out.
-    ...(instead && row.facets.includes(instead.facet) ? instead.values : []),
-    ...(towns?.(row).filter((town) => !row.facets.includes(town)) ?? []),
-  ];
+    if (instead && row.facets.includes(instead.facet)) for (const each of instead.values) visit(each);
+    if (towns) for (const town of towns(row)) if (!row.facets.includes(town)) visit(town);
+  };
 }
 
 /** Numbers beside a list. */
@@ -276,21 +291,38 @@ export function countRows(index: readonly OpenRow[], { question, found, now, let
   const asked = conditionsOf(question, found, now, radius?.km ?? null);
   const conditions = text ? [{ name: 'search', test: testOf(text.all, found) }, ...asked] : asked;
   const rows = shownRows(index, question, found, now);
-  const letIn = new Map(lettingIn.map((each) => [each.facet, each.of]));
-  const finding = facetsFinding(question, now);
-  const counts = new Map<Facet, number>();
-  const add = (each: Facet) => counts.set(each, (counts.get(each) ?? 0) + 1);
+  const letsIn = new Set(lettingIn.map(({ facet }) => facet.filter));
+  const visitFinding = facetsFinding(question, now);
+  const numbers: number[] = [];
+  const add = ({ index: at }: Facet) => {
+    numbers[at] = (numbers[at] ?? 0) + 1;
+  };
   const without = new Map(conditions.map(({ name }) => [name, 0]));
   let total = 0;
+  // The one condition that the row at hand fails.
+  let failed: string | null = null;
+  const addFinding = (each: Facet) => {
+    if ((failed === null || failed === each.filter) && !letsIn.has(each.filter)) add(each);
+  };
   for (const row of rows) {
-    const failed = conditions.filter(({ test }) => !test(row));
-    if (failed.length > 1) continue;
-    const only = failed[0]?.name;
-    if (only === undefined) total++;
-    else without.set(only, (without.get(only) ?? 0) + 1);
-    for (const each of finding(row)) if (!letIn.has(each) && (only === undefined || only === each.filter)) add(each);
-    for (const [each, of] of letIn) if (only === undefined || (only === of && row.facets.includes(each))) add(each);
+    failed = null;
+    let failures = 0;
+    for (const { name, test } of conditions)
+      if (!test(row)) {
+        failed = name;
+        failures++;
+        if (failures > 1) break;
+      }
+    if (failures > 1) continue;
+    if (failed === null) total++;
+    else without.set(failed, (without.get(failed) ?? 0) + 1);
+    visitFinding(row, addFinding);
+    for (const { facet: each, of } of lettingIn)
+      if (failed === null || (failed === of && row.facets.includes(each))) add(each);
   }
+  const counts = new Map(
+    allFacets().flatMap((each) => (numbers[each.index] ? [[each, numbers[each.index] ?? 0]] : [])),
+  );
   if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
   if (total > 0) return { total, exact: true, counts, dropped: [], wider: [] };
   const dropped = [...without].flatMap(([filter, more]) => (more > 0 ? [{ filter, total: more }] : []));
