@@ -23,7 +23,7 @@ async function fill(page: Page, word: string, parts: { location?: string; email?
   if (parts.email) await page.getByLabel('Email (facoltativa, mai pubblicata)').fill(parts.email);
 }
 
-/** Profiles that the visitor of a page finds: whoever has written reads past what is kept for others. */
+/** Profiles that the visitor of a page finds: its writer reads past what is kept for others. */
 const found = async (page: Page, word: string): Promise<PublicCandidate[]> =>
   (await page.request.get(`${SITE}/api/candidates?search=${word}`)).json();
 

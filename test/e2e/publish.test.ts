@@ -17,7 +17,7 @@ const expectTyped = async (page: Page, { title, location, category, description 
   expect(await page.getByLabel('Categoria').inputValue()).toBe(category);
   expect(await page.getByLabel('Descrizione').inputValue()).toBe(description);
 };
-/** How many offers the visitor of a page finds: whoever has written reads past what is kept for others. */
+/** How many offers the visitor of a page finds: its writer reads past what is kept for others. */
 const found = async (page: Page, word: string): Promise<number> =>
   (await (await page.request.get(`${SITE}/api/jobs?search=${word}`)).json()).length;
 

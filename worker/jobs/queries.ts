@@ -8,7 +8,7 @@ import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
 import { type Expression, testOf } from '../search/expression.ts';
-import type { Facet } from '../search/facets.ts';
+import { tally } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
 import { openRows, type Source } from '../search/open-index.ts';
 import { SHOWN_TO_ALL } from '../search/search.ts';
@@ -116,16 +116,15 @@ export const countingOffers = (source: Source, now: Date): TradeCounts => ({
 /** Open offers in all, of each municipality and of each category that has any. */
 export async function countByPlace(source: Source, now: Date): Promise<JobCount[]> {
   const rows = await openRows(source, 'jobs');
-  const counts = new Map<Facet | null, number>();
-  for (const { facets, validThrough } of rows)
-    if (validThrough > now.getTime())
-      for (const each of [null, ...facets]) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].flatMap(([each, count]): JobCount[] => {
-    if (each === null) return [{ town: null, category: null, count }];
-    if (each.filter === 'location') return [{ town: each.value, category: null, count }];
-    const category = each.filter === 'category' && JOB_CATEGORIES.find((value) => value === each.value);
+  const open = rows.filter(({ validThrough }) => validThrough > now.getTime());
+  const { add, counts } = tally();
+  for (const { facets } of open) facets.forEach(add);
+  const named = [...counts()].flatMap(([{ filter, value }, count]): JobCount[] => {
+    if (filter === 'location') return [{ town: value, category: null, count }];
+    const category = filter === 'category' && JOB_CATEGORIES.find((each) => each === value);
     return category ? [{ town: null, category, count }] : [];
   });
+  return open.length > 0 ? [{ town: null, category: null, count: open.length }, ...named] : [];
 }
 
 /** The newest open offers that each of some conditions finds, the first condition's first, an offer once; without one of them. */

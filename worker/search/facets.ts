@@ -11,7 +11,7 @@ import { foldText } from '../../shared/text.ts';
 export type Facet = {
   readonly filter: string;
   readonly value: string;
-  /** Its number among all values: counts and tests of 10,000 rows are lists, as maps take several times as long. */
+  /** Its number among all values: over 10,000 rows, maps in place of lists take several times as long. */
   readonly index: number;
 };
 
@@ -24,8 +24,20 @@ export function facet(filter: string, value: string): Facet {
   return known;
 }
 
-/** Every value that was named so far. */
-export const allFacets = (): readonly Facet[] => [...FACETS.values()];
+/** Counts values. */
+export function tally() {
+  const numbers: number[] = [];
+  return {
+    add({ index }: Facet): void {
+      numbers[index] = (numbers[index] ?? 0) + 1;
+    },
+    /** The values that were counted. */
+    counts(): ReadonlyMap<Facet, number> {
+      const all = [...FACETS.values()].map((each) => [each, numbers[each.index] ?? 0] as const);
+      return new Map(all.filter(([, count]) => count > 0));
+    },
+  };
+}
 
 /** Test of rows that are found by one of some values. */
 export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {

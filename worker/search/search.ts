@@ -8,7 +8,7 @@ import type { Total } from '../db/list-page.ts';
 import type { TextTiers } from '../text-search/tiers.ts';
 import type { WiderStep } from '../text-search/widen.ts';
 import { type Expression, type Found, type Test, testOf } from './expression.ts';
-import { allFacets, type Facet, facet, hasOneOf, townFacet } from './facets.ts';
+import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
 import type { OpenRow } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
@@ -293,10 +293,7 @@ export function countRows(index: readonly OpenRow[], { question, found, now, let
   const rows = shownRows(index, question, found, now);
   const letsIn = new Set(lettingIn.map(({ facet }) => facet.filter));
   const visitFinding = facetsFinding(question, now);
-  const numbers: number[] = [];
-  const add = ({ index: at }: Facet) => {
-    numbers[at] = (numbers[at] ?? 0) + 1;
-  };
+  const { add, counts: counted } = tally();
   const without = new Map(conditions.map(({ name }) => [name, 0]));
   let total = 0;
   // The one condition that the row at hand fails.
@@ -320,9 +317,7 @@ export function countRows(index: readonly OpenRow[], { question, found, now, let
     for (const { facet: each, of } of lettingIn)
       if (failed === null || (failed === of && row.facets.includes(each))) add(each);
   }
-  const counts = new Map(
-    allFacets().flatMap((each) => (numbers[each.index] ? [[each, numbers[each.index] ?? 0]] : [])),
-  );
+  const counts = counted();
   if (found.since > 0) return { total, exact: false, counts: new Map(), dropped: [], wider: [] };
   if (total > 0) return { total, exact: true, counts, dropped: [], wider: [] };
   const dropped = [...without].flatMap(([filter, more]) => (more > 0 ? [{ filter, total: more }] : []));
