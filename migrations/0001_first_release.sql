@@ -601,16 +601,6 @@ CREATE TABLE `cron_runs` (
 	`error_id` text
 );
 --> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text PRIMARY KEY NOT NULL,
-	`offers` integer NOT NULL,
-	`applications` integer NOT NULL,
-	`registrations` integer NOT NULL,
-	`mails_sent` integer NOT NULL,
-	`mails_held` integer NOT NULL,
-	`mails_undelivered` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `daily_counts` (
 	`day` text NOT NULL,
 	`key` text NOT NULL,

@@ -30,7 +30,6 @@ export const BACKED_UP: readonly string[] = [
   'moderation_log',
   'search_counts',
   'daily_counts',
-  'daily_figures',
 ];
 
 /** Derived tables, with the code that rebuilds each. */
