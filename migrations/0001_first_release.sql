@@ -1,18 +1,19 @@
-CREATE TABLE `email_links` (
+CREATE TABLE `account_links` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer NOT NULL,
-	`email` text NOT NULL,
+	`kind` text NOT NULL,
+	`user_id` integer,
+	`email` text,
 	`token_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `email_links_token_hash` ON `email_links` (`token_hash`);
+CREATE UNIQUE INDEX `account_links_token_hash` ON `account_links` (`token_hash`);
 --> statement-breakpoint
-CREATE INDEX `email_links_user` ON `email_links` (`user_id`);
+CREATE INDEX `account_links_user` ON `account_links` (`user_id`);
 --> statement-breakpoint
-CREATE INDEX `email_links_expires_at` ON `email_links` (`expires_at`);
+CREATE INDEX `account_links_expires_at` ON `account_links` (`expires_at`);
 --> statement-breakpoint
 CREATE TABLE `login_codes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -53,21 +54,6 @@ CREATE UNIQUE INDEX `passkeys_public_id` ON `passkeys` (`public_id`);
 CREATE UNIQUE INDEX `passkeys_credential_id` ON `passkeys` (`credential_id`);
 --> statement-breakpoint
 CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);
---> statement-breakpoint
-CREATE TABLE `password_resets` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`user_id` integer,
-	`token_hash` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `password_resets_token_hash` ON `password_resets` (`token_hash`);
---> statement-breakpoint
-CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);
---> statement-breakpoint
-CREATE INDEX `password_resets_expires_at` ON `password_resets` (`expires_at`);
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -599,16 +585,6 @@ CREATE TABLE `cron_runs` (
 	`ms` integer,
 	`failed_at` integer,
 	`error_id` text
-);
---> statement-breakpoint
-CREATE TABLE `daily_figures` (
-	`day` text PRIMARY KEY NOT NULL,
-	`offers` integer NOT NULL,
-	`applications` integer NOT NULL,
-	`registrations` integer NOT NULL,
-	`mails_sent` integer NOT NULL,
-	`mails_held` integer NOT NULL,
-	`mails_undelivered` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `daily_counts` (

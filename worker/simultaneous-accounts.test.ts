@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { emailLinks, passwordResets, sessions, users } from './db/tables/accounts.ts';
+import { accountLinks, sessions, users } from './db/tables/accounts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
@@ -46,7 +46,7 @@ test('a hundred registrations of one address at the same moment are one account,
   const winner = answers.findIndex(({ status }) => status === 201);
   expect(account?.name).toBe(`Persona ${winner}`);
   expect(await db.$count(sessions, eq(sessions.userId, account?.id ?? 0))).toBe(1);
-  expect(await db.$count(emailLinks, eq(emailLinks.email, email))).toBe(1);
+  expect(await db.$count(accountLinks, eq(accountLinks.email, email))).toBe(1);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(sent.map(({ to }) => to)).toEqual([email]);
   expect((await asVisitor.post('/api/login', { email, password: `${PASSWORD} ${winner}` })).status).toBe(200);
@@ -63,7 +63,9 @@ test('ten resets with one link at the same moment set one password', async () =>
   const works = await times(10, (n) => asVisitor.post('/api/login', { email: account.email, password: `nuova ${n}` }));
   expect(works.map(({ status }) => status)).toEqual(works.map((_, n) => (n === winner ? 200 : 401)));
   expect(await db.select().from(users).where(eq(users.id, account.id))).toMatchObject([{ tokenVersion: 2 }]);
-  expect((await db.select().from(passwordResets)).filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  expect(
+    (await db.select().from(accountLinks)).filter(({ kind, usedAt }) => kind === 'reset' && usedAt === null),
+  ).toEqual([]);
   const told = and(eq(outbox.recipient, account.email), like(outbox.cause, 'password-changed:%'));
   expect(await db.$count(outbox, told)).toBe(1);
 });

@@ -15,11 +15,16 @@ export const NEWSLETTER_READER = 'legge-da-mesi@example.org';
 
 /** Figures of the last thirteen days, without the one a week ago, which no night has counted. */
 const NIGHTS_SQL = `
-  INSERT INTO daily_figures (day, offers, applications, registrations, mails_sent, mails_held, mails_undelivered)
+  INSERT INTO daily_counts (day, key, count)
   VALUES ${[13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1]
-    .map(
-      (ago) =>
-        `('${romeDay(new Date(now), -ago)}', ${ago % 4}, ${(ago * 7) % 11}, ${ago % 3}, ${90 + ago}, 0, ${ago % 5 === 0 ? 1 : 0})`,
+    .flatMap((ago) =>
+      Object.entries({
+        offers: ago % 4,
+        applications: (ago * 7) % 11,
+        registrations: ago % 3,
+        mailsSent: 90 + ago,
+        mailsUndelivered: ago % 5 === 0 ? 1 : 0,
+      }).map(([figure, count]) => `('${romeDay(new Date(now), -ago)}', 'figure:${figure}', ${count})`),
     )
     .join(', ')};
 `;

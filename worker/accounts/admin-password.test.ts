@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { passwordResets, sessions, type UserRow } from '../db/tables/accounts.ts';
+import { accountLinks, sessions, type UserRow } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -25,8 +25,8 @@ async function resetLinkOf({ id }: UserRow): Promise<string> {
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + 60_000);
   await testDb()
-    .insert(passwordResets)
-    .values({ userId: id, tokenHash: hashLinkToken(token), expiresAt });
+    .insert(accountLinks)
+    .values({ kind: 'reset', userId: id, tokenHash: hashLinkToken(token), expiresAt });
   return token;
 }
 

@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ChangePasswordBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { loginCodes, passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { loginCodes, sessions, users } from '../db/tables/accounts.ts';
 import { passwordChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { checkPassword, wrongPassword } from './check-password.ts';
+import { endLinksOfPassword } from './end-links.ts';
 import { hashPassword } from './password.ts';
-import { endAddressChanges } from './request-email-link.ts';
 
 type Asking = {
   readonly account: Account;
@@ -44,12 +44,8 @@ export async function changePassword(
       .where(and(own, eq(users.passwordHash, checked)))
       .returning({ tokenVersion: users.tokenVersion }),
     db.delete(sessions).where(and(inArray(sessions.userId, changed), ne(sessions.publicId, sessionId))),
-    db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, changed))),
     db.delete(loginCodes).where(inArray(loginCodes.userId, changed)),
-    endAddressChanges(db, changed, now),
+    endLinksOfPassword(db, changed, now),
     toOutboxOfAccount(db, {
       cause: `password-changed:${account.publicId}:${account.tokenVersion}`,
       where: inArray(users.id, changed),

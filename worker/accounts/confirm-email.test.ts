@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_EMAIL_LINK, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
-import { emailLinks, type UserRow, users } from '../db/tables/accounts.ts';
+import { accountLinks, type UserRow, users } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
@@ -82,7 +82,7 @@ describe('another address', () => {
     expect(await refusedFields(await person.post('/api/account/email', body))).toEqual({
       currentPassword: 'La password non è quella giusta.',
     });
-    expect(await testDb().$count(emailLinks, eq(emailLinks.userId, user.id))).toBe(0);
+    expect(await testDb().$count(accountLinks, eq(accountLinks.userId, user.id))).toBe(0);
   });
 
   test('is neither the own one nor somebody else’s', async () => {
@@ -112,9 +112,9 @@ test('a link that is past its time, unknown or no link at all changes nothing', 
   await person.post('/api/account/email/link', undefined, { bindings, method: 'POST' });
   const token = tokenIn(sent, user.email);
   await testDb()
-    .update(emailLinks)
+    .update(accountLinks)
     .set({ expiresAt: new Date(Date.now() - 1) })
-    .where(eq(emailLinks.userId, user.id));
+    .where(eq(accountLinks.userId, user.id));
   for (const text of [token, 'A'.repeat(43), '', 'x', null, ['a'], '%00']) await expectDead(await confirm(text));
   expect((await rowOf(user))?.emailVerifiedAt).toBeNull();
 });

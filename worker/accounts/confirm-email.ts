@@ -1,15 +1,16 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { emailLinks, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { emailChangedMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { WRONG_PASSWORD } from './check-password.ts';
+import { endLinks, isReset } from './end-links.ts';
 import { verifyPassword } from './password.ts';
-import { accountOfLink } from './queries.ts';
+import { liveLink, userOfLink } from './queries.ts';
 
 type Confirming = {
   /** The valid session that the request carries, of whatever account. */
@@ -44,11 +45,11 @@ export async function confirmEmail(
       .from(sessions)
       .where(and(eq(sessions.userId, users.id), eq(sessions.publicId, sessionId ?? ''))),
   );
-  const known = and(isNotNull(users.emailVerifiedAt), eq(users.email, emailLinks.email));
+  const known = and(isNotNull(users.emailVerifiedAt), eq(users.email, accountLinks.email));
   // A write comes first: a read could come from a replica that has not seen the link yet.
   const confirmed = await confirmWhere(db, { tokenHash, proof: or(signedIn, known), ...confirming });
   if (confirmed) return confirmed;
-  const account = await accountOfLink(db, tokenHash, now);
+  const account = await userOfLink(db, liveLink('email', tokenHash, now));
   if (account === null) throw invalidField('token', DEAD_EMAIL_LINK);
   if (password === undefined) throw invalidField('password', CONFIRM_PASSWORD);
   const { passwordHash } = account;
@@ -69,13 +70,13 @@ async function confirmWhere(
   db: Database,
   { tokenHash, proof, sessionId, siteUrl, now }: Proved,
 ): Promise<Confirmed | null> {
-  const alive = and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now));
+  const alive = liveLink('email', tokenHash, now);
   const account = db
-    .select({ id: emailLinks.userId })
-    .from(emailLinks)
-    .innerJoin(users, eq(users.id, emailLinks.userId))
+    .select({ id: accountLinks.userId })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
     .where(and(alive, proof));
-  const address = db.select({ email: emailLinks.email }).from(emailLinks).where(alive);
+  const address = db.select({ email: accountLinks.email }).from(accountLinks).where(alive);
   const moved = and(inArray(users.id, account), ne(users.email, sql`(${address})`));
   const accountsWhere = (where: SQL | undefined) => db.select({ id: users.id }).from(users).where(where);
   const first = accountsWhere(and(inArray(users.id, account), isNull(users.emailVerifiedAt)));
@@ -89,10 +90,7 @@ async function confirmWhere(
       // The session that goes on was proved by the mail: it does not end with the passkey that had opened it.
       db.update(sessions).set({ passkeyId: null, verifiedAt: null }).where(inArray(sessions.userId, first)),
       db.delete(passkeys).where(inArray(passkeys.userId, first)).returning({ id: passkeys.id }),
-      db
-        .update(passwordResets)
-        .set({ usedAt: now })
-        .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, accountsWhere(moved)))),
+      endLinks(db, accountsWhere(moved), { which: isReset, now }),
       toOutboxOfAccount(db, {
         cause: `email-changed:${tokenHash}`,
         where: moved,
@@ -110,10 +108,7 @@ async function confirmWhere(
         .returning({ id: users.id, email: users.email }),
       takeOverApplications(db, inArray(users.id, account), now),
       // The password may be part of the proof, the address of the link: of those nothing has changed.
-      db
-        .update(emailLinks)
-        .set({ usedAt: now })
-        .where(and(isNull(emailLinks.usedAt), inArray(emailLinks.userId, account))),
+      endLinks(db, account, { which: eq(accountLinks.kind, 'email'), now }),
     ]);
     return changed ? { email: changed.email, ended: endedSessions.length + endedPasskeys.length > 0 } : null;
   } catch (error) {

@@ -76,9 +76,13 @@ describe('an address that is confirmed', () => {
     expect((await reset(others)).status).toBe(200);
   });
 
-  test('and the own one leaves them', async () => {
-    const { user, own } = await withLinks();
+  test('and the own one leaves them; neither link works as the other', async () => {
+    const { user, person, own } = await withLinks();
     const token = await resetToken(user);
+    const refused = [await confirm(token), await person.post('/api/email/confirm', { token })];
+    for (const answer of refused) expect(await refusedFields(answer)).toEqual({ token: DEAD_EMAIL_LINK });
+    expect(await refusedFields(await reset(own))).toEqual({ token: DEAD_RESET_LINK });
+    expect(await rowOf(user)).toEqual(user);
     expect((await confirm(own)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });

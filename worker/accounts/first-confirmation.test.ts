@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { CONFIRM_PASSWORD, DEAD_EMAIL_LINK, doneSchema, sessionSchema } from '../../shared/accounts.ts';
-import { emailLinks, passkeys, sessions, type UserRow, users } from '../db/tables/accounts.ts';
+import { accountLinks, passkeys, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { newAuthenticator } from '../testing/authenticator.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
@@ -163,7 +163,7 @@ test('a later confirmation ends neither sessions nor passkeys, and the same addr
   expect(await byPasskey(account)).toBe(200);
   expect(await testDb().$count(sessions, eq(sessions.userId, account.user.id))).toBe(3);
   expect(
-    (await testDb().select().from(emailLinks).where(eq(emailLinks.userId, account.user.id))).every(
+    (await testDb().select().from(accountLinks).where(eq(accountLinks.userId, account.user.id))).every(
       ({ usedAt }) => usedAt,
     ),
   ).toBe(true);

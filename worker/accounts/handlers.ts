@@ -19,7 +19,7 @@ import { endAllSessions, endSession } from './end-sessions.ts';
 import { guardedLogIn } from './guard-login.ts';
 import { guardSecondFactor } from './guard-second-factor.ts';
 import { rememberDevice } from './known-device.ts';
-import { savedJobsOf, sessionsOf, userById, userOfReset } from './queries.ts';
+import { liveLink, savedJobsOf, sessionsOf, userById, userOfLink } from './queries.ts';
 import { register } from './register.ts';
 import { requestEmailLink } from './request-email-link.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -117,7 +117,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },
   'POST /api/password/reset': async ({ c, db, now, config, body }) => {
-    const user = await userOfReset(db, body.token, now);
+    const user = await userOfLink(db, liveLink('reset', hashLinkToken(body.token), now));
     if (user !== null) refuseGuessable(user, body.password);
     // The mailbox was read already, so no code from it is needed here, however much others guess.
     rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));

@@ -134,9 +134,9 @@ test.each(Object.entries(KINDS))('a request for a new password is for nobody wha
   const { email } = await makeUser(columns);
   const known = await ask('/api/password/forgot', { email });
   expect(known.status).toBe(202);
-  expect(
-    known.sent.filter((query) => /^insert into "(daily_counts|password_resets|outbox)"/i.test(query)),
-  ).toHaveLength(3);
+  expect(known.sent.filter((query) => /^insert into "(daily_counts|account_links|outbox)"/i.test(query))).toHaveLength(
+    3,
+  );
   expect(await ask('/api/password/forgot', { email: newEmail() })).toEqual(known);
 });
 

@@ -5,7 +5,7 @@ import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
 import { whoseTimeHasCome } from '../db/personal-data/read-personal-data.ts';
 import { PARTS } from '../db/personal-data/registry.ts';
-import { emailLinks, loginCodes, passwordResets, usedChallenges, users } from '../db/tables/accounts.ts';
+import { accountLinks, loginCodes, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**
  * Drops everything of the accounts that were deleted seven days ago, but for the offers that a report keeps and the row of
@@ -39,8 +39,7 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
 /** Drops the mailed links that have expired, used or not, and the codes that count for no limit of a day any more. */
 export async function purgeLinks(db: Database, now: Date): Promise<void> {
   await db.batch([
-    db.delete(passwordResets).where(lte(passwordResets.expiresAt, now)),
-    db.delete(emailLinks).where(lte(emailLinks.expiresAt, now)),
+    db.delete(accountLinks).where(lte(accountLinks.expiresAt, now)),
     db.delete(loginCodes).where(lte(loginCodes.createdAt, addDays(now, -1))),
   ]);
 }

@@ -1,17 +1,16 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
-  emailLinks,
+  accountLinks,
+  type LinkKind,
   type PasskeyRow,
   passkeys,
-  passwordResets,
   type SessionRow,
   sessions,
   type UserRow,
   users,
 } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
-import { hashLinkToken } from '../link-token.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -19,18 +18,23 @@ export async function userByEmail(db: Database, email: string): Promise<UserRow 
   return row ?? null;
 }
 
-/** Password hash of the account of a link that confirms an address; null where the link is expired, used or unknown. */
-export async function accountOfLink(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<Pick<UserRow, 'passwordHash'> | null> {
+/** True of the link of a kind under a token's hash, while it is alive: a link for something else is as good as none. */
+export const liveLink = (kind: LinkKind, tokenHash: string, now: Date) =>
+  and(
+    eq(accountLinks.kind, kind),
+    eq(accountLinks.tokenHash, tokenHash),
+    isNull(accountLinks.usedAt),
+    gt(accountLinks.expiresAt, now),
+  );
+
+/** The account that a live link was mailed to; null where it is dead, and where a replica has not seen it yet. */
+export async function userOfLink(db: Database, link: ReturnType<typeof liveLink>): Promise<UserRow | null> {
   const [row] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(emailLinks)
-    .innerJoin(users, eq(users.id, emailLinks.userId))
-    .where(and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, now)));
-  return row ?? null;
+    .select({ user: users })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(link);
+  return row?.user ?? null;
 }
 
 /**
@@ -79,24 +83,6 @@ export async function userById(db: Database, userId: number): Promise<UserRow | 
 export async function savedJobsOf(db: Database, userId: number): Promise<string[]> {
   const [row] = await db.select({ ids: users.savedJobs }).from(users).where(eq(users.id, userId));
   return row?.ids ?? [];
-}
-
-/**
- * The account that a link for a new password was mailed to; null where it is dead, and where a replica has not seen it yet.
- */
-export async function userOfReset(db: Database, token: string, now: Date): Promise<UserRow | null> {
-  const [row] = await db
-    .select({ user: users })
-    .from(passwordResets)
-    .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(
-      and(
-        eq(passwordResets.tokenHash, hashLinkToken(token)),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    );
-  return row?.user ?? null;
 }
 
 /** Passkeys of an account, the newest first; at most ten. */

@@ -1,7 +1,7 @@
-import { and, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { emailLinks, users } from '../db/tables/accounts.ts';
+import { accountLinks, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
 import { toOutbox } from '../mail/outbox.ts';
@@ -25,7 +25,8 @@ export function requestEmailLink(db: Database, { account, email, isNew, siteUrl,
   const expiresAt = addDays(now, EMAIL_LINK_DAYS);
   const compose = isNew ? newEmailMail : verifyEmailMail;
   return [
-    db.insert(emailLinks).values({
+    db.insert(accountLinks).values({
+      kind: 'email',
       userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.publicId} = ${account})`,
       email,
       tokenHash,
@@ -39,20 +40,3 @@ export function requestEmailLink(db: Database, { account, email, isNew, siteUrl,
     }),
   ] as const;
 }
-
-/**
- * Statement that ends links which would change an account's address, for the batch that sets a new password: somebody who
- * knew the old password may have asked for them.
- * @param accounts query of their keys
- */
-export const endAddressChanges = (db: Database, accounts: SQLWrapper, now: Date) =>
-  db
-    .update(emailLinks)
-    .set({ usedAt: now })
-    .where(
-      and(
-        isNull(emailLinks.usedAt),
-        inArray(emailLinks.userId, accounts),
-        sql`${emailLinks.email} <> (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${emailLinks.userId})`,
-      ),
-    );

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { doneSchema } from '../../shared/accounts.ts';
-import { passwordResets, users } from '../db/tables/accounts.ts';
+import { accountLinks, users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { hashLinkToken } from '../link-token.ts';
@@ -16,7 +16,7 @@ const forgot = (email: string, bindings: Env = env) => asVisitor.post('/api/pass
 
 beforeEach(async () => {
   await testDb().delete(outbox);
-  await testDb().delete(passwordResets);
+  await testDb().delete(accountLinks);
 });
 
 describe('an address with an account', () => {
@@ -54,8 +54,8 @@ describe('an address with an account', () => {
     await forgot(user.email, bindings);
     const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const rows = await testDb().select().from(passwordResets);
-    expect(rows).toMatchObject([{ userId: user.id, tokenHash: hashLinkToken(token), usedAt: null }]);
+    const rows = await testDb().select().from(accountLinks);
+    expect(rows).toMatchObject([{ kind: 'reset', userId: user.id, tokenHash: hashLinkToken(token), usedAt: null }]);
     expect(Math.abs((rows[0]?.expiresAt.getTime() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(10_000);
   });
 
@@ -64,7 +64,7 @@ describe('an address with an account', () => {
     const { sent, bindings } = postOffice();
     await forgot(email, bindings);
     const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? 'none';
-    for (const table of [passwordResets, outbox, users, dailyCounts])
+    for (const table of [accountLinks, outbox, users, dailyCounts])
       expect(JSON.stringify(await testDb().select().from(table))).not.toContain(token);
   });
 

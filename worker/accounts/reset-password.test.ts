@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEAD_RESET_LINK, doneSchema } from '../../shared/accounts.ts';
-import { passwordResets, type UserRow, users } from '../db/tables/accounts.ts';
+import { accountLinks, type UserRow, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -108,8 +108,8 @@ describe('a link that is dead', () => {
     const token = newLinkToken();
     const expiresAt = new Date(Date.now() + HOUR);
     await testDb()
-      .insert(passwordResets)
-      .values({ userId: null, tokenHash: hashLinkToken(token), expiresAt });
+      .insert(accountLinks)
+      .values({ kind: 'reset', userId: null, tokenHash: hashLinkToken(token), expiresAt });
     await expectDead(await reset(token));
     expect(await testDb().select().from(users)).toEqual(accounts);
   });
@@ -127,7 +127,7 @@ describe('a link that is dead', () => {
   test('the hash that is stored is no token', async () => {
     const user = await makeUser();
     await mailedToken(user);
-    const [row] = await testDb().select().from(passwordResets).where(eq(passwordResets.userId, user.id));
+    const [row] = await testDb().select().from(accountLinks).where(eq(accountLinks.userId, user.id));
     await expectDead(await reset(row?.tokenHash));
     expect(await rowOf(user)).toEqual(user);
   });

@@ -1,15 +1,16 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { loginCodes, passkeys, passwordResets, sessions, users } from '../db/tables/accounts.ts';
+import { accountLinks, loginCodes, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { endLinks, endLinksOfPassword, isReset } from './end-links.ts';
 import { hashPassword } from './password.ts';
-import { endAddressChanges } from './request-email-link.ts';
+import { liveLink } from './queries.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 
@@ -26,11 +27,8 @@ export async function requestPasswordReset(
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const account = db.select({ id: users.id }).from(users).where(eq(users.email, email));
   await db.batch([
-    db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, account))),
-    db.insert(passwordResets).values({ userId: sql`(${account})`, tokenHash, expiresAt }),
+    endLinks(db, account, { which: isReset, now }),
+    db.insert(accountLinks).values({ kind: 'reset', userId: sql`(${account})`, tokenHash, expiresAt }),
     toOutboxOfAccount(db, {
       cause: `password-reset:${tokenHash}`,
       where: eq(users.email, email),
@@ -55,11 +53,10 @@ export async function resetPassword(
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);
   const tokenHash = hashLinkToken(token);
-  const alive = and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   const account = db
-    .select({ id: passwordResets.userId })
-    .from(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, tokenHash), alive));
+    .select({ id: accountLinks.userId })
+    .from(accountLinks)
+    .where(liveLink('reset', tokenHash, now));
   // Somebody who registered another person's address, or took it later, may have left a passkey before it was confirmed. Those of
   // an administrator, whose address is confirmed, stay: they are the second factor, which a mailbox must not replace.
   const older = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${passkeys.userId} AND ${users.role} <> 'admin' AND ${passkeys.createdAt} <= coalesce(${users.emailVerifiedAt}, ${now.getTime()}))`;
@@ -85,11 +82,7 @@ export async function resetPassword(
       .returning({ publicId: users.publicId, tokenVersion: users.tokenVersion }),
     takeOverApplications(db, inArray(users.id, account), now),
     db.delete(loginCodes).where(inArray(loginCodes.userId, account)),
-    endAddressChanges(db, account, now),
-    db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(isNull(passwordResets.usedAt), inArray(passwordResets.userId, account))),
+    endLinksOfPassword(db, account, now),
   ]);
   if (!changed) throw invalidField('token', DEAD_RESET_LINK);
   return changed;

@@ -5,7 +5,7 @@ import * as mini from 'zod/mini';
 import { sentApplicationSchema } from '../../shared/applications.ts';
 import { guestApplicationSchema, LINKS_MAILED } from '../../shared/guest-applications.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { emailLinks } from '../db/tables/accounts.ts';
+import { accountLinks } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { applicantToken } from '../mail/applicant-link.ts';
@@ -132,8 +132,9 @@ describe('an account with the same confirmed address', () => {
   async function confirmAddress(user: Awaited<ReturnType<typeof makeUser>>) {
     const token = uniqueWord().padEnd(43, 'a');
     await testDb()
-      .insert(emailLinks)
+      .insert(accountLinks)
       .values({
+        kind: 'email',
         userId: user.id,
         email: user.email,
         tokenHash: hashLinkToken(token),

@@ -6,8 +6,7 @@ export const BACKED_UP: readonly string[] = [
   'users',
   'passkeys',
   'sessions',
-  'email_links',
-  'password_resets',
+  'account_links',
   'login_codes',
   'used_challenges',
   'members',
@@ -30,7 +29,6 @@ export const BACKED_UP: readonly string[] = [
   'moderation_log',
   'search_counts',
   'daily_counts',
-  'daily_figures',
 ];
 
 /** Derived tables, with the code that rebuilds each. */

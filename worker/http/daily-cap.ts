@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
@@ -80,9 +80,14 @@ export function countStored(db: Database, counters: readonly Omit<Counter, 'cap'
     });
 }
 
-/** Drops the counters of days before today. */
+/** A year, and some weeks to compare with. */
+const FIGURES_KEPT_DAYS = 400;
+
+/** Drops the counters of days before today, but for the figures of days, which are kept longer. */
 export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
-  await db.delete(dailyCounts).where(lt(dailyCounts.day, romeDay(now)));
+  const { day, key } = dailyCounts;
+  const ended = or(notLike(key, 'figure:%'), lt(day, romeDay(now, -FIGURES_KEPT_DAYS)));
+  await db.delete(dailyCounts).where(and(lt(day, romeDay(now)), ended));
 }
 
 /** Sender besides the network: an account or a private link (its id, or an `addressKey`), and a mail address. */

@@ -1,6 +1,6 @@
 import type { operationCalls } from '../../shared/calls/operation.ts';
 import { romeDay } from '../../shared/dates.ts';
-import { FIGURE_DAYS, type Figures } from '../../shared/operation.ts';
+import { FIGURE_DAYS } from '../../shared/operation.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countMails, figuresSince } from './queries.ts';
@@ -18,12 +18,6 @@ export const operationHandlers: Handlers<typeof operationCalls> = {
       countMails(db),
       figuresSince(db, days[0] ?? ''),
     ]);
-    const figuresOf = (wanted: string): Figures | null => {
-      const row = counted.find(({ day }) => day === wanted);
-      if (!row) return null;
-      const { offers, applications, registrations, mailsSent, mailsHeld, mailsUndelivered } = row;
-      return { offers, applications, registrations, mailsSent, mailsHeld, mailsUndelivered };
-    };
-    return { health, mails, days: days.map((day) => ({ day, figures: figuresOf(day) })) };
+    return { health, mails, days: days.map((day) => ({ day, figures: counted.get(day) ?? null })) };
   },
 };

@@ -1,26 +1,26 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { romeDay } from '../../shared/dates.ts';
+import type { Figures } from '../../shared/operation.ts';
 import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyFigures } from '../db/tables/operation.ts';
-import { figuresSince } from './queries.ts';
+import { dailyCounts } from '../db/tables/search.ts';
+import { figureKey, figuresSince } from './queries.ts';
 
 /** Nights that may fail in a row: what people delete is there for seven days. */
 const DAYS_BACK = 6;
-/** A year, and some weeks to compare with. */
-const KEPT_DAYS = 400;
 
-/** Counts each of the last days that no night has counted yet, and drops those of long ago. */
+/** Counts each of the last days that no night has counted yet: what they are made of is purged sooner than their figures. */
 export async function logDays(db: Database, now: Date): Promise<void> {
   const days = Array.from({ length: DAYS_BACK }, (_, index) => dayOf(now, DAYS_BACK - index));
-  const known = new Set((await figuresSince(db, days[0]?.day ?? '')).map(({ day }) => day));
-  for (const { day, from, to } of days)
-    if (!known.has(day)) await db.insert(dailyFigures).select(figuresOf(day, { from, to })).onConflictDoNothing();
-  await db.delete(dailyFigures).where(lt(dailyFigures.day, romeDay(now, -KEPT_DAYS)));
+  const known = await figuresSince(db, days[0]?.day ?? '');
+  for (const { day, ...span } of days) {
+    const rows = Object.entries(figuresOf(span)).map(([figure, count]) => ({ day, key: figureKey(figure), count }));
+    if (!known.has(day)) await db.insert(dailyCounts).values(rows).onConflictDoNothing();
+  }
 }
 
 /** A day in Rome so many days ago, with its first moment and that of the next one. */
@@ -31,17 +31,16 @@ function dayOf(now: Date, ago: number) {
 
 type Span = { readonly from: Date; readonly to: Date };
 
-/** Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them. */
-function figuresOf(day: string, { from, to }: Span): SQL {
+function figuresOf({ from, to }: Span): Readonly<Record<keyof Figures, SQL>> {
   const within = (moment: SQL) => sql`${moment} >= ${from.getTime()} AND ${moment} < ${to.getTime()}`;
   const mails = (status: string, moment: SQL) =>
     sql`(SELECT count(*) FROM ${outbox} WHERE ${outbox.status} = ${status} AND ${within(moment)})`;
-  return sql`SELECT ${day},
-    (SELECT count(*) FROM ${jobs} WHERE ${within(sql`${jobs.postedAt}`)}),
-    (SELECT count(*) FROM ${applications} WHERE ${within(sql`${applications.deliveredAt}`)}),
-    (SELECT count(*) FROM ${users} WHERE ${within(sql`${users.createdAt}`)}),
-    ${mails('sent', sql`${outbox.sentAt}`)},
-    ${mails('held', sql`${outbox.nextAttemptAt}`)},
-    ${mails('undelivered', sql`${outbox.nextAttemptAt}`)}
-    WHERE true`;
+  return {
+    offers: sql`(SELECT count(*) FROM ${jobs} WHERE ${within(sql`${jobs.postedAt}`)})`,
+    applications: sql`(SELECT count(*) FROM ${applications} WHERE ${within(sql`${applications.deliveredAt}`)})`,
+    registrations: sql`(SELECT count(*) FROM ${users} WHERE ${within(sql`${users.createdAt}`)})`,
+    mailsSent: mails('sent', sql`${outbox.sentAt}`),
+    mailsHeld: mails('held', sql`${outbox.nextAttemptAt}`),
+    mailsUndelivered: mails('undelivered', sql`${outbox.nextAttemptAt}`),
+  };
 }

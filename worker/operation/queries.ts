@@ -1,8 +1,9 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Lane } from '../../shared/mail-kinds.ts';
+import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { type CronRunRow, cronRuns, type DailyFiguresRow, dailyFigures } from '../db/tables/operation.ts';
+import { type CronRunRow, cronRuns } from '../db/tables/operation.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { AWAITED, counterOf, LANES, mailDay } from '../mail/lanes.ts';
 
@@ -72,6 +73,19 @@ export async function countMails(db: Database): Promise<Readonly<Record<'waiting
   return { waiting: of('waiting'), held: of('held'), undelivered: of('undelivered') };
 }
 
-/** Days that were counted, from one on. */
-export const figuresSince = (db: Database, day: string): Promise<DailyFiguresRow[]> =>
-  db.select().from(dailyFigures).where(gte(dailyFigures.day, day)).orderBy(dailyFigures.day);
+/** Figures that are counted of a day: each is a row among the counters of that day. */
+const NONE: Figures = { offers: 0, applications: 0, registrations: 0, mailsSent: 0, mailsHeld: 0, mailsUndelivered: 0 };
+const PREFIX = 'figure:';
+export const figureKey = (figure: string): string => PREFIX + figure;
+
+/** Days that were counted, from one on, with their figures. */
+export async function figuresSince(db: Database, since: string): Promise<ReadonlyMap<string, Figures>> {
+  const rows = await db
+    .select()
+    .from(dailyCounts)
+    .where(and(inArray(dailyCounts.key, Object.keys(NONE).map(figureKey)), gte(dailyCounts.day, since)));
+  const days = new Map<string, Figures>();
+  for (const { day, key, count } of rows)
+    days.set(day, { ...NONE, ...days.get(day), [key.slice(PREFIX.length)]: count });
+  return days;
+}

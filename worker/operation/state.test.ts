@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
+import { notLike } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Operation, operationSchema } from '../../shared/operation.ts';
 import { romeHour } from '../../shared/rome-clock.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyFigures } from '../db/tables/operation.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -11,6 +12,7 @@ import { freshStorage } from '../testing/fresh-storage.ts';
 import { asAdmin } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { logDays } from './log-days.ts';
+import { figureKey, figuresSince } from './queries.ts';
 
 const NIGHTLY = '10 3 * * *';
 /** The night after the clocks of Rome went forward: the day before had 23 hours. */
@@ -23,7 +25,7 @@ const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 beforeEach(freshStorage);
 
-const figures = () => testDb().select().from(dailyFigures).orderBy(dailyFigures.day);
+const figures = () => figuresSince(testDb(), '');
 const ZEROS = { offers: 0, applications: 0, registrations: 0, mailsSent: 0, mailsHeld: 0, mailsUndelivered: 0 };
 
 async function makeMail(status: 'sent' | 'held' | 'undelivered' | 'waiting', at: Date) {
@@ -49,32 +51,33 @@ describe('the numbers of a day', () => {
     await makeMail('sent', end);
     await logDays(testDb(), NIGHT);
     const days = await figures();
-    expect(days.map(({ day }) => day)).toEqual(['2027-03-23', '2027-03-24', '2027-03-25', '2027-03-26', BEFORE, DAY]);
+    expect([...days.keys()].sort()).toEqual(['2027-03-23', '2027-03-24', '2027-03-25', '2027-03-26', BEFORE, DAY]);
     const two = { offers: 2, applications: 2, registrations: 2, mailsSent: 2, mailsHeld: 2, mailsUndelivered: 2 };
-    expect(days.at(-1)).toEqual({ day: DAY, ...two });
-    expect(days.at(-2)).toEqual({ day: BEFORE, ...ZEROS, registrations: 1 });
-    expect(days[0]).toEqual({ day: '2027-03-23', ...ZEROS });
+    expect(days.get(DAY)).toEqual(two);
+    expect(days.get(BEFORE)).toEqual({ ...ZEROS, registrations: 1 });
+    expect(days.get('2027-03-23')).toEqual(ZEROS);
   });
 
   test('stay as they were counted: what is purged later changes nothing', async () => {
     await testDb()
-      .insert(dailyFigures)
-      .values({ day: DAY, ...ZEROS, offers: 7 });
+      .insert(dailyCounts)
+      .values({ day: DAY, key: figureKey('offers'), count: 7 });
     await makeJob({ postedAt: begin });
     await logDays(testDb(), NIGHT);
-    expect((await figures()).at(-1)).toMatchObject({ day: DAY, offers: 7 });
+    expect((await figures()).get(DAY)).toEqual({ ...ZEROS, offers: 7 });
   });
 
   test('come with the nightly cron, before it purges, and go after 400 days', async () => {
-    const old = (day: string) => ({ day, ...ZEROS });
+    const old = (day: string) => ({ day, key: figureKey('offers'), count: 1 });
     await testDb()
-      .insert(dailyFigures)
-      .values([old('2026-02-21'), old('2026-02-22')]);
+      .insert(dailyCounts)
+      .values([old('2026-02-21'), old('2026-02-22'), { day: DAY, key: 'alert:7', count: 1 }]);
     await makeUser({ createdAt: begin, deletedAt: new Date('2027-03-20T00:00:00Z') });
     await runScheduled(NIGHTLY, env, NIGHT);
     const days = await figures();
-    expect(days[0]?.day).toBe('2026-02-22');
-    expect(days.at(-1)).toMatchObject({ day: DAY, registrations: 1 });
+    expect([...days.keys()].sort()[0]).toBe('2026-02-22');
+    expect(days.get(DAY)).toMatchObject({ registrations: 1 });
+    expect(await testDb().$count(dailyCounts, notLike(dailyCounts.key, 'figure:%'))).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
-import { emailLinks, passwordResets } from '../db/tables/accounts.ts';
+import { accountLinks } from '../db/tables/accounts.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { signCheckToken } from '../job-checks/check-token.ts';
 import { answerToken, hashLinkToken, newLinkToken, ownerMark } from '../link-token.ts';
@@ -50,10 +50,11 @@ export async function makeEveryToken(): Promise<EveryToken> {
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
   const [password, address, alert, newsletter] = [newLinkToken(), newLinkToken(), newLinkToken(), newLinkToken()];
-  await db.insert(passwordResets).values({ userId: owner.id, tokenHash: hashLinkToken(password), expiresAt: until });
-  await db
-    .insert(emailLinks)
-    .values({ userId: owner.id, email: owner.email, tokenHash: hashLinkToken(address), expiresAt: until });
+  const link = { userId: owner.id, expiresAt: until };
+  await db.insert(accountLinks).values([
+    { ...link, kind: 'reset', tokenHash: hashLinkToken(password) },
+    { ...link, kind: 'email', email: owner.email, tokenHash: hashLinkToken(address) },
+  ]);
   await makeAlert({ confirmedAt: null, confirmHash: hashLinkToken(alert), confirmUntil: until });
   const waiting = { confirmHash: hashLinkToken(newsletter), confirmUntil: until };
   await db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), ...waiting });

@@ -1,6 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addDays, romeDay } from '../../shared/dates.ts';
-import { emailLinks, loginCodes, passwordResets, sessions, usedChallenges, users } from '../db/tables/accounts.ts';
+import { accountLinks, loginCodes, sessions, usedChallenges, users } from '../db/tables/accounts.ts';
 import { alerts, newsletterSubscribers } from '../db/tables/alerts.ts';
 import { applications, keptApplications } from '../db/tables/applications.ts';
 import { candidateMessages, candidates } from '../db/tables/candidates.ts';
@@ -74,19 +74,10 @@ export const RULES: readonly Rule[] = [
     make: async (expiresAt) => makeSession({ userId: await owner(), expiresAt }),
   },
   {
-    what: 'a link for a new password',
-    table: passwordResets,
+    what: 'a link mailed to an account',
+    table: accountLinks,
     days: 0,
-    make: async (expiresAt) => db.insert(passwordResets).values({ tokenHash: uniqueWord(), expiresAt }),
-  },
-  {
-    what: 'a link that confirms an address',
-    table: emailLinks,
-    days: 0,
-    make: async (expiresAt) =>
-      db
-        .insert(emailLinks)
-        .values({ userId: await owner(), email: 'rosa@example.org', tokenHash: uniqueWord(), expiresAt }),
+    make: async (expiresAt) => db.insert(accountLinks).values({ kind: 'reset', tokenHash: uniqueWord(), expiresAt }),
   },
   {
     what: 'a code of a login',

@@ -3,7 +3,7 @@ import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
-import { passwordResets } from '../db/tables/accounts.ts';
+import { accountLinks } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { signLink } from '../signed-link.ts';
 import { successOf } from './endpoint-cases.ts';
@@ -140,8 +140,8 @@ export const WRITES = {
       const token = newLinkToken();
       const [{ id: userId }, expiresAt] = [await makeUser({ email: newEmail() }), addDays(new Date(), 2)];
       await testDb()
-        .insert(passwordResets)
-        .values({ userId, tokenHash: hashLinkToken(token), expiresAt });
+        .insert(accountLinks)
+        .values({ kind: 'reset', userId, tokenHash: hashLinkToken(token), expiresAt });
       return { by: asVisitor, body: { token, password: 'parola nuova' } };
     },
   },

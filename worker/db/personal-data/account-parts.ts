@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { emailLinks, loginCodes, passkeys, passwordResets, sessions, users } from '../tables/accounts.ts';
+import { accountLinks, loginCodes, passkeys, sessions, users } from '../tables/accounts.ts';
 import { jobs } from '../tables/jobs.ts';
 import { KEY, lookUp, OWN, part, SECRET } from './part.ts';
 
@@ -74,19 +74,12 @@ export const ACCOUNT_PARTS = [
     purged: true,
   }),
   part({
-    name: 'emailLinks',
-    about: 'I link per confermare un indirizzo che abbiamo mandato negli ultimi giorni.',
-    table: emailLinks,
-    rows: ({ ids }) => sql`${emailLinks.userId} IN ${ids}`,
-    columns: { id: KEY, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
-    purged: true,
-  }),
-  part({
-    name: 'passwordLinks',
-    about: 'I link per una nuova password che sono stati chiesti nelle ultime ore.',
-    table: passwordResets,
-    rows: ({ ids }) => sql`${passwordResets.userId} IN ${ids}`,
-    columns: { id: KEY, userId: OWN, tokenHash: SECRET, expiresAt: true, usedAt: true },
+    name: 'accountLinks',
+    about:
+      'I link per confermare un indirizzo o scegliere una nuova password che sono stati chiesti negli ultimi giorni.',
+    table: accountLinks,
+    rows: ({ ids }) => sql`${accountLinks.userId} IN ${ids}`,
+    columns: { id: KEY, kind: true, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
     purged: true,
   }),
   part({

@@ -35,6 +35,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   search_vocabulary: 'the same words by their length, made anew every hour',
   used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
   cron_runs: 'when each cron ran',
-  daily_figures: 'how many offers, applications, accounts and mails there were on a day, not whose',
-  daily_counts: 'how often something was done today, by a number or code; gone the night after',
+  daily_counts:
+    'how often something was done today, by a number or code, gone the night after; how many offers, applications, accounts and mails there were on a day, not whose',
 };

@@ -126,38 +126,17 @@ export const usedChallenges = sqliteTable(
   ],
 );
 
-/** Links that prove that an address is its account's: the one it has, or one it wants to have. */
-export const emailLinks = sqliteTable(
-  'email_links',
+/** Links that are mailed to an account, each for one use. */
+export const accountLinks = sqliteTable(
+  'account_links',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The address the link was mailed to. */
-    email: text().notNull(),
-    /** SHA-256 of the link's token; the token itself is in the mail only. */
-    tokenHash: text('token_hash').notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
-  },
-  (table) => [
-    // Confirming: the link of a token.
-    uniqueIndex('email_links_token_hash').on(table.tokenHash),
-    // Confirming: all links of the account end with the one that was used.
-    index('email_links_user').on(table.userId),
-    // Purge of expired links.
-    index('email_links_expires_at').on(table.expiresAt),
-  ],
-);
-
-/** Links to choose a new password. */
-export const passwordResets = sqliteTable(
-  'password_resets',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    /** Null where nobody has the address: whether it is known must not show in what a request writes. */
+    /** `email` proves that an address is the account's, the one it has or one it wants to have; `reset` chooses a new password. */
+    kind: text().$type<LinkKind>().notNull(),
+    /** Null for a reset where nobody has the address: whether it is known must not show in what a request writes. */
     userId: integer('user_id').references(() => users.id),
+    /** The address that the link proves, to which it was mailed; null for a reset. */
+    email: text(),
     /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
@@ -165,14 +144,15 @@ export const passwordResets = sqliteTable(
     usedAt: integer('used_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
-    // Resetting: the link of a token.
-    uniqueIndex('password_resets_token_hash').on(table.tokenHash),
-    // Resetting: all links of the account end with the one that was used.
-    index('password_resets_user').on(table.userId),
+    // Confirming and resetting: the link of a token.
+    uniqueIndex('account_links_token_hash').on(table.tokenHash),
+    // Confirming and resetting: links of the account that end with the one that was used.
+    index('account_links_user').on(table.userId),
     // Purge of expired links.
-    index('password_resets_expires_at').on(table.expiresAt),
+    index('account_links_expires_at').on(table.expiresAt),
   ],
 );
+export type LinkKind = 'email' | 'reset';
 
 /** Codes that are mailed to an account whose password somebody has, on a device that it is not known on, while many guess. */
 export const loginCodes = sqliteTable(

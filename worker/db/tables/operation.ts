@@ -15,15 +15,3 @@ export const cronRuns = sqliteTable('cron_runs', {
   errorId: text('error_id'),
 });
 export type CronRunRow = typeof cronRuns.$inferSelect;
-
-/** Whole days in Rome in a few numbers, counted the night after: what they are made of is purged sooner. */
-export const dailyFigures = sqliteTable('daily_figures', {
-  day: text().primaryKey(),
-  offers: integer().notNull(),
-  applications: integer().notNull(),
-  registrations: integer().notNull(),
-  mailsSent: integer('mails_sent').notNull(),
-  mailsHeld: integer('mails_held').notNull(),
-  mailsUndelivered: integer('mails_undelivered').notNull(),
-});
-export type DailyFiguresRow = typeof dailyFigures.$inferSelect;

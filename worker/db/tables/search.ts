@@ -35,12 +35,12 @@ export const searchCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind, table.words, table.town, table.found] })],
 );
 
-/** Daily caps: how often somebody did something on a day in Rome. */
+/** Counters of a day in Rome: how often somebody did something, for the daily caps, and what happened on the whole site. */
 export const dailyCounts = sqliteTable(
   'daily_counts',
   {
     day: text().notNull(),
-    /** `action:account`, never an address of a person. */
+    /** `action:account`, never an address of a person; `figure:offers` and the like for the whole site. */
     key: text().notNull(),
     count: integer().notNull(),
   },
