@@ -1,7 +1,7 @@
 // `npm run reindex [-- --remote]`: rebuilds everything that is derived for the search from the rows, in the database of
 // `npm start` or the live one.
 import { parseArgs } from 'node:util';
-import { putInOrder } from './lib/put-in-order.ts';
+import { type Reindexed, reindex } from '../worker/reindex.ts';
 import { Failure, isCommand, main, say } from './lib/run.mjs';
 import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
@@ -18,6 +18,9 @@ function read(args: readonly string[]) {
   }
 }
 
+const tally = ({ rows, changed }: Reindexed['jobs'], what: string): string =>
+  `${rows} ${what}, ${changed === 0 ? 'all of them in order' : `${changed} put right`}`;
+
 /**
  * Rebuilds what is derived, in the database that the arguments of the command name.
  * @returns what the person at the terminal reads
@@ -25,12 +28,12 @@ function read(args: readonly string[]) {
 export async function rebuild(args: readonly string[]): Promise<string> {
   const database = whichDatabase(read(args), USAGE);
   return withDatabase(database, async ({ db, raiseListsVersion }) => {
-    const found = await putInOrder(db).catch((error) => {
+    const { jobs, candidates } = await reindex(db).catch((error) => {
       say('Stopped. Nothing is lost: run the same command again');
       throw error;
     });
     await raiseListsVersion();
-    return `${found}\nThe search indexes are rebuilt; lists show it within a minute.`;
+    return `${tally(jobs, 'offers')}; ${tally(candidates, 'profiles')}.\nThe search indexes are rebuilt; lists show it within a minute.`;
   });
 }
 

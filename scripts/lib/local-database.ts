@@ -8,8 +8,8 @@ type Bindings = {
 };
 
 /**
- * Does something with the database and the kept lists in a state folder. In this process: a restore of the demo data takes
- * 8 s so, and 29 with a start of wrangler for each statement.
+ * Does something with the database and the kept lists in a state folder. In this process, as wrangler would start again for
+ * each statement.
  * @param configPath of the Worker that it is a database of
  */
 export async function withLocal<T>(

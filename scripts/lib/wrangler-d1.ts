@@ -48,7 +48,7 @@ const PAUSE_MS = 1000;
  * Tries again while the previous call still locks the local database, as its process may outlive it. The call may have
  * succeeded all the same, so it must be idempotent.
  */
-export async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
+async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
   for (let left = RETRIES; ; left--) {
     const answer = await ask();
     if (answer.ok || left === 0 || !/SQLITE_BUSY|internal error; reference/.test(answer.output)) return answer;

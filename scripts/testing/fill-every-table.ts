@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BACKED_UP } from '../../worker/db/backup-tables.ts';
 import { inRoot } from '../lib/run.mjs';
 
 type Rows<Row> = { readonly results: Row[] };
@@ -10,12 +9,12 @@ export type D1 = {
   batch(statements: Statement[]): Promise<Rows<Record<string, unknown>>[]>;
 };
 
-/** Texts that quotes, parsers, terminals and wrangler itself could misread. */
+/** Texts that the product stores, and that quotes, parsers, terminals and wrangler itself could misread. */
 export const AWKWARD = [
-  `L'altro "x" \`y\` [z]; DROP TABLE jobs; -- no /* neppure */ \r\n\t\\n ?1 :a @b $c %s`,
+  `L'altro "x" \`y\` [z]; DROP TABLE jobs; -- no /* neppure */\n\t\\n ?1 :a @b $c %s`,
   'BEGIN TRANSACTION; COMMIT;\nBEGIN TRANSACTION;',
-  'Cafè 🏔️ \u0000 dopo un NUL, \uFFFD, \u202E al contrario, e\u0301',
-  `${'Lungo è bello: 🏔️ '.repeat(9000)}'; fine`,
+  'Cafè 🏔️ \u202E al contrario, e\u0301, C:\\nuovo',
+  'Lungo è bello ﷺ'.padEnd(10_000, 'ﷺ'),
   '',
 ];
 
@@ -45,25 +44,32 @@ export async function migrate(db: D1): Promise<void> {
   }
 }
 
-type Column = { name: string; type: string; notnull: number; pk: number };
-type Described = Column & { table: string; isKey: number };
+type Column = { table: string; name: string; type: string; notnull: number; pk: number; isKey: number };
 
-/** Rows of every table that is backed up, whose texts, numbers and bytes are awkward ones, and that refer to each other. */
-export async function fillEveryTable(db: D1): Promise<void> {
-  const described = await db
+/** The columns of every table that has rows of its own, but for the versions, which the migration puts in. */
+export async function everyTable(db: D1): Promise<Map<string, Column[]>> {
+  const { results } = await db
     .prepare(
       `SELECT t.name AS "table", c.name, c.type, c."notnull", c.pk,
         EXISTS (SELECT 1 FROM pragma_foreign_key_list(t.name) AS f WHERE f."from" = c.name) AS isKey
-      FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.name IN (${BACKED_UP.map((name) => `'${name}'`)})`,
+      FROM pragma_table_list AS t, pragma_table_info(t.name) AS c
+      WHERE t.schema = 'main' AND t.type = 'table' AND t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*'
+        AND t.name NOT IN ('d1_migrations', 'shown_versions')`,
     )
-    .all<Described>();
-  const columns = Map.groupBy(described.results, ({ table }) => table);
-  await db.batch(
-    BACKED_UP.flatMap((table) => AWKWARD.map((_, index) => awkwardRow(db, columns.get(table) ?? [], index))),
-  );
+    .all<Column>();
+  return Map.groupBy(results, ({ table }) => table);
 }
 
-function awkwardRow(db: D1, columns: readonly Described[], index: number): Statement {
+/** Rows of every table, whose texts and numbers are awkward ones, and that refer to each other. */
+export async function fillEveryTable(db: D1): Promise<void> {
+  const tables = [...(await everyTable(db)).values()];
+  await db.batch([
+    db.prepare('PRAGMA defer_foreign_keys = on'),
+    ...tables.flatMap((columns) => AWKWARD.map((_, index) => awkwardRow(db, columns, index))),
+  ]);
+}
+
+function awkwardRow(db: D1, columns: readonly Column[], index: number): Statement {
   const written = columns.filter(
     ({ name, pk, type }) => !(pk === 1 && name === 'id' && type.toUpperCase() === 'INTEGER'),
   );
@@ -73,23 +79,15 @@ function awkwardRow(db: D1, columns: readonly Described[], index: number): State
     .bind(...written.map((column) => awkwardValue(column, index)));
 }
 
-function awkwardValue({ table, name, type, notnull, pk, isKey }: Described, index: number): unknown {
+function awkwardValue({ table, name, type, notnull, pk, isKey }: Column, index: number): unknown {
   if (isKey) return index + 1;
   if (GIVEN[name] !== undefined) return GIVEN[name];
-  // Optional columns are left out once, and bytes are put into a text column once.
+  // Optional columns are left out once.
   if (notnull === 0 && index === 4) return null;
-  if (name === 'reason' && index === 0) return new Uint8Array([0, 255, 39, 10, 128]);
   if (type.toUpperCase() === 'REAL') return [0.1, -0.0, 46.178612345678, 1e-300, 1][index];
   if (type.toUpperCase() === 'INTEGER') return [0, 1, -1, 1_790_000_000_000, Number.MAX_SAFE_INTEGER][index];
   const text = AWKWARD[index] ?? '';
   // Keys and addresses are unique; the long text is in one column of each table.
   const isLong = /^(message|description|body_html|text|search|reason|device)$/.test(name);
   return pk > 0 || !isLong ? `${table}.${name} ${index} ${text.slice(0, 60)}` : text;
-}
-
-/** All rows of a query, with the bytes and the type of every value. */
-export async function exactRows(db: D1, table: string): Promise<unknown[]> {
-  const { results: columns } = await db.prepare(`PRAGMA table_info(${table})`).all<Column>();
-  const values = columns.map(({ name }, index) => `typeof("${name}") || ':' || hex("${name}") AS c${index}`);
-  return (await db.prepare(`SELECT rowid AS id, ${values} FROM ${table} ORDER BY rowid`).all<unknown>()).results;
 }
