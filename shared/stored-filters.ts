@@ -24,7 +24,7 @@ export type JobSaid = {
 
 /** How an offer stores the value that a filter compares. */
 type Stored = {
-  /** Stored before the number of a value; this filter's for good. */
+  /** Stored before the number of a value: any letter that no other filter has, for good. */
   readonly letter: string;
   readonly numbers?: Numbers;
   /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
