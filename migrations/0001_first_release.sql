@@ -606,14 +606,6 @@ CREATE TABLE `search_counts` (
 	PRIMARY KEY(`day`, `kind`, `words`, `town`, `found`)
 );
 --> statement-breakpoint
-CREATE TABLE `search_vocabulary` (
-	`kind` text NOT NULL,
-	`length` integer NOT NULL,
-	`words` text NOT NULL,
-	`names` text NOT NULL,
-	PRIMARY KEY(`kind`, `length`)
-);
---> statement-breakpoint
 CREATE TABLE `shown_versions` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`offers` integer NOT NULL,

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { users } from '../worker/db/tables/accounts.ts';
-import { rebuildVocabulary } from '../worker/text-search/rebuild-vocabulary.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';
 import { DATABASE } from './lib/database.mjs';
@@ -40,8 +39,6 @@ function filler() {
       filled = true;
       await fillDatabase(db, new Date());
     }
-    // Corrects typing errors from the start, as the hourly cron does.
-    await rebuildVocabulary(db);
     const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
     return { filled, demo: account !== undefined };
   };

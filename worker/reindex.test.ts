@@ -109,7 +109,6 @@ describe('offers and profiles that everything has happened to', () => {
   test.each([
     ['an empty index', "INSERT INTO job_search (job_search) VALUES ('delete-all')"],
     ['an index of something else', "INSERT INTO candidate_search (rowid, title) VALUES (999999, 'fantasma')"],
-    ['a lost vocabulary', 'DELETE FROM search_vocabulary'],
     ['columns that were derived in another way', "UPDATE jobs SET codes = '', title_key = 'x' WHERE id % 2 = 0"],
   ])('are mended: %s', async (_what, corruption) => {
     const indexed = async () => [await words('job_words'), await testDb().select().from(jobs)];

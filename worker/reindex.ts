@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { rebuildCandidates } from './candidates/rebuild-candidates.ts';
 import { rebuildJobs } from './jobs/rebuild-jobs.ts';
-import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
 type Tally = { readonly rows: number; readonly changed: number };
 
@@ -21,8 +20,8 @@ async function allPages(page: Page): Promise<Tally> {
 }
 
 /**
- * Rebuilds everything that is derived for the search from the offers and profiles: their own columns, the indexes of their words, and
- * the words for correcting typing errors. May run while the site is live, and again after an interruption.
+ * Rebuilds everything that is derived for the search from the offers and profiles: their own columns, and the indexes of their
+ * words. May run while the site is live, and again after an interruption.
  */
 export async function reindex(db: DrizzleD1Database): Promise<Reindexed> {
   // First: triggers take words out of an index that has them.
@@ -30,6 +29,5 @@ export async function reindex(db: DrizzleD1Database): Promise<Reindexed> {
     await db.run(sql.raw(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`));
   const jobs = await allPages((after) => rebuildJobs(db, after));
   const candidates = await allPages((after) => rebuildCandidates(db, after));
-  await rebuildVocabulary(db);
   return { jobs, candidates };
 }

@@ -33,7 +33,6 @@ import { sendIssue } from './newsletter/send-issue.ts';
 import { logBegin, logEnd, logFailure } from './operation/log-cron-run.ts';
 import { logDays } from './operation/log-days.ts';
 import { purgeSearches } from './search-log/log-search.ts';
-import { rebuildVocabulary } from './text-search/rebuild-vocabulary.ts';
 
 type Run = {
   readonly env: Env;
@@ -104,7 +103,6 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '10 3 * * *': NIGHTLY,
-  '25 * * * *': [({ db }) => rebuildVocabulary(db)],
   '*/10 7-9 * * MON': [
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
   ],

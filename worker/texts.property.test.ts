@@ -12,7 +12,6 @@ import { keptWords } from './search-log/kept-words.ts';
 import { tokensOf, unknownWords } from './search-log/tokens.ts';
 import { saidOfOffers } from './testing/said-of-offers.ts';
 import { wordsOf } from './text-search/match-terms.ts';
-import { candidateOf } from './text-search/nearest-word.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -147,16 +146,6 @@ test('counted words are folded, short, and nobody’s address or number', () => 
         expect(foldText(kept)).toBe(kept);
       }
       expect(keptWords(`cuoco ${whose}`)).toBeNull();
-    }),
-  );
-});
-
-test('a word of the vocabulary keeps itself and how often it stands there', () => {
-  fc.assert(
-    fc.property(text, fc.nat(), (word, count) => {
-      const { letters, ...kept } = candidateOf(word, count);
-      expect(kept).toEqual({ word, count });
-      expect(Number.isInteger(letters)).toBe(true);
     }),
   );
 });

@@ -3,13 +3,12 @@ import { inject, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { costOf } from '../../worker/testing/bindings.ts';
 import { costTable } from '../../worker/testing/cost-table.ts';
-import { makeUser, testDb } from '../../worker/testing/factories.ts';
+import { makeUser } from '../../worker/testing/factories.ts';
 import { forgetCopies } from '../../worker/testing/forget-copies.ts';
 import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
 import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
 import { dropArchive, seedArchive, seedJobs } from '../../worker/testing/seed-jobs.ts';
-import { rebuildVocabulary } from '../../worker/text-search/rebuild-vocabulary.ts';
 
 /** The edge compresses documents quickly rather than well; this is about what it does. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -50,7 +49,6 @@ test('costs', { timeout: 3_600_000 }, async () => {
     });
     await seedCandidates({ from, count: count - from, newest: now });
     from = count;
-    await rebuildVocabulary(testDb());
     const open = await costTable(`seed-${count - 1}`);
     console.log(`${count} offers and profiles\n${await publicRoutes()}`);
     await seedArchive(archive);

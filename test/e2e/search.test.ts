@@ -4,7 +4,6 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { runCron } from './cron.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
 import { chosenIn, expectTitles, query, titles, valueGroup } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
@@ -162,7 +161,6 @@ test('without script: chips, places, numbers and the ways out of an empty page',
 test('a typing error is corrected, says so, and leads back', async ({ visit }) => {
   const trade = uniqueWord();
   await publish(employer, { title: `Intaglio ${trade}` });
-  await runCron('25 * * * *');
   const typed = `${trade.slice(0, 5)}q${trade.slice(6)}`;
   const page = await visit('/offerte', { on: 'phone' });
   await page.getByLabel('Cosa cerchi').fill(typed);

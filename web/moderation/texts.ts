@@ -78,7 +78,6 @@ export const CRON_STATES: Readonly<
 /** Crons by their expressions in `wrangler.toml`. */
 export const CRON_LABELS: Readonly<Record<string, string>> = {
   '*/5 * * * *': 'Ogni 5 minuti: offerte scadute ed email in attesa',
-  '25 * * * *': 'Ogni ora: parole per correggere le ricerche',
   '10 3 * * *': 'Ogni notte: conteggi e cancellazioni',
   '*/10 7-9 * * MON': 'Il lunedì mattina: offerte ancora aperte?',
   '* 5-9 * * *': 'Ogni mattina: avvisi e newsletter',

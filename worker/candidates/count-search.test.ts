@@ -5,12 +5,11 @@ import { type CandidateFilters, candidateFiltersSchema } from '../../shared/cand
 import { RADIUS } from '../../shared/job-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readAllCandidates, readCandidates } from '../testing/candidate-lists.ts';
-import { testDb, uniqueWord } from '../testing/factories.ts';
+import { uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedCandidates } from '../testing/seed-candidates.ts';
 import { strict } from '../testing/strict.ts';
-import { rebuildVocabulary } from '../text-search/rebuild-vocabulary.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
@@ -50,7 +49,6 @@ beforeAll(async () => {
   // Found by nobody but companies.
   for (const location of ['Edolo', 'Bienno', 'Ponte di Legno'])
     await makeCompanyCandidate({ title: 'Liutaio', location, skills: ['intaglio', 'doratura'] });
-  await rebuildVocabulary(testDb());
 });
 
 describe('a search that finds nobody', () => {

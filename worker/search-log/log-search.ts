@@ -11,8 +11,8 @@ import type { Database } from '../db/client.ts';
 import { dailyCounts, searchCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { gather, gathering, type Tally } from '../http/gather.ts';
+import { openWords, type Source, sourceOf } from '../search/open-index.ts';
 import { keptWords } from './kept-words.ts';
-import { publicWords } from './queries.ts';
 import { unknownWords } from './tokens.ts';
 
 /** Searches of a day that differ from each other: what comes above is not counted, so that nobody can fill the table. */
@@ -68,11 +68,11 @@ const askedFor = ({ kind, search, location, lat, lon }: Search): Asked => ({
 const MOST_UNKNOWN = { jobs: 1, candidates: 0 } as const;
 
 /** True where nearly all words of a text name trades, places or public offers: such a text is no name of a person. */
-async function areOfWork(db: Database, kind: Search['kind'], text: string): Promise<boolean> {
+async function areOfWork(source: Source, kind: Search['kind'], text: string): Promise<boolean> {
   const unknown = [...new Set(unknownWords(foldText(text)))];
   if (unknown.length <= MOST_UNKNOWN[kind]) return true;
-  const known = await publicWords(db, { kind, words: unknown });
-  return unknown.filter((word) => !known.has(word)).length <= MOST_UNKNOWN[kind];
+  const said = new Set((await openWords(source, kind)).flatMap(({ word, isName }) => (isName ? [] : [word])));
+  return unknown.filter((word) => !said.has(word)).length <= MOST_UNKNOWN[kind];
 }
 
 /** Searches that wait to be written together, each named by its row. */
@@ -86,12 +86,11 @@ export async function logSearch(
   c: Context<AppEnv>,
   { search, findsAny, now }: { readonly search: Search; readonly findsAny: FindsAny; readonly now: Date },
 ): Promise<void> {
-  const db = c.get('db');
   const words = keptWords(search.search ?? '');
   const town = townOf(search);
   if (words === null || (words === '' && town === '')) return;
   const { kind } = search;
-  if (!(await areOfWork(db, kind, search.search ?? ''))) return;
+  if (!(await areOfWork(sourceOf(c), kind, search.search ?? ''))) return;
   const found = await findsAny(c, askedFor(search), now);
   gather(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sum } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { searchCounts, searchVocabulary } from '../db/tables/search.ts';
+import { searchCounts } from '../db/tables/search.ts';
 
 const MOST_SHOWN = 50;
 
@@ -34,23 +34,4 @@ export async function searchTallies(
       .limit(MOST_SHOWN);
   const [sought, notFound] = await db.batch([most(true), most(false)]);
   return { sought, notFound };
-}
-
-/** Reads which of some words open offers and profiles contain, apart from names of companies and people. */
-export async function publicWords(
-  db: Database,
-  { kind: searched, words: asked }: { readonly kind: 'jobs' | 'candidates'; readonly words: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ word: sql<string>`asked.value` })
-    .from(sql`json_each(${JSON.stringify(asked)}) AS asked`)
-    .innerJoin(
-      searchVocabulary,
-      and(
-        eq(searchVocabulary.kind, searched),
-        eq(searchVocabulary.length, sql`length(asked.value)`),
-        sql`instr(' ' || ${searchVocabulary.words}, ' ' || asked.value || ':') > 0`,
-      ),
-    );
-  return new Set(rows.map(({ word }) => word));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-fields.ts';
 import type { Database } from '../db/client.ts';
@@ -28,8 +28,7 @@ export type OpenRow = {
   readonly locationKey: string;
 };
 
-/** Rows as they are stored, newest first. */
-type Stored = readonly (readonly [
+type StoredRow = readonly [
   id: number,
   codes: string,
   lat: number | null,
@@ -39,18 +38,22 @@ type Stored = readonly (readonly [
   titleKey: string,
   locationKey: string,
   ...more: (number | string)[],
-])[];
+];
 
-/** The index as of a version of what it holds; `readAt` in milliseconds. */
-type OpenIndex = { readonly version: number; readonly readAt: number; readonly rows: readonly OpenRow[] };
-type StoredIndex = Omit<OpenIndex, 'rows'> & { readonly rows: Stored };
+/** A word of open rows, the number of their columns that have it, names left out, and true where names alone have it. */
+export type OpenWord = { readonly word: string; readonly count: number; readonly isName: boolean };
+
+type StoredWord = readonly [word: string, count: number, isName: 0 | 1];
+
+/** Rows as of a version of what is shown; `readAt` in milliseconds. */
+type Index<Row> = { readonly version: number; readonly readAt: number; readonly rows: readonly Row[] };
 
 /** Sources of a search: the database, and the cache; null for a request that reads past every cache, as after a write. */
 export type Source = {
   readonly db: Database;
   readonly cache: { readonly kv: KVNamespace; readonly afterwards: (work: Promise<unknown>) => void } | null;
   /** Index to be taken as it is, where the database does not answer. */
-  readonly last?: OpenIndex;
+  readonly last?: Index<OpenRow>;
 };
 
 /** Sources of a request, whose own database is another one where that was opened for a version. */
@@ -59,10 +62,8 @@ export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
   cache: c.get('bookmark') === null ? { kv: c.env.LISTS, afterwards: (work) => c.executionCtx.waitUntil(work) } : null,
 });
 
-/**
- * The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment.
- */
-const SELECTS = {
+/** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
+const ROWS_OF = {
   jobs: sql`
     SELECT offers, '', NULL, NULL, 0, NULL, '', '' FROM shown_versions UNION ALL SELECT * FROM (
       SELECT id, codes, lat, lon, posted_at, valid_through, title_key, location_key
@@ -72,6 +73,27 @@ const SELECTS = {
     FROM shown_versions UNION ALL SELECT * FROM (
       SELECT id, codes, lat, lon, posted_at, NULL, title_key, location_key, status${sql.join(CANDIDATE_TICK_FILTERS.map((name) => sql`, ${sql.identifier(name)}`))}
       FROM candidates WHERE status IN ('open', 'companies') ORDER BY id DESC)`,
+} as const;
+
+/** Words with digits, and those of other lengths, are no words that anybody misspells. */
+const IS_WORD = sql`length(term) BETWEEN 3 AND 30 AND term NOT GLOB '*[0-9]*'`;
+/** The most frequent words are kept: 2 MB at most. */
+const MOST_WORDS = sql`ORDER BY found DESC LIMIT 50000`;
+
+/** The version, then the words, by their length, the most frequent first. A profile for companies only gives none to anybody. */
+const WORDS_OF = {
+  jobs: sql`
+    SELECT offers, 0, 0 FROM shown_versions UNION ALL SELECT * FROM (SELECT * FROM (
+      SELECT term, sum(iif(col = 'company_name', 0, doc)) AS found,
+        max(col = 'company_name') AND NOT max(col IN ('title', 'category', 'place'))
+      FROM job_words WHERE ${IS_WORD} GROUP BY term ${MOST_WORDS}
+    ) ORDER BY length(term), found DESC, term)`,
+  candidates: sql`
+    SELECT profiles, 0, 0 FROM shown_versions UNION ALL SELECT * FROM (SELECT * FROM (
+      SELECT term, count(DISTINCT iif(col = 'name', NULL, doc || col)) AS found,
+        max(col = 'name') AND NOT max(col IN ('title', 'place'))
+      FROM candidate_words WHERE ${IS_WORD} AND doc IN (SELECT id FROM candidates WHERE status = 'open') GROUP BY term ${MOST_WORDS}
+    ) ORDER BY length(term), found DESC, term)`,
 } as const;
 
 const VERSIONS = {
@@ -90,8 +112,9 @@ function facetsOf(kind: Kind, codes: string, [status, ...ticks]: readonly (numbe
   return [...found, ...ticked.map((name) => facet(name, 'true')), facet('audience', String(status))];
 }
 
-const toRows = (kind: Kind, stored: Stored): OpenRow[] =>
-  stored.map(([id, codes, lat, lon, postedAt, validThrough, titleKey, locationKey, ...more]) => ({
+const toRow =
+  (kind: Kind) =>
+  ([id, codes, lat, lon, postedAt, validThrough, titleKey, locationKey, ...more]: StoredRow): OpenRow => ({
     id,
     facets: facetsOf(kind, codes, more),
     lat,
@@ -100,34 +123,54 @@ const toRows = (kind: Kind, stored: Stored): OpenRow[] =>
     validThrough: validThrough ?? Number.POSITIVE_INFINITY,
     titleKey,
     locationKey,
-  }));
+  });
 
-async function readStored(db: Database, kind: Kind): Promise<StoredIndex> {
-  const [[version] = [0], ...rows] = (await db.values(SELECTS[kind])) as unknown as Stored;
-  return { version, readAt: Date.now(), rows };
+const toWord = ([word, count, isName]: StoredWord): OpenWord => ({ word, count, isName: isName === 1 });
+
+/** A part of the index: where it is kept, how it is read and what it is made to. */
+type Part<Stored, Row> = {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly select: SQL;
+  readonly toRow: (stored: Stored) => Row;
+  /** As this isolate has read it last. */
+  known: Index<Row> | null;
+};
+
+const part = <Stored, Row>(kind: Kind, key: string, select: SQL, toRow: (stored: Stored) => Row) => {
+  const made: Part<Stored, Row> = { kind, key: `${key}:${kind}`, select, toRow, known: null };
+  return made;
+};
+
+const ROWS = {
+  jobs: part('jobs', 'index', ROWS_OF.jobs, toRow('jobs')),
+  candidates: part('candidates', 'index', ROWS_OF.candidates, toRow('candidates')),
+};
+const WORDS = {
+  jobs: part('jobs', 'words', WORDS_OF.jobs, toWord),
+  candidates: part('candidates', 'words', WORDS_OF.candidates, toWord),
+};
+
+/** For tests, which try what another isolate would do. */
+export function forgetIndexes(): void {
+  for (const kind of ['jobs', 'candidates'] as const) ROWS[kind].known = WORDS[kind].known = null;
 }
 
-/** The indexes that this isolate has read last. */
-const known = new Map<Kind, OpenIndex>();
+async function readStored<Stored>(db: Database, { select }: Part<Stored, unknown>): Promise<Index<Stored>> {
+  const [version, ...rows] = await db.values<(number | string | null)[]>(select);
+  return { version: Number(version?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
+}
 
-function remember(kind: Kind, stored: StoredIndex): OpenIndex {
-  const index = { ...stored, rows: toRows(kind, stored.rows) };
-  known.set(kind, index);
+function remember<Stored, Row>(part: Part<Stored, Row>, stored: Index<Stored>): Index<Row> {
+  const index = { ...stored, rows: stored.rows.map(part.toRow) };
+  part.known = index;
   return index;
 }
 
-/** For tests, which try what another isolate would do. */
-export const forgetIndexes = (): void => known.clear();
-
-const keyOf = (kind: Kind): string => `index:${kind}`;
-
-/** The index in KV; null where it has none, is late or fails. */
-async function fromCache(kv: KVNamespace, kind: Kind): Promise<StoredIndex | null> {
+/** The part in KV; null where it has none, is late or fails. */
+async function fromCache<Stored>(kv: KVNamespace, { key }: Part<Stored, unknown>): Promise<Index<Stored> | null> {
   try {
-    const found = await inTime(
-      kv.get<StoredIndex>(keyOf(kind), { type: 'json', cacheTtl: KV_CACHE_SECONDS }),
-      PATIENCE_MS,
-    );
+    const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
     return found === LATE ? null : found;
   } catch {
     return null;
@@ -142,32 +185,36 @@ async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   return version;
 }
 
+async function readPart<Stored, Row>(source: Source, part: Part<Stored, Row>): Promise<readonly Row[]> {
+  const version = await versionOf(source, part.kind);
+  if (part.known && part.known.version >= version) return part.known.rows;
+  const stored = source.cache && (await fromCache(source.cache.kv, part));
+  if (stored && stored.version >= version) return remember(part, stored).rows;
+  const read = await readStored(source.db, part);
+  source.cache?.afterwards(
+    source.cache.kv
+      .put(part.key, JSON.stringify(read), { expirationTtl: COPY_SECONDS })
+      .catch(() => logLine('warn', { cache: 'index not written' })),
+  );
+  return remember(part, read).rows;
+}
+
 /**
  * All open rows of a kind, newest first. They are read from the database once a version: a request can name no other one.
  */
-export async function openRows(source: Source, kind: Kind): Promise<readonly OpenRow[]> {
-  if (source.last) return source.last.rows;
-  const version = await versionOf(source, kind);
-  const own = known.get(kind);
-  if (own && own.version >= version) return own.rows;
-  const stored = source.cache && (await fromCache(source.cache.kv, kind));
-  if (stored && stored.version >= version) return remember(kind, stored).rows;
-  const read = await readStored(source.db, kind);
-  source.cache?.afterwards(
-    source.cache.kv
-      .put(keyOf(kind), JSON.stringify(read), { expirationTtl: COPY_SECONDS })
-      .catch(() => logLine('warn', { cache: 'index not written' })),
-  );
-  return remember(kind, read).rows;
-}
+export const openRows = async (source: Source, kind: Kind): Promise<readonly OpenRow[]> =>
+  source.last ? source.last.rows : readPart(source, ROWS[kind]);
+
+/** All words of open rows, kept in the same way, once a text is misspelt. */
+export const openWords = (source: Source, kind: Kind): Promise<readonly OpenWord[]> => readPart(source, WORDS[kind]);
 
 /** The last index that is known without the database, however old, as a source; null without one. */
 export async function lastSource(
   c: Context<AppEnv>,
   kind: Kind,
 ): Promise<{ readonly source: Source; readonly madeAt: Date } | null> {
-  const own = known.get(kind);
-  const stored = own ? null : await fromCache(c.env.LISTS, kind);
-  const index = own ?? (stored && remember(kind, stored));
+  const part = ROWS[kind];
+  const stored = part.known ? null : await fromCache(c.env.LISTS, part);
+  const index = part.known ?? (stored && remember(part, stored));
   return index && { source: { ...sourceOf(c), last: index }, madeAt: new Date(index.readAt) };
 }

@@ -107,7 +107,7 @@ export async function searchList<Row extends { readonly id: number }>(
   const first = await page(text);
   let [tried, corrected] = [first, end?.text ?? null];
   if (end === null && typed.exact === undefined && !isExact(first)) {
-    const other = await correctText(source.db, kind, text);
+    const other = await correctText(source, kind, text);
     const second = other === null ? null : await page(other);
     // A misspelt place says more than the trade in the whole valley.
     const saysMore = first.page.places.length === 0 || (namesPlace(other ?? '') && !namesPlace(text));
@@ -179,7 +179,7 @@ export async function countList(
   };
   const { search: text = '', exact } = typed;
   const first = await count(text);
-  const other = exact !== undefined || first.total > 0 ? null : await correctText(source.db, kind, text);
+  const other = exact !== undefined || first.total > 0 ? null : await correctText(source, kind, text);
   const second = other === null ? null : await count(other);
   const [counts, corrected] =
     second && second.total > 0 ? [second, other] : [second ? eitherOf(first, second) : first, null];

@@ -5,15 +5,14 @@ import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
+import type { Kind } from '../search/open-index.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { correctText } from './correct-text.ts';
-import { candidateOf, editsIn, nearestWord } from './nearest-word.ts';
-import type { SearchKind } from './queries.ts';
-import { rebuildVocabulary } from './rebuild-vocabulary.ts';
+import { editsIn, nearestWord } from './nearest-word.ts';
 
-const correct = (text: string, kind: SearchKind = 'jobs') => correctText(testDb(), kind, text);
+const correct = (text: string, kind: Kind = 'jobs') => correctText({ db: testDb(), cache: null }, kind, text);
 
 /** Searches a list for a text: the number of rows, and the corrected text. */
 async function list(search: string) {
@@ -26,7 +25,6 @@ async function list(search: string) {
 
 test('a text is never corrected to one that says nothing and shows the whole list', async () => {
   await makeJob({ title: 'Cameriere', description: 'Il lavoro è di sera.' });
-  await rebuildVocabulary(testDb());
   expect(await correct('lavro')).toBeNull();
   expect(await correct('cerco un lavro')).toBeNull();
   expect(await correct('lavro come camerire')).toBe('lavoro come cameriere');
@@ -37,7 +35,6 @@ test('names of companies are proposed where no other word is as near', async () 
   await makeJob({ title: 'Cameriere', companyName: 'Ristorante Zanotti', description: 'Da Zanotti si lavora bene.' });
   await makeJob({ title: 'Sarto', companyName: 'Sartoria Xilofori', location: 'Breno', description: 'Ricamatura.' });
   await makeJob({ title: 'Suonatore di xilofori', companyName: 'Banda' });
-  await rebuildVocabulary(testDb());
   expect(await correct('cameriere zanetti')).toBe('cameriere zanotti');
   expect(await correct('cameriere zanotti')).toBeNull();
   expect(await correct('xilofari')).toBe('xilofori');
@@ -46,7 +43,6 @@ test('names of companies are proposed where no other word is as near', async () 
 
 test('names of people are not proposed because somebody has a skill of that name', async () => {
   await makeCandidate({ name: 'Pia Tombolini', title: 'Sarta', skills: ['tombolini', 'uncinetto'] });
-  await rebuildVocabulary(testDb());
   expect(await correct('tombolinni', 'candidates')).toBeNull();
   expect(await correct('tambolini', 'candidates')).toBeNull();
   expect(await correct('uncimetto', 'candidates')).toBe('uncinetto');
@@ -63,10 +59,9 @@ test('names of places are never changed, however near other words are', async ()
   ];
   // Another second letter: no name begins like it.
   const near = words.map((word) => `${word.slice(0, 1)}q${word.slice(2)}`);
-  const candidates = near.map((word) => candidateOf(word, 1));
+  const candidates = near.map((word) => ({ word, count: 1 }));
   expect(words.filter((word) => editsIn(word) > 0 && nearestWord(word, candidates) === null)).toEqual([]);
   await makeJob({ title: 'Cameriere', description: near.join(' ') });
-  await rebuildVocabulary(testDb());
   expect(await correct('pquemo camerire')).toBe('pqemo cameriere');
   for (const name of names)
     for (const text of [name, `cameriere a ${name}`, `${name} cameriere`, foldText(name).replaceAll(' ', '')])
@@ -83,14 +78,12 @@ test.each([
   ['lago d’iseo', 'isero'],
 ])('%s keeps its name where %s is known', async (place, word) => {
   await makeJob({ title: 'Cameriere', description: `Dfoglio, ${word}.` });
-  await rebuildVocabulary(testDb());
   expect(await correct(`camerire ${place}`)).toBe(`cameriere ${place}`);
 });
 
 test('a text may be cut anywhere, and what follows stays as it was typed', async () => {
   await makeJob({ title: 'Cameriere' });
   await makeJob({ title: 'Cameriere' });
-  await rebuildVocabulary(testDb());
   const half = `${'camerire '.padEnd(199, 'a ')}🎿`;
   expect(await list(half)).toMatchObject({ corrected: half.replace('camerire', 'cameriere') });
   const long = `${'camerire '.padEnd(195, 'a ')}camerire e Più!`;
@@ -101,7 +94,6 @@ test('a text may be cut anywhere, and what follows stays as it was typed', async
 test('the next page of a corrected text can be asked for, however long the text', async () => {
   await makeJob({ title: 'Cameriere' });
   await makeJob({ title: 'Cameriere' });
-  await rebuildVocabulary(testDb());
   let pages = 0;
   for (const filler of ['a ', '" ', '語 ', '🎿', 'è '])
     for (const length of [60, 200, 300, LIMITS.search - 1]) {

@@ -1,12 +1,11 @@
-import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { LIMITS } from '../../shared/limits.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
+import { type Kind, openWords, type Source } from '../search/open-index.ts';
 import { stem } from './inflect.ts';
-import { candidateOf, editDistance, editsIn, nearestWord } from './nearest-word.ts';
-import { readVocabulary, type SearchKind } from './queries.ts';
+import { editDistance, editsIn, nearestWord } from './nearest-word.ts';
 import { readText } from './read-text.ts';
 import { isNoise } from './stop-words.ts';
 import { isKnownWord } from './thesaurus.ts';
@@ -49,33 +48,25 @@ function doubtfulWords(text: string): string[] {
 const isTooLong = (text: string): boolean =>
   text.length > LIMITS.search || new TextEncoder().encode(JSON.stringify(text)).length > MOST_BYTES;
 
-/** Lengths of the words that a word may mean. */
-function lengthsNear(word: string): number[] {
-  const edits = editsIn(word);
-  return Array.from({ length: 2 * edits + 1 }, (_, index) => word.length - edits + index);
-}
-
 /**
  * A text with its typing errors corrected by words of open offers or profiles, names of people left out; null
- * if nothing is to be corrected, or if the result would mean the whole list. One query, and none if every word is spelt
- * correctly.
+ * if nothing is to be corrected, or if the result would mean the whole list. No words are read if all are spelt correctly.
  */
-export async function correctText(db: DrizzleD1Database, kind: SearchKind, text: string): Promise<string | null> {
+export async function correctText(source: Source, kind: Kind, text: string): Promise<string | null> {
   const typed = text.toWellFormed();
   const doubtful = doubtfulWords(typed);
   if (doubtful.length === 0) return null;
-  const { known, words, names } = await readVocabulary(db, kind, {
-    beginnings: doubtful.map(stem),
-    lengths: [...new Set(doubtful.flatMap(lengthsNear))],
-  });
-  const candidates = words.map(({ word, count }) => candidateOf(word, count));
-  // Companies write their names on their offers; people's names are never proposed.
-  const companies = kind === 'jobs' ? names.map((word) => candidateOf(word, 0)) : [];
+  const words = await openWords(source, kind);
   const corrections = new Map<string, string>();
-  for (const word of doubtful.filter((each) => !known.has(stem(each)))) {
-    const nearest =
-      nearestWord(word, candidates) ?? (word.length < SHORTEST_NAME ? null : nearestWord(word, companies));
-    if (nearest !== null) corrections.set(word, nearest);
+  for (const typo of doubtful) {
+    const beginning = stem(typo);
+    if (words.some(({ word }) => word.startsWith(beginning))) continue;
+    const near = words.filter(({ word }) => Math.abs(word.length - typo.length) <= editsIn(typo));
+    // Companies write their names on their offers; people's names are never proposed.
+    const names = kind === 'jobs' && typo.length >= SHORTEST_NAME ? near.filter(({ isName }) => isName) : [];
+    const others = near.filter(({ isName }) => !isName);
+    const nearest = nearestWord(typo, others) ?? nearestWord(typo, names);
+    if (nearest !== null) corrections.set(typo, nearest);
   }
   if (corrections.size === 0) return null;
   const corrected = typed.replace(WORD, (word) => corrections.get(foldText(word)) ?? word);

@@ -2,10 +2,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
-import { makeJob, testDb } from '../testing/factories.ts';
+import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { lunrItalian, miniSearch } from '../testing/search-peers.ts';
-import { rebuildVocabulary } from './rebuild-vocabulary.ts';
 import { GRADED_OFFERS } from './testing/graded-offers.ts';
 import { readGraded } from './testing/read-graded.ts';
 import { ABSENT, ANSWERED, type Engine, type Score, scoreEngine } from './testing/score-searches.ts';
@@ -32,7 +31,6 @@ const names = new Map<string, string>();
 
 beforeAll(async () => {
   for (const { name, ...offer } of GRADED_OFFERS) names.set((await makeJob(offer)).publicId, name);
-  await rebuildVocabulary(testDb());
 });
 
 const ours: Engine = async (text) => {

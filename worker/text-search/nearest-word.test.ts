@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { candidateOf, nearestWord } from './nearest-word.ts';
+import { nearestWord } from './nearest-word.ts';
 
 const among = (typed: string, words: Readonly<Record<string, number>>) =>
   nearestWord(
     typed,
-    Object.entries(words).map(([word, count]) => candidateOf(word, count)),
+    Object.entries(words).map(([word, count]) => ({ word, count })),
   );
 
 test('one error from five letters on, two from nine', () => {

@@ -1,30 +1,10 @@
 import { formsOf } from './inflect.ts';
 
-/** A word that the typed one may mean, with the number of rows that contain it. */
-export type Candidate = { readonly word: string; readonly count: number; readonly letters: number };
+/** A word that the typed one may mean, with how often rows have it. */
+type Counted = { readonly word: string; readonly count: number };
 
 /** Typing errors that are put right in a word: shorter ones are too near to each other. */
 export const editsIn = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
-
-export const candidateOf = (word: string, count: number): Candidate => ({ word, count, letters: lettersOf(word) });
-
-/** Letters of a word as bits: words with too many different letters need no comparison. */
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32);
-  return bits;
-}
-
-function bitsIn(number: number): number {
-  let bits = 0;
-  for (let rest = number; rest !== 0; rest &= rest - 1) bits++;
-  return bits;
-}
-
-type Found = { readonly word: string; readonly distance: number; readonly count: number };
-
-const isBetter = (found: Found, best: Found | null): boolean =>
-  best === null || found.distance < best.distance || (found.distance === best.distance && found.count > best.count);
 
 /** Errors that may be between two words. A second one needs a long word on both sides: "palombaro" is not the name "Palmaro". */
 const errorsBetween = (typed: string, word: string): number => Math.min(editsIn(typed), Math.max(1, editsIn(word)));
@@ -33,31 +13,23 @@ const errorsBetween = (typed: string, word: string): number => Math.min(editsIn(
 const SHORTEST_FORM = 7;
 
 /**
- * The word with the fewest typing errors, of several the one in most rows; null if all are too far. If no candidate itself
- * is near enough, another form of one may be: "comesse" is "commesse", though only "commessa" is there.
+ * The word with the fewest typing errors, of several the one in most rows; null if all are too far. If no word itself is near
+ * enough, another form of one may be: "comesse" is "commesse", though only "commessa" is there.
  */
-export function nearestWord(typed: string, candidates: readonly Candidate[]): string | null {
+export function nearestWord(typed: string, words: readonly Counted[]): string | null {
   const most = editsIn(typed);
   if (most === 0) return null;
-  const letters = lettersOf(typed);
-  let best: Found | null = null;
-  const forms: Candidate[] = [];
-  for (const candidate of candidates) {
-    if (bitsIn(letters ^ candidate.letters) > 2 * (most + 1)) continue;
-    const distance = editDistance(typed, candidate.word, most + 1);
-    if (distance > errorsBetween(typed, candidate.word)) {
-      if (distance === most + 1) forms.push(candidate);
-      continue;
-    }
-    const found = { ...candidate, distance };
-    if (isBetter(found, best)) best = found;
-  }
-  for (const { word, count } of best === null && typed.length >= SHORTEST_FORM ? forms : [])
-    for (const form of formsOf(word)) {
-      const found = { word: form, count, distance: editDistance(typed, form, most) };
-      if (found.distance <= errorsBetween(typed, form) && isBetter(found, best)) best = found;
-    }
-  return best?.word ?? null;
+  const measured = words.map((each) => ({ ...each, distance: editDistance(typed, each.word, most + 1) }));
+  const best = (some: typeof measured): string | undefined =>
+    some
+      .filter(({ word, distance }) => distance <= errorsBetween(typed, word))
+      .sort((a, b) => a.distance - b.distance || b.count - a.count)[0]?.word;
+  const forms = measured
+    .filter(({ distance }) => distance === most + 1 && typed.length >= SHORTEST_FORM)
+    .flatMap(({ word, count }) =>
+      formsOf(word).map((form) => ({ word: form, count, distance: editDistance(typed, form, most) })),
+    );
+  return best(measured) ?? best(forms) ?? null;
 }
 
 /**

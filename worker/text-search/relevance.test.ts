@@ -3,10 +3,9 @@ import { z } from 'zod';
 import document from '../../docs/relevance.md?raw';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
-import { makeJob, testDb } from '../testing/factories.ts';
+import { makeJob } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { rebuildVocabulary } from './rebuild-vocabulary.ts';
 import { RELEVANCE_CORPUS } from './testing/relevance-corpus.ts';
 import { RELEVANCE_PROFILES } from './testing/relevance-profiles.ts';
 
@@ -36,7 +35,6 @@ beforeAll(async () => {
   for (const { name, ...offer } of RELEVANCE_CORPUS) names.jobs.set((await makeJob(offer)).publicId, name);
   for (const { profile, ...row } of RELEVANCE_PROFILES)
     names.candidates.set((await makeCandidate(row)).publicId, profile);
-  await rebuildVocabulary(testDb());
 });
 
 /** Searches for a text: the offers or profiles found, and the corrected text. */

@@ -6,7 +6,7 @@ import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { writtenOut } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
-import { candidateOf, editDistance, editsIn, nearestWord } from './nearest-word.ts';
+import { editDistance, editsIn, nearestWord } from './nearest-word.ts';
 import { neighboursOf } from './neighbours-of.ts';
 import { readAs, readText } from './read-text.ts';
 import { similarWords, titleMatch } from './similar.ts';
@@ -187,7 +187,7 @@ test('the word that a typed one is taken for is a form of a candidate, and as fe
       const known = [right, ...others];
       const near = nearestWord(
         typed,
-        known.map((each) => candidateOf(each, 1)),
+        known.map((each) => ({ word: each, count: 1 })),
       );
       if (more.length === 1) expect(near === null).toBe(editsIn(typed) === 0);
       if (near === null) return;

@@ -1,5 +1,5 @@
 import { formsOf } from './inflect.ts';
-import { type Candidate, candidateOf, editDistance } from './nearest-word.ts';
+import { editDistance } from './nearest-word.ts';
 import { isNoise } from './stop-words.ts';
 import { isKnownWord, knownWords } from './thesaurus.ts';
 
@@ -35,17 +35,14 @@ export function slips(word: string): string[] {
   return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
 }
 
-let read: ReadonlyMap<number, readonly Candidate[]> | undefined;
+let read: ReadonlyMap<number, readonly string[]> | undefined;
 
 /** The known Italian words by their length, read when they are first asked for. */
-function candidates(length: number): readonly Candidate[] {
-  if (!read) {
-    const lengths = new Map<number, Candidate[]>();
-    for (const word of knownWords())
-      if (/^[a-z]+$/.test(word) && !isNoise(word))
-        lengths.set(word.length, [...(lengths.get(word.length) ?? []), candidateOf(word, 1)]);
-    read = lengths;
-  }
+function wordsOfLength(length: number): readonly string[] {
+  read ??= Map.groupBy(
+    [...knownWords()].filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
+    (word) => word.length,
+  );
   return read.get(length) ?? [];
 }
 
@@ -53,8 +50,7 @@ function candidates(length: number): readonly Candidate[] {
 export function knownNear(word: string): string | null {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return null;
   const near = [word.length - 1, word.length, word.length + 1]
-    .flatMap(candidates)
-    .map((candidate) => candidate.word)
+    .flatMap(wordsOfLength)
     .filter((each) => each[0] === word[0] && editDistance(word, each, 1) === 1)
     .filter(
       (each) => word.length >= WRONG_LETTER || each.length !== word.length || lettersOf(each) === lettersOf(word),

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { readSteps } from '../../shared/search-steps.ts';
-import { makeJob, testDb } from '../testing/factories.ts';
+import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { rebuildVocabulary } from './rebuild-vocabulary.ts';
 
 const OFFERS = [
   ['mason', 'Muratore', 'Edolo'],
@@ -34,7 +33,6 @@ beforeAll(async () => {
   const plain = { companyName: 'Ditta', description: 'Testo.', type: 'Full-time' } as const;
   for (const [name, title, location, description = plain.description] of OFFERS)
     names.set((await makeJob({ ...plain, title, location, description })).publicId, name);
-  await rebuildVocabulary(testDb());
 });
 
 /** Searches for a text: its steps, each with the offers in it. */

@@ -32,7 +32,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   candidate_search: 'open profiles once more, kept by triggers',
   job_words: 'the words of open offers, of no offer by itself',
   candidate_words: 'the words of open profiles, of no profile by itself',
-  search_vocabulary: 'the same words by their length, made anew every hour',
   used_challenges: 'digests of random numbers that passkeys have signed; gone the night after',
   cron_runs: 'when each cron ran',
   daily_counts:
