@@ -130,11 +130,11 @@ test('more offers than one page are read, and what is edited meanwhile is left a
     SELECT 'molte' || i, owner_id, 'expired', title, company_name, location, category, type, experience, contract, description, posted_at, valid_through, updated_at, 'sbagliata', location_key, codes
     FROM n, jobs WHERE jobs.id = ${id}`);
   const db = testDb();
-  const real = db.all.bind(db);
+  const real = db.batch.bind(db);
   // Before the first page is written, somebody edits one of its offers.
-  vi.spyOn(db, 'all').mockImplementationOnce((query) => {
-    const edit = testDb().update(jobs).set({ titleKey: 'nuova', revision: 2 }).where(eq(jobs.publicId, 'molte7'));
-    return edit.then(() => real(query)) as ReturnType<typeof real>;
+  vi.spyOn(db, 'batch').mockImplementationOnce(async (queries) => {
+    await testDb().update(jobs).set({ titleKey: 'nuova', revision: 2 }).where(eq(jobs.publicId, 'molte7'));
+    return real(queries);
   });
   expect((await reindex(db)).jobs).toEqual({ rows: 2501, changed: 2499 });
   const left = await testDb().select({ key: jobs.titleKey }).from(jobs).where(eq(jobs.ownerId, ownerId));
