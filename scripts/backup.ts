@@ -16,7 +16,7 @@ const USAGE = `Usage:
   npm run backup -- --output folder/file.sql`;
 
 /** Tables that are rebuilt by triggers, by `npm run reindex` or by a cron. All others are backed up. */
-export const DERIVED = ['shown_versions', 'search_vocabulary', 'cron_runs', 'employer_answers'];
+export const DERIVED = ['shown_versions', 'cron_runs', 'employer_answers'];
 
 type Column = { readonly table: string; readonly name: string; readonly type: string };
 

@@ -18,14 +18,7 @@ import { suggest } from '../text-search/suggest.ts';
 import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { type Owner, publishCandidate } from './publish-candidate.ts';
-import {
-  blockedCompanies,
-  candidateByPublicId,
-  countCandidates,
-  countingCandidates,
-  listForCompany,
-  ownCandidates,
-} from './queries.ts';
+import { blockedCompanies, candidateByPublicId, countCandidates, listForCompany, ownCandidates } from './queries.ts';
 import { renewLink } from './renew-link.ts';
 import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
@@ -79,11 +72,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
   'GET /api/candidates/filters': ({ c, now, query }) => countCandidates(sourceOf(c), query, now),
   'GET /api/candidates/suggestions': ({ c, now, query }) =>
-    suggest(query.search ?? '', {
-      ...countingCandidates(sourceOf(c), now),
-      // People are never proposed by their name.
-      companies: async () => [],
-    }),
+    suggest(query.search ?? '', { source: sourceOf(c), kind: 'candidates', now }),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
     const owner = await readOwner(c);
     const { row, created, manageToken } = await publishCandidate(db, {

@@ -6,12 +6,8 @@ import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type CandidateBlockRow, type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
-import { FOR_COMPANIES, FOR_EVERYBODY, type Source } from '../search/open-index.ts';
-import type { Question } from '../search/search.ts';
-import { countEach, countList, type Search, type SearchedPage, searchList } from '../search/search-list.ts';
-import type { TradeCounts } from '../text-search/count-trades.ts';
-import { similarTrades } from '../text-search/similar-trades.ts';
-import { CANDIDATE_COLUMNS } from '../text-search/tiers.ts';
+import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
+import { countList, type Search, type SearchedPage, searchList } from '../search/search-list.ts';
 import { toQuestion } from './to-question.ts';
 
 const MOST_OWN = 50;
@@ -29,22 +25,9 @@ export async function candidateByPublicId(
   return row && (await maySee(db, row, asker)) ? row : null;
 }
 
-/** The search for profiles that a query asks for, among those of an audience. */
-const toSearch = (
-  query: CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>,
-  shown: Pick<Question, 'audience' | 'hidden'>,
-): Search => ({
-  kind: 'candidates',
-  columns: CANDIDATE_COLUMNS,
-  typed: query,
-  question: { ...toQuestion(query), ...shown },
-});
-
-const EVERYBODY = { audience: FOR_EVERYBODY, hidden: new Set<number>() };
-
 /** One page of the profiles for everybody that a query asks for. */
 export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
-  pageOf(source, query, { shown: EVERYBODY, where: isShownCandidate(), now });
+  pageOf(source, query, { question: toQuestion(query), where: isShownCandidate(), now });
 
 /** One page of the profiles for companies only that a query asks for, without those that keep this one out. */
 export async function listForCompany(
@@ -54,11 +37,11 @@ export async function listForCompany(
 ): Promise<SearchedPage<CandidateRow>> {
   const keeping = await source.db.values<[number]>(sql`SELECT * FROM ${keepingOut(company)}`);
   const shown = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
-  return pageOf(source, query, { shown, where: isForCompanies(), now });
+  return pageOf(source, query, { question: { ...toQuestion(query), ...shown }, where: isForCompanies(), now });
 }
 
 type Listed = {
-  readonly shown: Pick<Question, 'audience' | 'hidden'>;
+  readonly question: Search['question'];
   /** Condition that a row is still shown. */
   readonly where: SQL | undefined;
   readonly now: Date;
@@ -67,7 +50,7 @@ type Listed = {
 function pageOf(
   source: Source,
   query: CandidatesQuery,
-  { shown, where, now }: Listed,
+  { question, where, now }: Listed,
 ): Promise<SearchedPage<CandidateRow>> {
   const { limit, cursor } = query;
   const sort = sortOf(query);
@@ -77,18 +60,9 @@ function pageOf(
       .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
       .crossJoin(candidates)
       .where(and(sql`${candidates.id} = asked.value`, where));
-  return searchList(
-    source,
-    { ...toSearch(query, shown), sort, stepped: sort === 'relevance', limit, cursor, read },
-    now,
-  );
+  const paging = { sort, stepped: sort === 'relevance', limit, cursor };
+  return searchList(source, { kind: 'candidates', typed: query, question, ...paging, read }, now);
 }
-
-/** How trades are counted among the profiles for everybody. */
-export const countingCandidates = (source: Source, now: Date): TradeCounts => ({
-  columns: CANDIDATE_COLUMNS,
-  count: (conditions) => countEach(source, { kind: 'candidates', question: EVERYBODY }, conditions, now),
-});
 
 /** How many profiles for everybody a search finds; where that is none, what one filter less or a wider radius would find. */
 export async function countCandidates(
@@ -96,19 +70,12 @@ export async function countCandidates(
   query: CandidateFiltersQuery,
   now: Date,
 ): Promise<CandidateFilters> {
-  const { total, exact, corrected, dropped, wider } = await countList(
-    source,
-    { ...toSearch(query, EVERYBODY), lettingIn: [] },
-    now,
-  );
+  const search = { kind: 'candidates', typed: query, question: toQuestion(query), lettingIn: [] } as const;
+  const { counts: _counts, dropped, wider, ...numbers } = await countList(source, search, now);
   return {
-    total,
-    exact,
-    corrected,
+    ...numbers,
     dropped: dropped.map((each) => ({ ...each, exact: true })) as CandidateFilters['dropped'],
     wider: wider.map((each) => ({ ...each, exact: true })),
-    similar:
-      total > 0 || !exact ? [] : await similarTrades(corrected ?? query.search ?? '', countingCandidates(source, now)),
   };
 }
 

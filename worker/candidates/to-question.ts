@@ -6,7 +6,7 @@ import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.
 import { invalidField } from '../errors.ts';
 import type { Expression } from '../search/expression.ts';
 import { facet } from '../search/facets.ts';
-import { type Question, SHOWN_TO_ALL } from '../search/search.ts';
+import { type Question, SHOWN_TO_EVERYBODY } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
 type Query = CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>;
@@ -34,7 +34,7 @@ export function toQuestion(query: Query): Omit<Question, 'text'> {
     radius: radius === undefined ? null : { km: radius, widens: lat === undefined, unknown: true },
     posted: null,
     instead: null,
-    ...SHOWN_TO_ALL,
+    ...SHOWN_TO_EVERYBODY.candidates,
   };
 }
 

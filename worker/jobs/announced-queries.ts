@@ -4,7 +4,6 @@ import type { Database } from '../db/client.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import { findEach } from '../search/search-list.ts';
-import { JOB_COLUMNS } from '../text-search/tiers.ts';
 import { toQuestion } from './to-question.ts';
 
 const columns = getTableColumns(jobs);
@@ -33,7 +32,7 @@ export async function announcedJobs(
   const rows = (await db.select(ofAnnounced).from(jobs).where(isNew)).toSorted((a, b) => b.id - a.id);
   const found = await findEach(
     { db, cache: null },
-    { kind: 'jobs', columns: JOB_COLUMNS },
+    'jobs',
     searches.map((search) => ({ typed: search, question: toQuestion(search) })),
     now,
   );

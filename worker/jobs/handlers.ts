@@ -16,7 +16,7 @@ import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } fr
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { listOwnJobs, type OwnJobRow, requireOwnJob } from './own-queries.ts';
 import { publishJob } from './publish-job.ts';
-import { companiesFound, countingOffers, jobsByPublicIds } from './queries.ts';
+import { companiesFound, jobsByPublicIds } from './queries.ts';
 import { respondWithJob } from './respond-with-job.ts';
 import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
 import { similarTo } from './similar-jobs.ts';
@@ -46,7 +46,9 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs/filters': ({ c, query }) => respondWithFilters(c, query),
   'GET /api/jobs/suggestions': ({ c, now, query }) =>
     suggest(query.search ?? '', {
-      ...countingOffers(sourceOf(c), now),
+      source: sourceOf(c),
+      kind: 'jobs',
+      now,
       companies: (condition) => companiesFound(sourceOf(c), condition, now),
     }),
   'GET /api/jobs/saved': async ({ db, now, query }) =>

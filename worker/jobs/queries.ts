@@ -11,18 +11,7 @@ import { type Expression, testOf } from '../search/expression.ts';
 import { tally } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
 import { openRows, type Source } from '../search/open-index.ts';
-import { SHOWN_TO_ALL } from '../search/search.ts';
-import {
-  countEach,
-  countList,
-  type Search,
-  type SearchCounts,
-  type SearchedPage,
-  searchList,
-} from '../search/search-list.ts';
-import type { TradeCounts } from '../text-search/count-trades.ts';
-import { similarTrades } from '../text-search/similar-trades.ts';
-import { JOB_COLUMNS } from '../text-search/tiers.ts';
+import { countList, type Search, type SearchCounts, type SearchedPage, searchList } from '../search/search-list.ts';
 import { LETTING_IN, toQuestion } from './to-question.ts';
 
 /** A stored offer without its long text. */
@@ -67,7 +56,6 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 /** The search for offers that a query asks for. */
 const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
   kind: 'jobs',
-  columns: JOB_COLUMNS,
   typed: query,
   question: toQuestion(query),
 });
@@ -84,18 +72,12 @@ export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<S
 
 /** Counts what a query finds, and what it would find with one filter changed. */
 export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
-  const { counts, dropped, ...numbers } = await countList(source, { ...toSearch(query), lettingIn: LETTING_IN }, now);
-  const { total, exact, wider, corrected } = numbers;
-  const isKnown = total > 0 || !exact;
-  return {
-    total,
-    exact,
-    corrected,
-    counts: byFilter(counts),
-    dropped: dropped as JobFilters['dropped'],
-    wider: [...wider],
-    similar: isKnown ? [] : await similarTrades(corrected ?? query.search ?? '', countingOffers(source, now)),
-  };
+  const { counts, dropped, wider, ...numbers } = await countList(
+    source,
+    { ...toSearch(query), lettingIn: LETTING_IN },
+    now,
+  );
+  return { ...numbers, counts: byFilter(counts), dropped: dropped as JobFilters['dropped'], wider: [...wider] };
 }
 
 /** Counts as the answer has them: no filter, no value without an offer. */
@@ -106,12 +88,6 @@ function byFilter(counts: SearchCounts['counts']): JobFilters['counts'] {
     COUNTED_FILTERS.map((name) => [name, Object.fromEntries(of(name))]),
   ) as JobFilters['counts'];
 }
-
-/** How trades are counted among open offers. */
-export const countingOffers = (source: Source, now: Date): TradeCounts => ({
-  columns: JOB_COLUMNS,
-  count: (conditions) => countEach(source, { kind: 'jobs', question: SHOWN_TO_ALL }, conditions, now),
-});
 
 /** Open offers in all, of each municipality and of each category that has any. */
 export async function countByPlace(source: Source, now: Date): Promise<JobCount[]> {

@@ -7,7 +7,7 @@ import { TOWN_RADIUS_KM, townBySlug } from '../../shared/places/towns.ts';
 import { storedFilter } from '../../shared/stored-filters.ts';
 import { invalidField } from '../errors.ts';
 import { facet } from '../search/facets.ts';
-import { type LettingIn, type Question, type Radius, SHOWN_TO_ALL } from '../search/search.ts';
+import { type LettingIn, type Question, type Radius, SHOWN_TO_EVERYBODY } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
 const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).besides);
@@ -47,7 +47,7 @@ export function toQuestion(query: JobFiltersQuery & { readonly sort?: string | u
     radius: radiusOf(query, town !== null),
     posted,
     instead: instead ? { ...instead, values: valuesOf(instead.of) } : null,
-    ...SHOWN_TO_ALL,
+    ...SHOWN_TO_EVERYBODY.jobs,
   };
 }
 

@@ -43,8 +43,7 @@ describe('a search is counted', () => {
   });
 
   test('as what profiles are searched for, apart from offers', async () => {
-    // No offer of another test has a word like this.
-    const word = 'zuccherificio';
+    const word = uniqueWord();
     await makeCandidate({ title: word });
     await search({ kind: 'jobs', search: word });
     await search({ kind: 'candidates', search: word });

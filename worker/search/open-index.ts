@@ -101,8 +101,7 @@ const VERSIONS = {
   candidates: sql`SELECT profiles FROM shown_versions`,
 } as const;
 
-/** Profiles that everybody may see, and those for companies only. */
-export const FOR_EVERYBODY = facet('audience', 'open');
+/** Profiles for companies only. */
 export const FOR_COMPANIES = facet('audience', 'companies');
 
 function facetsOf(kind: Kind, codes: string, [status, ...ticks]: readonly (number | string)[]): Facet[] {

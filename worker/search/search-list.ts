@@ -1,13 +1,14 @@
 import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
-import { searchedFor } from '../../shared/list-query.ts';
+import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import { type Total, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
-import { type TextColumns, textTiers } from '../text-search/tiers.ts';
-import { type Expression, patternsIn, testOf } from './expression.ts';
+import { similarTrades } from '../text-search/similar-trades.ts';
+import { COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { type Expression, patternsIn } from './expression.ts';
 import { bothFound, matchWords } from './match-words.ts';
 import { type Kind, openRows, type Source } from './open-index.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type Place,
   type Question,
   searchPage,
-  shownRows,
   stepsOf,
 } from './search.ts';
 
@@ -42,7 +42,6 @@ type Typed = { readonly search?: string | undefined; readonly exact?: string | u
 /** A list that can be searched, and what is asked of it besides its text. */
 export type Search = {
   readonly kind: Kind;
-  readonly columns: TextColumns;
   readonly typed: Typed;
   readonly question: Omit<Question, 'text'>;
 };
@@ -60,9 +59,9 @@ type ListSearch<Row> = Search & {
  * Adds a text to the question. A place without a radius is part of it in a list in steps: rows with everything are there, and
  * the later ones may be near it.
  */
-function withText({ question, columns, typed }: Search, text: string, stepped: boolean): Question {
+function withText({ kind, question, typed }: Search, text: string, stepped: boolean): Question {
   const within = stepped && question.radius === null ? question.places : [];
-  const tiers = textTiers(text, columns, typed.exact !== undefined, within);
+  const tiers = textTiers(text, COLUMNS[kind], typed.exact !== undefined, within);
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
@@ -158,8 +157,8 @@ function readPlace({ after, id }: Cursor): Place {
   return { part: 0, value: after, id };
 }
 
-/** Numbers beside a list, and the text that they are of where it is not the one typed. */
-export type SearchCounts = Counts & { readonly corrected: string | null };
+/** Numbers beside a list, the text that they are of where it is not the one typed, and trades to search for where they are none. */
+export type SearchCounts = Counts & { readonly corrected: string | null; readonly similar: SimilarTrade[] };
 
 /** Counts what a list finds, its text corrected as the list corrects it: where nothing has everything that was typed. */
 export async function countList(
@@ -183,7 +182,10 @@ export async function countList(
   const second = other === null ? null : await count(other);
   const [counts, corrected] =
     second && second.total > 0 ? [second, other] : [second ? eitherOf(first, second) : first, null];
-  return { ...counts, corrected: exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null };
+  const said = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
+  const isKnown = counts.total > 0 || !counts.exact;
+  const similar = isKnown ? [] : await similarTrades(said ?? text, { source, kind, now });
+  return { ...counts, corrected: said, similar };
 }
 
 /** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
@@ -199,26 +201,14 @@ function eitherOf(first: Counts, second: Counts): Counts {
   return { ...first, dropped: [...first.dropped, ...others], wider };
 }
 
-/** How many open rows each of some conditions finds. */
-export async function countEach(
-  source: Source,
-  { kind, question }: { readonly kind: Kind; readonly question: Pick<Question, 'audience' | 'hidden'> },
-  conditions: readonly Expression[],
-  now: Date,
-): Promise<Total[]> {
-  const [index, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, conditions)]);
-  const rows = shownRows(index, question, found, now);
-  return conditions.map((each) => ({ total: rows.filter(testOf(each, found)).length, exact: found.since === 0 }));
-}
-
 /** Keys of all open rows that each of some searches finds, with everything that it asks for. */
 export async function findEach(
   source: Source,
-  { kind, columns }: Pick<Search, 'kind' | 'columns'>,
-  searches: readonly Pick<Search, 'typed' | 'question'>[],
+  kind: Kind,
+  searches: readonly Omit<Search, 'kind'>[],
   now: Date,
 ): Promise<ReadonlySet<number>[]> {
-  const questions = searches.map((search) => withText({ ...search, kind, columns }, search.typed.search ?? '', false));
+  const questions = searches.map((search) => withText({ ...search, kind }, search.typed.search ?? '', false));
   const asked = questions.flatMap(({ words, text }) => [...words.values(), ...(text ? [text.all] : [])]);
   const [rows, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, asked)]);
   return questions.map((question) => new Set(findRows(rows, { question, found, now }).map(({ id }) => id)));

@@ -9,7 +9,7 @@ import type { TextTiers } from '../text-search/tiers.ts';
 import type { WiderStep } from '../text-search/widen.ts';
 import { type Expression, type Found, type Test, testOf } from './expression.ts';
 import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
-import type { OpenRow } from './open-index.ts';
+import type { Kind, OpenRow } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
 export type Radius = {
@@ -94,10 +94,13 @@ function conditionsOf(question: Question, found: Found, now: Date, km: number | 
   return conditions;
 }
 
-type Shown = Pick<Question, 'audience' | 'hidden'>;
+export type Shown = Pick<Question, 'audience' | 'hidden'>;
 
-/** Everything that is open is shown. */
-export const SHOWN_TO_ALL: Shown = { audience: null, hidden: new Set() };
+/** What everybody may see: every open offer, and the profiles that are for everybody. */
+export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
+  jobs: { audience: null, hidden: new Set() },
+  candidates: { audience: facet('audience', 'open'), hidden: new Set() },
+};
 
 /** Rows that may be shown and that are known whole: those beyond what a pattern was read of are not. */
 export function shownRows(index: readonly OpenRow[], question: Shown, found: Found, now: Date): readonly OpenRow[] {

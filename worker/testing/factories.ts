@@ -128,11 +128,11 @@ export function jobBody(fields: Partial<PublishJobBody> = {}) {
   } satisfies Partial<PublishJobBody>;
 }
 
-/** A word that is in no other test's rows: all have one length and one ending, so that none matches another. */
+/** A word that is in no other test's rows: all have one length and one ending, and three letters apart, so that none matches another, nor is corrected to it. */
 export const uniqueWord = (): string =>
   `parola${String(next())
     .padStart(5, '0')
-    .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)))}x`;
+    .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)).repeat(3))}x`;
 
 /** An address of mail that nobody else has. */
 export const newEmail = (): string => `${uniqueWord()}@example.org`;

@@ -7,15 +7,14 @@ import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { writtenOut } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
 import { editDistance, editsIn, nearestWord } from './nearest-word.ts';
-import { neighboursOf } from './neighbours-of.ts';
+import { contentWords, inLatin, neighboursOf } from './read-synonyms.ts';
 import { readAs, readText } from './read-text.ts';
 import { similarWords, titleMatch } from './similar.ts';
 import { instead } from './similar-trades.ts';
 import { knownNear, slips, undoubled } from './spellings.ts';
 import { suggestPlaced, suggestTrades, tradesNamed } from './suggest-trades.ts';
-import { begins, begunBy, contentWords } from './thesaurus.ts';
-import { CANDIDATE_COLUMNS, JOB_COLUMNS, type TextColumns, textTiers } from './tiers.ts';
-import { inLatin } from './transliterate.ts';
+import { begins, begunBy } from './thesaurus.ts';
+import { COLUMNS, type TextColumns, textTiers } from './tiers.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 
@@ -73,8 +72,8 @@ describe('whatever is searched for', () => {
     await makeJob({ title: 'Cuoco di sera', location: 'Breno' });
     await makeJob({ title: 'Cameriera ai piani', location: 'Ponte di Legno', type: 'Part-time' });
     const indexes: readonly (readonly [Kind, TextColumns])[] = [
-      ['jobs', JOB_COLUMNS],
-      ['candidates', CANDIDATE_COLUMNS],
+      ['jobs', COLUMNS.jobs],
+      ['candidates', COLUMNS.candidates],
     ];
     await fc.assert(
       fc.asyncProperty(text, async (typed) => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './neighbours-of.ts';
+import { neighboursOf, readMeanings } from './read-synonyms.ts';
 import { instead } from './similar-trades.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
-import { readMeanings } from './thesaurus.ts';
 
 const trades = readMeanings()
   .filter(({ kind }) => kind === 'trade')

@@ -1,13 +1,11 @@
-import { foldText } from '../../shared/text.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
 import { anyPattern, beginning, patternsOf } from './match-terms.ts';
-import { isNoise, withoutStopWords } from './stop-words.ts';
+import { contentWords } from './read-synonyms.ts';
+import { isNoise } from './stop-words.ts';
 import { type Entry, termAt } from './thesaurus.ts';
 
 /** Words that are searched for where a title names no known trade. */
 const FEW = 2;
-
-const contentWords = (title: string): string[] => withoutStopWords(foldText(title).split(' '));
 
 /** The first trade that a title names. */
 function tradeOf(title: string): Entry | undefined {

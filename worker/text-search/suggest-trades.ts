@@ -1,56 +1,21 @@
 import { LIMITS } from '../../shared/limits.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
-import { readForeignNames } from './foreign-words.ts';
 import { editDistance } from './nearest-word.ts';
+import { type Name, titleOf } from './read-synonyms.ts';
 import { readText } from './read-text.ts';
-import { groupOf, type Meaning, readEveryday, readMeanings } from './thesaurus.ts';
+import { allNames } from './thesaurus.ts';
 
 /** A folded name, and the trade that it leads to, by its first term. */
-type Name = {
+type Fitting = {
   readonly key: string;
   readonly trade: string;
   /** Proposed spelling. */
   readonly text: string;
-  readonly kind: 'title' | 'phrase' | 'foreign';
   /** Place among the names of the trade. */
   readonly place: number;
+  readonly rank: Rank;
 };
-
-const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
-
-function readNames(): Name[] {
-  const groups = readMeanings();
-  const trades = groups.filter(({ kind }) => kind === 'trade');
-  const titles = trades.flatMap((group) =>
-    group.names.map((name, place): Name => {
-      // Too many other offers have the other names in them for these to be searched for.
-      const text = group.terms.includes(name) ? name.text : titleOf(group);
-      return { key: foldText(name.text), trade: titleOf(group), text, kind: 'title', place };
-    }),
-  );
-  const phrases = readEveryday().flatMap(({ term, phrases: all }) =>
-    all.map(({ text }) => ({ key: foldText(text), term, kind: 'phrase' as const })),
-  );
-  const words = readForeignNames().map(({ words: all, term }) => ({
-    key: all.join(' '),
-    term,
-    kind: 'foreign' as const,
-  }));
-  const others = [...phrases, ...words].flatMap(({ key, term, kind }): Name[] => {
-    const group = groupOf(groups, term);
-    return group?.kind === 'trade' ? [{ key, trade: titleOf(group), text: term, kind, place: 0 }] : [];
-  });
-  return [...titles, ...others];
-}
-
-let read: readonly Name[] | undefined;
-
-/** Read when they are first asked for, as the synonyms are. */
-function allNames(): readonly Name[] {
-  read ??= readNames();
-  return read;
-}
 
 /** Shorter texts begin too many words of other languages, and are inside too many names. */
 const SHORTEST_OTHER = 3;
@@ -64,7 +29,7 @@ const RANKS = { same: 0, begins: 1, read: 2, phrase: 3, inside: 4, foreign: 5, s
 type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 /** Null for a name that does not fit. */
-function rankOf({ key, kind }: Name, typed: string): Rank | null {
+function rankOf(key: string, kind: Name['kind'], typed: string): Rank | null {
   if (key === typed) return RANKS.same;
   const mayBeOther = typed.length >= SHORTEST_OTHER;
   if (kind === 'title' && key.startsWith(typed)) return RANKS.begins;
@@ -79,17 +44,29 @@ const isSlip = (key: string, typed: string): boolean =>
   key[0] === typed[0] &&
   [-1, 0, 1].some((more) => editDistance(typed, key.slice(0, typed.length + more), 1) === 1);
 
-type Ranked = Omit<Name, 'kind'> & { readonly rank: Rank };
+/** The names of trades that fit what is typed. */
+const fitting = (typed: string): Fitting[] =>
+  allNames().flatMap(({ kind, term, stands, meanings: [group] }): Fitting[] => {
+    if (group?.kind !== 'trade') return [];
+    const key = kind === 'foreign' ? term.words.join(' ') : foldText(term.text);
+    const rank = rankOf(key, kind, typed);
+    if (rank === null) return [];
+    // Too many other offers have the names that are only typed in them for these to be searched for.
+    const place = kind === 'title' ? group.names.indexOf(term) : 0;
+    return [{ key, trade: titleOf(group), text: stands, place, rank }];
+  });
 
 /** The trades that a text names, read as a search: with its slips, places and words of other languages; `text` is the name it gives. */
-export const tradesNamed = (text: string): Pick<Name, 'key' | 'trade' | 'text'>[] =>
+export const tradesNamed = (text: string): Pick<Fitting, 'key' | 'trade' | 'text'>[] =>
   readText(text).flatMap((unit) => {
-    const trades = unit.kind === 'term' ? unit.meanings.filter(({ kind }) => kind === 'trade') : [];
-    return trades.map((meaning) => {
-      const said = unit.kind === 'term' ? unit.words.join(' ') : '';
-      const own = meaning.terms.find(({ words }) => words.join(' ') === said);
-      return { key: said, trade: titleOf(meaning), text: own?.text ?? titleOf(meaning) };
-    });
+    if (unit.kind !== 'term') return [];
+    const key = unit.words.join(' ');
+    return unit.meanings
+      .filter(({ kind }) => kind === 'trade')
+      .map((meaning) => {
+        const own = meaning.terms.find(({ words }) => words.join(' ') === key);
+        return { key, trade: titleOf(meaning), text: own?.text ?? titleOf(meaning) };
+      });
   });
 
 /** A trade to search for, and how well it fits: the less the better. */
@@ -102,12 +79,8 @@ type SuggestedTrade = { readonly text: string; readonly rank: number };
 export function suggestTrades(text: string, limit: number): readonly SuggestedTrade[] {
   const typed = foldText(text);
   if (typed === '') return [];
-  const fitting = allNames().flatMap((name): Ranked[] => {
-    const rank = rankOf(name, typed);
-    return rank === null ? [] : [{ ...name, rank }];
-  });
-  const named = tradesNamed(text).map((name): Ranked => ({ ...name, rank: RANKS.read, place: 0 }));
-  const all = [...fitting, ...named];
+  const named = tradesNamed(text).map((name): Fitting => ({ ...name, rank: RANKS.read, place: 0 }));
+  const all = [...fitting(typed), ...named];
   const best = Math.min(...all.map(({ rank }) => rank));
   // Drops guesses (beginnings of foreign words, slips; for a short text also phrases) where a name fits as it is typed.
   const leastSure = typed.length < SHORTEST_PHRASE ? RANKS.read : RANKS.inside;
@@ -133,10 +106,10 @@ export function suggestPlaced(text: string): readonly SuggestedTrade[] {
   return [];
 }
 
-const wordsIn = ({ key }: Ranked): number => key.split(' ').length;
+const wordsIn = ({ key }: Fitting): number => key.split(' ').length;
 
 /** The best fit first; of those the shorter phrase, the name that comes first in its trade, the shorter word. */
-const inOrder = (a: Ranked, b: Ranked): number =>
+const inOrder = (a: Fitting, b: Fitting): number =>
   a.rank - b.rank ||
   wordsIn(a) - wordsIn(b) ||
   a.place - b.place ||

@@ -2,14 +2,14 @@ import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import type { Suggestion } from '../../shared/suggestions.ts';
 import { foldText } from '../../shared/text.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
-import { countTrades, type TradeCounts } from './count-trades.ts';
 import { exactly, wordsOf } from './match-terms.ts';
+import { countTrades, type TradeList } from './similar-trades.ts';
 import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
 
-/** Reads that the proposals for a list are made from. */
-type Sources = TradeCounts & {
-  /** Names of companies that a condition finds. */
-  readonly companies: (condition: Expression) => Promise<readonly string[]>;
+/** A list that proposals are made from. */
+type Sources = TradeList & {
+  /** Names of companies that a condition finds; people are never proposed by their name. */
+  readonly companies?: (condition: Expression) => Promise<readonly string[]>;
 };
 
 /** Shorter texts begin too much. */
@@ -21,11 +21,11 @@ const MOST_COMPANIES = 2;
 const MOST_COUNTED = 20;
 
 /** Proposals for what is typed so far: trades, then places, then companies; eight at most. */
-export async function suggest(text: string, { companies, ...counts }: Sources): Promise<Suggestion[]> {
+export async function suggest(text: string, { companies, ...list }: Sources): Promise<Suggestion[]> {
   if (foldText(text).length < SHORTEST) return [];
   const [trades, named] = await Promise.all([
-    countTrades([...suggestPlaced(text), ...suggestTrades(text, MOST_COUNTED)], counts),
-    companies(ofCompany(text)),
+    countTrades([...suggestPlaced(text), ...suggestTrades(text, MOST_COUNTED)], list),
+    companies?.(ofCompany(text)) ?? [],
   ]);
   const others: Suggestion[] = [
     ...suggestPlaces(text)

@@ -1,37 +1,6 @@
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
-import { AREAS } from '../../shared/valley/areas.ts';
-import { type Facet, townFacet } from '../search/facets.ts';
-import { foreignKey, readForeignNames } from './foreign-words.ts';
 import { formsOf, stem } from './inflect.ts';
-import { withoutStopWords } from './stop-words.ts';
-import { TRADES } from './synonyms/all-groups.ts';
-import { EVERYDAY } from './synonyms/everyday.ts';
-import type { Group } from './synonyms/group.ts';
-import { SECTORS, WAYS } from './synonyms/ways.ts';
-
-type Kind = 'trade' | 'way' | 'sector';
-
-/** A word or phrase of the synonyms. */
-export type Term = {
-  /** Spelling in the data. */
-  readonly text: string;
-  /** Folded, without stop words. */
-  readonly words: readonly string[];
-};
-
-/**
- * Group of synonyms: `terms` are searched for, all of `names` lead here when they are typed, `others` are other trades, and `strange` those
- * of them that have nothing to do with this one.
- */
-export type Meaning = {
-  readonly kind: Kind;
-  readonly names: readonly Term[];
-  readonly terms: readonly Term[];
-  readonly others: readonly Term[];
-  readonly strange: readonly Term[];
-  readonly facets: readonly Facet[];
-};
+import { contentWords, type Meaning, type Name, readNames, type Term } from './read-synonyms.ts';
 
 /** A term with everything it can mean. */
 export type Entry = {
@@ -43,43 +12,6 @@ export type Entry = {
   readonly main: readonly string[] | null;
 };
 
-/** Folded words of a term, without stop words. */
-export const contentWords = (text: string): string[] => withoutStopWords(foldText(text).split(' '));
-
-const GROUP = /^([^([]*)(?:\(([^)]*)\))?\s*(?:\[([^\]]*)\])?$/;
-
-/** Before another work that is never meant. */
-const STRANGE = '!';
-
-const readTerms = (text: string): Term[] =>
-  text
-    .split(',')
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
-    .map((term) => ({ text: term, words: contentWords(term) }));
-
-function meaning(kind: Kind, group: Group, facets: readonly Facet[] = []): Meaning {
-  const [, searched = '', typed = '', others = ''] = GROUP.exec(group) ?? [];
-  const terms = readTerms(searched);
-  const strange = readTerms(others).filter(({ text }) => text.startsWith(STRANGE));
-  return { kind, facets, terms, names: [...terms, ...readTerms(typed)], others: readTerms(others), strange };
-}
-
-/** All groups, as they are searched with. */
-export const readMeanings = (): Meaning[] => [
-  ...TRADES.map((terms) => meaning('trade', terms)),
-  ...WAYS.map(({ terms, facets }) => meaning('way', terms, facets)),
-  ...AREAS.map(({ terms, towns }) => meaning('way', terms, towns.split(' ').map(townFacet))),
-  ...[...Map.groupBy(MUNICIPALITIES, ({ cap }) => cap)].map(([cap, places]) =>
-    meaning(
-      'way',
-      `${cap}, cap ${cap}`,
-      places.map(({ slug }) => townFacet(slug)),
-    ),
-  ),
-  ...SECTORS.map(({ terms, facets }) => meaning('sector', terms, facets)),
-];
-
 /** A phrase in whatever forms its words stand. */
 const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbStem(first), ...more.map(stem)].join(' ');
 
@@ -87,6 +19,7 @@ const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbSte
 const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(/(?:are|ire|(?<!i)ere)$/, 'o'));
 
 type Thesaurus = {
+  readonly names: readonly Name[];
   /** Under each form of a word, and each phrase, what it can mean. */
   readonly entries: ReadonlyMap<string, Entry>;
   /** The same for other languages, which have other forms. */
@@ -106,104 +39,62 @@ type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['
 const keysOf = ([word = '', ...more]: readonly string[]): string[] =>
   more.length > 0 ? [phraseKey([word, ...more])] : formsOf(word);
 
-function addTo(entries: Entries, key: string, { term, meanings, italian, main }: Entry): void {
-  const entry = entries.get(key) ?? { term, meanings: [], italian, main };
+function addTo(entries: Entries, key: string, { kind, term, stands, meanings }: Name): void {
+  const main = kind === 'title' && term.text === stands ? null : contentWords(stands);
+  const entry = entries.get(key) ?? { term, meanings: [], italian: kind === 'foreign' ? stands : null, main };
   if (entry.main?.join(' ') !== main?.join(' ')) entry.main = null;
   entry.meanings.push(...meanings.filter((each) => !entry.meanings.includes(each)));
   entries.set(key, entry);
 }
 
-/** The group that a term of the everyday phrases, or of other languages, stands for: the one it is the first term of, else the first that has it. */
-export function groupOf(groups: readonly Meaning[], term: string): Meaning | undefined {
-  return (
-    groups.find(({ names }) => names[0]?.text === term) ??
-    groups.find(({ names }) => names.some(({ text }) => text === term))
-  );
-}
+/**
+ * A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings.
+ */
+const plain = (word: string): string =>
+  word.length >= SHORTEST_PLURAL
+    ? word
+        .replace(/^ال(?=.{3})/, '')
+        .replace(/[ةه]$/, 'ه')
+        .replace(/ى$/, 'ي')
+        .replace(/(?<=[a-z])s$/, '')
+    : word;
 
-/** That group, and the others of its kind that the term leads to when it is typed: "muncitor" finds what "operaio" does. */
-function groupsOf(groups: readonly Meaning[], term: string): readonly Meaning[] {
-  const first = groupOf(groups, term);
-  const others = groups.filter(
-    (each) => each !== first && each.kind === first?.kind && each.names.some(({ text }) => text === term),
-  );
-  return first ? [first, ...others] : [];
-}
+/** Shorter words end in an s of their own. */
+const SHORTEST_PLURAL = 4;
 
-/** Phrases that people say instead of a title, with the term of the group they lead to. */
-export const readEveryday = (): { readonly term: string; readonly phrases: readonly Term[] }[] =>
-  EVERYDAY.trim()
-    .split('\n')
-    .map((row) => {
-      const [term = '', phrases = ''] = row.split('|').map((cell) => cell.trim());
-      return { term, phrases: readTerms(phrases).filter(({ words }) => words.length > 0) };
-    });
+/** Key under which folded words of another language are kept and looked for. */
+const foreignKey = (words: readonly string[]): string => words.map(plain).join(' ');
+
+const wordsIn = (names: readonly Name[]): readonly string[] => names.flatMap(({ term }) => term.words);
 
 function readThesaurus(): Thesaurus {
-  const groups = readMeanings();
+  const names = readNames();
+  const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
+  const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
   const [entries, foreign]: [Entries, Entries] = [new Map(), new Map()];
-  const known = new Set<string>();
-  const lengths = [1];
-  // Meanings by term, kept for the loops below: thousands of words lead to the same few terms.
-  const leads = new Map<string, readonly Meaning[]>();
-  const led = (term: string): readonly Meaning[] => {
-    const meanings = leads.get(term) ?? groupsOf(groups, term);
-    leads.set(term, meanings);
-    return meanings;
-  };
-  const know = ({ words }: Pick<Term, 'words'>) => {
-    for (const each of words) for (const form of formsOf(each)) known.add(form);
-    lengths.push(words.length);
-  };
-  for (const found of groups)
-    for (const term of found.names) {
-      know(term);
-      const main = found.terms.includes(term) ? null : contentWords(found.terms[0]?.text ?? '');
-      for (const key of keysOf(term.words)) addTo(entries, key, { term, meanings: [found], italian: null, main });
-    }
+  for (const name of titles) for (const key of keysOf(name.term.words)) addTo(entries, key, name);
   const begun = [...entries.keys()].filter((title) => !title.includes(' ')).sort();
-  addAsOneWord(entries, groups);
-  const titles = new Set(entries.keys());
-  const italian = new Set(known);
-  for (const { term, phrases } of readEveryday()) {
-    const meanings = [...led(term)];
-    for (const phrase of meanings.length > 0 ? phrases : []) {
-      know(phrase);
-      // The title of a trade keeps what it means.
-      const keys = keysOf(phrase.words).filter((key) => !titles.has(key));
-      for (const key of keys) addTo(entries, key, { term: phrase, meanings, italian: null, main: contentWords(term) });
-    }
+  // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
+  for (const name of titles) {
+    const { text, words } = name.term;
+    const key = foldText(text).replaceAll(' ', '');
+    if (words.length > 1 && !entries.has(key)) addTo(entries, key, { ...name, stands: text });
   }
-  for (const { words, term } of readForeignNames()) {
-    const meanings = [...led(term)];
-    if (words.length === 1) known.add(words[0] ?? '');
-    lengths.push(words.length);
-    if (meanings.length > 0)
-      addTo(foreign, foreignKey(words), {
-        term: { text: term, words },
-        meanings,
-        italian: term,
-        main: contentWords(term),
-      });
-  }
+  // The title of a trade keeps what it means.
+  const taken = new Set(entries.keys());
+  for (const name of phrases) for (const key of keysOf(name.term.words)) if (!taken.has(key)) addTo(entries, key, name);
+  for (const name of others) addTo(foreign, foreignKey(name.term.words), name);
+  const italian = new Set(wordsIn(titles).flatMap(formsOf));
+  const alone = others.filter(({ term }) => term.words.length === 1);
   return {
+    names,
     entries,
     foreign,
-    known,
+    known: new Set([...italian, ...wordsIn(phrases).flatMap(formsOf), ...wordsIn(alone)]),
     italian,
     titles: begun,
-    longest: Math.max(...lengths),
+    longest: Math.max(...names.map(({ term }) => term.words.length)),
   };
-}
-
-/** Phrases that are also written as one word: "addettovendite", "camerieraaipiani". */
-function addAsOneWord(entries: Entries, groups: readonly Meaning[]): void {
-  for (const found of groups)
-    for (const term of found.names) {
-      const key = foldText(term.text).replaceAll(' ', '');
-      if (term.words.length > 1 && !entries.has(key))
-        addTo(entries, key, { term, meanings: [found], italian: null, main: null });
-    }
 }
 
 let read: Thesaurus | undefined;
@@ -213,6 +104,9 @@ function thesaurus(): Thesaurus {
   read ??= readThesaurus();
   return read;
 }
+
+/** Everything that leads to a group when it is typed. */
+export const allNames = (): readonly Name[] => thesaurus().names;
 
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);

@@ -4,11 +4,11 @@ import { COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
 import { patternsIn } from '../search/expression.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
-import { JOB_COLUMNS, textTiers } from './tiers.ts';
+import { COLUMNS, textTiers } from './tiers.ts';
 
 /** Keys of what a text finds, tier by tier. */
 async function searchTiers(text: string): Promise<number[][]> {
-  const read = textTiers(text, JOB_COLUMNS);
+  const read = textTiers(text, COLUMNS.jobs);
   return findInTiers('jobs', [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])]);
 }
 
@@ -40,7 +40,7 @@ test('each unit may be found somewhere else, and all tiers are what is found', a
     }),
   ];
   for (const text of ['barista', 'barista sonico', 'barista part time sonico', 'bar caffetteria sonico part time']) {
-    const read = textTiers(text, JOB_COLUMNS);
+    const read = textTiers(text, COLUMNS.jobs);
     const exact = await findInTiers('jobs', read?.tiers ?? []);
     const all = read ? await findRows('jobs', read.all) : [];
     expect(exact.flat().toSorted(), text).toEqual(all.toSorted());
@@ -83,7 +83,7 @@ test('words and operators of the search language are searched for as words', asy
 test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';
-  const read = textTiers(`${trades} `.repeat(50), JOB_COLUMNS);
+  const read = textTiers(`${trades} `.repeat(50), COLUMNS.jobs);
   const matches = [...(read?.tiers ?? []), ...(read?.wider.map(({ match }) => match) ?? [])];
   expect(matches.length).toBeLessThanOrEqual(10);
   const patterns = patternsIn(matches);
@@ -104,7 +104,7 @@ test('a trade is not looked for in the names of places', async () => {
 });
 
 test('a word of another language puts first the titles that its Italian word does', () => {
-  expect(textTiers('waiter', JOB_COLUMNS)?.tiers[0]).toEqual(textTiers('cameriere', JOB_COLUMNS)?.tiers[0]);
+  expect(textTiers('waiter', COLUMNS.jobs)?.tiers[0]).toEqual(textTiers('cameriere', COLUMNS.jobs)?.tiers[0]);
 });
 
 test('a title that only sounds like a synonym of a trade is found by what it is, and not by the trade', async () => {

@@ -1,12 +1,13 @@
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
+import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
 import { anyPattern, beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
+import type { Meaning } from './read-synonyms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { isNoise } from './stop-words.ts';
-import type { Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -24,16 +25,17 @@ export type TextTiers = {
   readonly wider: readonly WiderStep[];
 };
 
-export const JOB_COLUMNS: TextColumns = {
-  title: ['title'],
-  strong: ['title', 'company_name', 'category', 'place'],
-  every: ['title', 'company_name', 'category', 'place', 'description'],
-};
-
-export const CANDIDATE_COLUMNS: TextColumns = {
-  title: ['name', 'title'],
-  strong: ['name', 'title', 'place'],
-  every: ['name', 'title', 'place', 'skills'],
+export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
+  jobs: {
+    title: ['title'],
+    strong: ['title', 'company_name', 'category', 'place'],
+    every: ['title', 'company_name', 'category', 'place', 'description'],
+  },
+  candidates: {
+    title: ['name', 'title'],
+    strong: ['name', 'title', 'place'],
+    every: ['name', 'title', 'place', 'skills'],
+  },
 };
 
 /**

@@ -4,9 +4,9 @@ import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
 import { stem } from './inflect.ts';
-import { neighboursOf } from './neighbours-of.ts';
+import { contentWords, neighboursOf, type Term } from './read-synonyms.ts';
 import { isTrade, type Unit } from './read-text.ts';
-import { contentWords, type Term, termAt } from './thesaurus.ts';
+import { termAt } from './thesaurus.ts';
 
 /** A step: what it finds besides the steps before it, and the words that its heading names. */
 export type WiderStep = {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { foldText } from '../../../shared/text.ts';
-import { readForeignNames } from '../foreign-words.ts';
+import { readNames } from '../read-synonyms.ts';
 import { readAs, readText } from '../read-text.ts';
-import { groupOf, readEveryday, readMeanings } from '../thesaurus.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './languages.ts';
 
-const GROUPS = readMeanings();
+const NAMES = readNames();
 const ROWS = LANGUAGES.trim()
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()));
@@ -24,12 +23,11 @@ test.each(LANGUAGE_CELLS.map((language, index) => ({ language, index })))(
 );
 
 test('there are at least 250 everyday phrases', () => {
-  expect(readEveryday().flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(250);
+  expect(NAMES.filter(({ kind }) => kind === 'phrase').length).toBeGreaterThanOrEqual(250);
 });
 
 test('every row is of a group', () => {
-  const terms = [...readForeignNames(), ...readEveryday()].map(({ term }) => term);
-  expect([...new Set(terms)].filter((term) => groupOf(GROUPS, term) === undefined)).toEqual([]);
+  expect(NAMES.filter(({ meanings }) => meanings.length === 0).map(({ stands }) => stands)).toEqual([]);
 });
 
 test.each([
@@ -56,12 +54,15 @@ test.each([
 const SHARED: readonly string[] = ['vigile'];
 
 test('every name of another language leads to its trade', () => {
-  const lost = readForeignNames().filter(({ words, term }) => {
-    const group = groupOf(GROUPS, term);
-    const read = readText(words.join(' ')).flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []));
+  const foreign = NAMES.filter(({ kind }) => kind === 'foreign').map(({ term, meanings: [group] }) => ({
+    term,
+    group,
+  }));
+  const lost = foreign.filter(({ term, group }) => {
+    const read = readText(term.words.join(' ')).flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []));
     return !read.some(({ names }) => names[0]?.text === group?.names[0]?.text);
   });
-  expect(lost.map(({ words }) => words.join(' '))).toEqual(SHARED);
+  expect(lost.map(({ term }) => term.words.join(' '))).toEqual(SHARED);
 });
 
 test('an Italian word keeps its meaning, whatever it means elsewhere', () => {
