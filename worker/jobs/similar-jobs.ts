@@ -1,10 +1,10 @@
-import { distanceKm } from '../../shared/places/distance.ts';
-import { MUNICIPALITIES, type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { allOf, type Expression, hasFacet } from '../search/expression.ts';
-import { facet, townFacet } from '../search/facets.ts';
+import { facet } from '../search/facets.ts';
 import type { Source } from '../search/open-index.ts';
 import { titleMatch } from '../text-search/similar.ts';
+import { inTowns, townsAround } from '../text-search/widen.ts';
 import { newestOfEach, readJob } from './queries.ts';
 
 /** Offers beside another one. */
@@ -12,16 +12,13 @@ const SHOWN = 3;
 /** How far a place is near, in km. */
 const NEAR_KM = 15;
 
-const around = (place: Municipality): Municipality[] =>
-  MUNICIPALITIES.filter((other) => distanceKm(place, other) <= NEAR_KM);
-
 /**
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
  * the same category.
  */
 function likeness(job: JobRow): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
-  const nearby = place ? [hasFacet(around(place).map(({ slug }) => townFacet(slug)))] : [];
+  const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
   const trade = titleMatch(job.title);
   const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];

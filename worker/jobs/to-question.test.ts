@@ -86,7 +86,7 @@ describe('a page', () => {
 });
 
 describe('a text', () => {
-  const [title, anywhere] = [inColumns(['title'], '"cuoco"'), inColumns(['description'], '"cuoco"')];
+  const [title, anywhere] = [inColumns(['title'], ['"cuoco"']), inColumns(['description'], ['"cuoco"'])];
   const found = (some: Readonly<Record<string, readonly number[]>>, since = 0): Found => ({
     ids: new Map(Object.entries(some).map(([words, keys]) => [words, new Set(keys)])),
     since,

@@ -9,10 +9,13 @@ export type Expression =
   | { readonly any: readonly Expression[] }
   | { readonly only: Expression; readonly but: Expression };
 
-/** Words in some columns: an FTS5 pattern (https://sqlite.org/fts5.html, section 3). */
-export const inColumns = (columns: readonly string[], pattern: string): Expression => ({
-  words: `{${columns.join(' ')}} : ${pattern}`,
-});
+/** Rows of which some columns have one of some FTS5 patterns (https://sqlite.org/fts5.html, section 3); without patterns, none. */
+export function inColumns(columns: readonly string[], patterns: readonly string[]): Expression {
+  const [first, ...more] = new Set(patterns);
+  if (first === undefined) return { any: [] };
+  const pattern = more.length === 0 ? first : `(${[first, ...more].join(' OR ')})`;
+  return { words: `{${columns.join(' ')}} : ${pattern}` };
+}
 
 export const hasFacet = (facets: readonly Facet[]): Expression => ({ facets });
 
@@ -45,6 +48,7 @@ export function anyOf(parts: readonly Expression[]): Expression {
 
 /** Rows of one condition without those of another. */
 export function butNot(only: Expression, but: Expression): Expression {
+  if ('any' in but && but.any.length === 0) return only;
   return 'words' in only && 'words' in but ? { words: `(${only.words}) NOT (${but.words})` } : { only, but };
 }
 

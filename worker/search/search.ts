@@ -74,8 +74,8 @@ function placeTest({ places, origin, radius }: Question, km: number | null): Tes
   return places.length > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
 }
 
-/** The conditions of the filters that are set, besides the text and what is asked of everything that is shown. */
-function conditionsOf(question: Question, found: Found, now: Date, km: number | null): Condition[] {
+/** The conditions of the filters that are set. */
+function conditionsOf(question: Question, found: Found, now: Date): Condition[] {
   const { facets, words, places, radius, posted, instead } = question;
   const conditions = [...facets].map(
     ([name, asked]): Condition => ({
@@ -88,11 +88,17 @@ function conditionsOf(question: Question, found: Found, now: Date, km: number | 
     conditions.push({ name: 'posted', test: ({ postedAt }) => postedAt >= since });
   }
   for (const [name, expression] of words) conditions.push({ name, test: testOf(expression, found) });
-  const widens = radius?.widens ?? true;
+  const { km, widens } = radius ?? { km: null, widens: true };
   if (places.length > 0) conditions.push({ name: 'location', test: placeTest(question, widens ? km : null) });
-  if (radius && !widens) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
+  if (!widens) conditions.push({ name: 'near', test: placeTest({ ...question, places: [] }, km) });
   return conditions;
 }
+
+/** The same, after that of the text, `search`. */
+const conditionsWithText = (question: Question, found: Found, now: Date): Condition[] => [
+  ...(question.text ? [{ name: 'search', test: testOf(question.text.all, found) }] : []),
+  ...conditionsOf(question, found, now),
+];
 
 export type Shown = Pick<Question, 'audience' | 'hidden'>;
 
@@ -117,11 +123,8 @@ export function findRows(
   index: readonly OpenRow[],
   { question, found, now }: { readonly question: Question; readonly found: Found; readonly now: Date },
 ): readonly OpenRow[] {
-  const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
-  const isSaid = question.text ? testOf(question.text.all, found) : () => true;
-  return shownRows(index, question, found, now).filter(
-    (row) => isSaid(row) && conditions.every(({ test }) => test(row)),
-  );
+  const conditions = conditionsWithText(question, found, now);
+  return shownRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
 }
 
 /** Value of a row in the order of what has everything. */
@@ -194,7 +197,7 @@ export function searchPage(
   { question, paging, found, now }: { question: Question; paging: Paging; found: Found; now: Date },
 ): FoundPage {
   const { sort, after, limit } = paging;
-  const conditions = conditionsOf(question, found, now, question.radius?.km ?? null);
+  const conditions = conditionsOf(question, found, now);
   const placeOf = place(question, paging, found, conditions);
   const all = shownRows(index, question, found, now)
     .map(placeOf)
@@ -290,9 +293,7 @@ type Counting = {
 
 /** Counts what a question finds, and what it would find with one thing changed. */
 export function countRows(index: readonly OpenRow[], { question, found, now, lettingIn }: Counting): Counts {
-  const { text, radius } = question;
-  const asked = conditionsOf(question, found, now, radius?.km ?? null);
-  const conditions = text ? [{ name: 'search', test: testOf(text.all, found) }, ...asked] : asked;
+  const conditions = conditionsWithText(question, found, now);
   const rows = shownRows(index, question, found, now);
   const letsIn = new Set(lettingIn.map(({ facet }) => facet.filter));
   const visitFinding = facetsFinding(question, now);

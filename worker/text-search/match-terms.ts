@@ -34,12 +34,6 @@ export function patternsOf(terms: readonly (readonly string[])[]): string[] {
 export const scattered = (words: readonly string[]): string[] =>
   words.length > 1 && words.every((word) => word.length > 2) ? [`(${words.map(inPhrase).join(' AND ')})`] : [];
 
-/** At least one of them. */
-export const anyPattern = (parts: readonly string[]): string => {
-  const different = [...new Set(parts)];
-  return different.length === 1 ? `${different[0]}` : `(${different.join(' OR ')})`;
-};
-
 export const exactly = (words: readonly string[]): string => quoted(words.join(' '));
 
 const MOST_WORDS = 12;
@@ -54,5 +48,5 @@ export const wordsOf = (text: string): string[] =>
 /** Rows of which a column has a word for each one of a text, which begins it; null for a text without words. */
 export function wordsInColumn(column: string, text: string): Expression | null {
   const words = wordsOf(text);
-  return words.length === 0 ? null : allOf(words.map((word) => inColumns([column], beginning(word))));
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns([column], [beginning(word)])));
 }

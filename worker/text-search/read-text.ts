@@ -38,6 +38,17 @@ export type Unit =
       readonly around: boolean;
     };
 
+/** A term as it is written in the title of its group. */
+export const termOf = (words: readonly string[], meanings: readonly Meaning[]): Extract<Unit, { kind: 'term' }> => ({
+  kind: 'term',
+  words,
+  main: words,
+  meanings,
+  place: undefined,
+  italian: null,
+  typed: null,
+});
+
 /** Characters that are looked at, and things that are searched for: 500 words cost no more than a few. */
 const MAX_LENGTH = 400;
 const MAX_UNITS = 8;
@@ -191,8 +202,7 @@ type Position = {
 /** A word that is no term. Beside others it opens no trade: "capitano di nave" drives no "navetta". */
 function readWord(word: string, { place, isLast, alone }: Position): Unit {
   const meanings = isLast && alone && !place && word.length >= SHORTEST_BEGUN ? begunBy(word) : [];
-  if (meanings.length > 0)
-    return { kind: 'term', words: [word], main: [word], meanings, place, italian: null, typed: word };
+  if (meanings.length > 0) return { ...termOf([word], meanings), typed: word };
   return {
     kind: 'word',
     word,

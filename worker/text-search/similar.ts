@@ -1,5 +1,5 @@
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
-import { anyPattern, beginning, patternsOf } from './match-terms.ts';
+import { beginning, patternsOf } from './match-terms.ts';
 import { contentWords } from './read-synonyms.ts';
 import { isNoise } from './stop-words.ts';
 import { type Entry, termAt } from './thesaurus.ts';
@@ -31,8 +31,8 @@ export function titleMatch(title: string): Expression | null {
   const trade = tradeOf(title);
   if (trade) {
     const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
-    return inColumns(['title'], anyPattern(patternsOf([trade.term, ...terms].map(({ words }) => words))));
+    return inColumns(['title'], patternsOf([trade.term, ...terms].map(({ words }) => words)));
   }
   const words = firstWords(title);
-  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], beginning(word))));
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], [beginning(word)])));
 }

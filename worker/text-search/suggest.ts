@@ -45,5 +45,7 @@ export async function suggest(text: string, { companies, ...list }: Sources): Pr
 function ofCompany(text: string): Expression {
   const words = wordsOf(text);
   const last = words.length - 1;
-  return allOf(words.map((word, index) => inColumns(['company_name'], exactly([word]) + (index === last ? ' *' : ''))));
+  return allOf(
+    words.map((word, index) => inColumns(['company_name'], [exactly([word]) + (index === last ? ' *' : '')])),
+  );
 }

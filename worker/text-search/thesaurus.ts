@@ -115,10 +115,7 @@ export const isKnownWord = (word: string): boolean => thesaurus().known.has(word
 export const knownWords = (): ReadonlySet<string> => thesaurus().italian;
 
 /** True for the beginning of a title. */
-export function begins(word: string): boolean {
-  const { titles } = thesaurus();
-  return titles[firstFrom(titles, word)]?.startsWith(word) ?? false;
-}
+export const begins = (word: string): boolean => thesaurus().titles.some((title) => title.startsWith(word));
 
 /** Groups that a word may stand for where more of them begin like it. */
 const MOST_BEGUN = 2;
@@ -126,21 +123,9 @@ const MOST_BEGUN = 2;
 /** The trades whose titles go on from an unfinished word; none where there are many. */
 export function begunBy(word: string): readonly Meaning[] {
   const { entries, titles } = thesaurus();
-  const found = new Set<Meaning>();
-  for (let index = firstFrom(titles, word); titles[index]?.startsWith(word); index++)
-    for (const each of entries.get(titles[index] ?? '')?.meanings ?? []) if (each.kind === 'trade') found.add(each);
-  return found.size > MOST_BEGUN ? [] : [...found];
-}
-
-/** Index of the first of some words in their order that does not come before another. */
-function firstFrom(words: readonly string[], word: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const begun = titles.filter((title) => title.startsWith(word)).flatMap((title) => entries.get(title)?.meanings ?? []);
+  const trades = [...new Set(begun.filter(({ kind }) => kind === 'trade'))];
+  return trades.length > MOST_BEGUN ? [] : trades;
 }
 
 /** The longest term at `start` of folded words without stop words, with the number of its words; an Italian one before any other. */

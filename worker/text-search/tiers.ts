@@ -3,7 +3,7 @@ import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../s
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { formsOf, stem } from './inflect.ts';
-import { anyPattern, beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
+import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import type { Meaning } from './read-synonyms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
@@ -56,7 +56,8 @@ export function textTiers(
   const wide = (where: readonly string[]) => allOf(inOnePlace(units, (unit) => wideMatch(unit, where, columns)));
   const inTitle = [allOf(inOnePlace(units, (unit) => ownMatch(unit, columns))), wide(title)];
   const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)];
-  const inPlace = (step: Expression) => (within.length === 0 ? step : allOf([step, inTowns(within)]));
+  const place = within.length === 0 ? [] : [inTowns(within)];
+  const inPlace = (step: Expression) => allOf([step, ...place]);
   const wider = widen(units, within, (unit, where) =>
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), units.includes(unit) ? units : [unit], title)
@@ -87,7 +88,7 @@ function withoutOthers(step: Expression, units: readonly Unit[], title: readonly
   const meant = new Set(patternsOf(searchedFor(meanings)));
   const others = patternsOf(meanings.flatMap((meaning) => meaning.others.map(({ words }) => words)));
   const patterns = others.filter((pattern) => !meant.has(pattern));
-  return patterns.length === 0 ? step : butNot(step, inColumns(title, anyPattern(patterns)));
+  return butNot(step, inColumns(title, patterns));
 }
 
 /** How far "vicino a" a place reaches. */
@@ -97,8 +98,8 @@ const AROUND_KM = 12;
 const ABBREVIATION = 3;
 
 /** A word, and all that begin like it where it may be unfinished. */
-const ofWord = ({ word, finished }: Extract<Unit, { kind: 'word' }>): string =>
-  finished ? anyPattern(formsOf(word).map((form) => exactly([form]))) : beginning(word);
+const ofWord = ({ word, finished }: Extract<Unit, { kind: 'word' }>): string[] =>
+  finished ? formsOf(word).map((form) => exactly([form])) : [beginning(word)];
 
 /** The words of a term as they were typed: an unfinished one is the beginning of others. */
 function ofTyped({ typed, words }: Extract<Unit, { kind: 'term' }>): string[] {
@@ -135,7 +136,7 @@ const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
 
 /** A unit as it is written, in the title; a place, which is seldom there, where the offer says it is. */
 function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
-  if (unit.kind === 'place') return inColumns(strong, exactly(unit.words));
+  if (unit.kind === 'place') return inColumns(strong, [exactly(unit.words)]);
   if (unit.kind === 'word') return inColumns(title, ofWord(unit));
   const { main } = unit;
   const [first = '', ...more] = main;
@@ -144,7 +145,7 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   const own = isPhrase ? [main, unit.words] : [main];
   const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
-    inColumns(title, anyPattern([...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)])),
+    inColumns(title, [...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)]),
     unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }
@@ -156,26 +157,22 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
     return unit.place ? anyOf([word, inTowns([unit.place])]) : word;
   }
   if (unit.kind === 'place') {
-    const named = inColumns([...new Set([...strong, ...where])], exactly(unit.words));
+    const named = inColumns([...new Set([...strong, ...where])], [exactly(unit.words)]);
     return anyOf([named, inTowns(unit.around ? townsAround([unit.place], AROUND_KM) : [unit.place])]);
   }
   const [meant, narrower] = meantBy(unit);
   const terms = [unit.words, ...searchedFor(meant)];
   const words = unit.words.some(isNoise) ? [] : scattered(unit.words);
-  const names = anyPattern([...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words]);
-  const titles = patternsOf(searchedFor(narrower));
+  const names = [...patternsOf(terms), ...ofTyped(unit), ...otherSpellings(unit.words, terms), ...words];
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
-  const all = titles.length === 0 ? named : anyOf([named, inColumns(title, anyPattern(titles))]);
+  const all = anyOf([named, inColumns(title, patternsOf(searchedFor(narrower)))]);
   const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
-  const own = strange.length === 0 ? all : butNot(all, inColumns(title, anyPattern(strange)));
-  const term = orFacet(own, unit.meanings);
+  const term = orFacet(butNot(all, inColumns(title, strange)), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
   return unit.place && where === every ? anyOf([term, inTowns([unit.place])]) : term;
 }
 
-function orFacet(words: Expression, meanings: readonly Meaning[]): Expression {
-  const facets = meanings.flatMap((meaning) => meaning.facets);
-  return facets.length === 0 ? words : anyOf([words, hasFacet(facets)]);
-}
+const orFacet = (words: Expression, meanings: readonly Meaning[]): Expression =>
+  anyOf([words, hasFacet(meanings.flatMap(({ facets }) => facets))]);

@@ -5,7 +5,7 @@ import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/ex
 import { townFacet } from '../search/facets.ts';
 import { stem } from './inflect.ts';
 import { contentWords, neighboursOf, type Term } from './read-synonyms.ts';
-import { isTrade, type Unit } from './read-text.ts';
+import { isTrade, termOf, type Unit } from './read-text.ts';
 import { termAt } from './thesaurus.ts';
 
 /** A step: what it finds besides the steps before it, and the words that its heading names. */
@@ -66,8 +66,13 @@ export function widen(
   const unknown = others.filter(({ kind }) => kind === 'word');
   const towns = [...places.flatMap(townsOf), ...within];
   const inPlace = towns.length === 0 ? [] : [inTowns(towns)];
-  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade)))
-    return most(units, unknown, { within, match });
+  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
+  if (unknown.length > 0 && (trades.length === 0 || unknown.some(soundsLikeTrade))) {
+    const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
+    const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
+    const place = within.length === 0 ? [] : [inTowns(within)];
+    return unknown.length < MANY_WORDS ? [] : [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
+  }
   const kept = trades.length > 0 ? trades : others;
   const each = kept.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
   const given = trades.length > 0 ? others : [];
@@ -85,15 +90,13 @@ export function widen(
   if (ways.length > 0) steps.push({ kind: 'each', words: ways.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
   if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
   if (towns.length > 0) {
-    const around = inTowns(townsAround(towns, NEARBY_KM));
     const words = [...places.map(nameOf), ...namesOf(within)];
-    steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, around]) });
+    steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
     if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
   }
-  const around = towns.length === 0 ? [] : [inTowns(townsAround(towns, NEARBY_KM))];
   const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
   if (parts.length > 0) steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
   const similar = similarTo(trades);
@@ -110,19 +113,7 @@ function similarTo([unit, ...more]: readonly Unit[]): Unit[] {
     .flatMap((trade): Unit[] => {
       const words = contentWords(trade);
       const found = termAt(words, 0);
-      return found
-        ? [
-            {
-              kind: 'term',
-              words,
-              main: words,
-              meanings: found.meanings.slice(0, 1),
-              place: undefined,
-              italian: null,
-              typed: null,
-            },
-          ]
-        : [];
+      return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
     });
 }
 
@@ -143,23 +134,10 @@ function tradesWithin(unit: Unit): Unit[] {
   return unit.words.flatMap((word): Unit[] => {
     const found = termAt([word], 0)?.meanings.filter(({ kind }) => kind === 'trade') ?? [];
     const meanings = found.filter((each) => !whole.has(each) && !each.others.some(isUnit));
-    return meanings.length === 0 ? [] : [{ ...unit, words: [word], main: [word], meanings, typed: null }];
+    return meanings.length === 0 ? [] : [{ ...termOf([word], meanings), place: unit.place }];
   });
 }
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
 const soundsLikeTrade = (unit: Unit): boolean =>
   unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);
-
-/** All of many words but one. */
-function most(
-  units: readonly Unit[],
-  unknown: readonly Unit[],
-  { within, match }: { within: readonly Municipality[]; match: (unit: Unit, where: 'anywhere') => Expression },
-): WiderStep[] {
-  if (unknown.length < MANY_WORDS) return [];
-  const place = within.length === 0 ? [] : [inTowns(within)];
-  const known = units.filter((unit) => !unknown.includes(unit)).map((unit) => match(unit, 'anywhere'));
-  const some = allButOne(unknown.map((unit) => match(unit, 'anywhere')));
-  return [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
-}
