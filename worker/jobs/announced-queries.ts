@@ -1,4 +1,4 @@
-import { and, getTableColumns, gte } from 'drizzle-orm';
+import { and, gte } from 'drizzle-orm';
 import type { JobFiltersQuery } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -6,17 +6,12 @@ import { isOpen } from '../db/visibility.ts';
 import { findEach } from '../search/search-list.ts';
 import { toQuestion } from './to-question.ts';
 
-const columns = getTableColumns(jobs);
-
-/** A search that new offers are looked for with. */
-type Search = JobFiltersQuery;
-
-const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = columns;
-const { salaryMin, salaryMax, salaryPeriod, salaryNet } = columns;
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = jobs;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = jobs;
 const announced = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
-const ofAnnounced = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
+const columns = { ...announced, salaryMin, salaryMax, salaryPeriod, salaryNet };
 /** The parts of an offer that mails of alerts show. */
-export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
+export type AnnouncedJob = Pick<JobRow, keyof typeof columns>;
 
 /**
  * Open offers that were announced on or after a day and that each of the searches finds, newest first.
@@ -24,12 +19,12 @@ export type AnnouncedJob = Pick<JobRow, keyof typeof ofAnnounced>;
  */
 export async function announcedJobs(
   db: Database,
-  searches: readonly Search[],
+  searches: readonly JobFiltersQuery[],
   { from, now }: { readonly from: string; readonly now: Date },
 ): Promise<AnnouncedJob[][]> {
   const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
   // Sorted here: an order by key would make SQLite walk all open offers for it.
-  const rows = (await db.select(ofAnnounced).from(jobs).where(isNew)).toSorted((a, b) => b.id - a.id);
+  const rows = (await db.select(columns).from(jobs).where(isNew)).toSorted((a, b) => b.id - a.id);
   const found = await findEach(
     { db, cache: null },
     'jobs',

@@ -65,6 +65,8 @@ function withText({ kind, question, typed }: Search, text: string, stepped: bool
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
+const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
+
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
 /** A question whose text was looked for. */
@@ -170,10 +172,7 @@ export async function countList(
   const index = await openRows(source, kind);
   const count = async (text: string): Promise<Counts> => {
     const question = withText(search, text, false);
-    const found = await matchWords(source.db, kind, [
-      ...question.words.values(),
-      ...(question.text ? [question.text.all] : []),
-    ]);
+    const found = await matchWords(source.db, kind, wordsOfAll(question));
     return countRows(index, { question, found, now, lettingIn });
   };
   const { search: text = '', exact } = typed;
@@ -209,7 +208,7 @@ export async function findEach(
   now: Date,
 ): Promise<ReadonlySet<number>[]> {
   const questions = searches.map((search) => withText({ ...search, kind }, search.typed.search ?? '', false));
-  const asked = questions.flatMap(({ words, text }) => [...words.values(), ...(text ? [text.all] : [])]);
-  const [rows, found] = await Promise.all([openRows(source, kind), matchWords(source.db, kind, asked)]);
+  const asked = matchWords(source.db, kind, questions.flatMap(wordsOfAll));
+  const [rows, found] = await Promise.all([openRows(source, kind), asked]);
   return questions.map((question) => new Set(findRows(rows, { question, found, now }).map(({ id }) => id)));
 }

@@ -87,24 +87,18 @@ export function isCorrection(typed: string, text: string): boolean {
   );
 }
 
-let read: ReadonlySet<string> | undefined;
-
-/** Read when it is first asked for, as the synonyms are. */
-function placeWords(): ReadonlySet<string> {
-  read ??= new Set(
-    [
-      ...MUNICIPALITIES.map(({ name }) => name),
-      ...Object.values(ALIASES).flat(),
-      ...Object.values(COMMON_WORD_PLACES).flat(),
-      ...OTHER_MEANINGS,
-      ...SURROUNDINGS,
-    ].flatMap((name) => foldText(name).split(' ')),
-  );
-  return read;
-}
+const PLACE_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...MUNICIPALITIES.map(({ name }) => name),
+    ...Object.values(ALIASES).flat(),
+    ...Object.values(COMMON_WORD_PLACES).flat(),
+    ...OTHER_MEANINGS,
+    ...SURROUNDINGS,
+  ].flatMap((name) => foldText(name).split(' ')),
+);
 
 /**
  * True for a folded word in the name of a place of the valley or around it, anywhere in the name, also where the name is a
  * common word, or is a whole name written as one ("reggioemilia").
  */
-const isPlaceWord = (word: string): boolean => placeWords().has(word) || placeAt([word], 0) !== undefined;
+const isPlaceWord = (word: string): boolean => PLACE_WORDS.has(word) || placeAt([word], 0) !== undefined;

@@ -93,6 +93,10 @@ export function readText(text: string, exact = false): Unit[] {
 export const isTrade = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.some(({ kind }) => kind === 'trade');
 
+/** A unit as it is read: a place by its own name, words of another language in Italian. */
+export const nameOf = (unit: Unit): string =>
+  unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
+
 const isGeneral = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
 
@@ -110,11 +114,7 @@ export function readAs(text: string): string | null {
   const units = readText(text);
   const terms = units.filter((unit) => unit.kind === 'term');
   if (terms.some(({ italian }) => italian !== null))
-    return units
-      .map((unit) =>
-        unit.kind === 'word' ? unit.word : (unit.kind === 'term' && unit.italian) || unit.words.join(' '),
-      )
-      .join(' ');
+    return units.map((unit) => (unit.kind === 'place' ? unit.words.join(' ') : nameOf(unit))).join(' ');
   const right = new Map(
     terms.flatMap(({ typed, words }) => (typed?.split(' ') ?? []).map((word, index) => [word, words[index] ?? word])),
   );

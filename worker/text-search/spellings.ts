@@ -1,7 +1,6 @@
 import { formsOf } from './inflect.ts';
 import { editDistance } from './nearest-word.ts';
-import { isNoise } from './stop-words.ts';
-import { isKnownWord, knownWords } from './thesaurus.ts';
+import { isKnownWord, wordsOfLength } from './thesaurus.ts';
 
 /** Words shorter than this are too near to others. */
 const SHORTEST = 6;
@@ -33,17 +32,6 @@ export function slips(word: string): string[] {
     return [before + after, ...swapped, before + letter + letter + after, ...wrong];
   });
   return [...new Set(spelt)].filter((each) => each !== word && !isKnownWord(each));
-}
-
-let read: ReadonlyMap<number, readonly string[]> | undefined;
-
-/** The known Italian words by their length, read when they are first asked for. */
-function wordsOfLength(length: number): readonly string[] {
-  read ??= Map.groupBy(
-    [...knownWords()].filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
-    (word) => word.length,
-  );
-  return read.get(length) ?? [];
 }
 
 /** The known word that an unknown one is a slip of, with the same first letter; null where none is near, or several are. */

@@ -1,6 +1,7 @@
 import { foldText } from '../../shared/text.ts';
 import { formsOf, stem } from './inflect.ts';
 import { contentWords, type Meaning, type Name, readNames, type Term } from './read-synonyms.ts';
+import { isNoise } from './stop-words.ts';
 
 /** A term with everything it can mean. */
 export type Entry = {
@@ -17,22 +18,6 @@ const phraseKey = ([first = '', ...more]: readonly string[]): string => [verbSte
 
 /** Stem of the first word of a phrase, which may be a verb: "tagliare", "taglio" and "taglia" have one. */
 const verbStem = (word: string): string => stem(word.length < 6 ? word : word.replace(/(?:are|ire|(?<!i)ere)$/, 'o'));
-
-type Thesaurus = {
-  readonly names: readonly Name[];
-  /** Under each form of a word, and each phrase, what it can mean. */
-  readonly entries: ReadonlyMap<string, Entry>;
-  /** The same for other languages, which have other forms. */
-  readonly foreign: ReadonlyMap<string, Entry>;
-  /** Words of the data, in all their forms. */
-  readonly known: ReadonlySet<string>;
-  /** Those of Italian titles alone. */
-  readonly italian: ReadonlySet<string>;
-  /** Titles of one word, in their order, to find how they go on. */
-  readonly titles: readonly string[];
-  /** Words of the longest phrase. */
-  readonly longest: number;
-};
 
 type Entries = Map<string, Entry & { readonly meanings: Meaning[]; main: Entry['main'] }>;
 
@@ -67,7 +52,7 @@ const foreignKey = (words: readonly string[]): string => words.map(plain).join('
 
 const wordsIn = (names: readonly Name[]): readonly string[] => names.flatMap(({ term }) => term.words);
 
-function readThesaurus(): Thesaurus {
+function readThesaurus() {
   const names = readNames();
   const of = (wanted: Name['kind']) => names.filter(({ kind }) => kind === wanted);
   const [titles, phrases, others] = [of('title'), of('phrase'), of('foreign')];
@@ -84,23 +69,31 @@ function readThesaurus(): Thesaurus {
   const taken = new Set(entries.keys());
   for (const name of phrases) for (const key of keysOf(name.term.words)) if (!taken.has(key)) addTo(entries, key, name);
   for (const name of others) addTo(foreign, foreignKey(name.term.words), name);
-  const italian = new Set(wordsIn(titles).flatMap(formsOf));
+  const italian = [...new Set(wordsIn(titles).flatMap(formsOf))];
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
+    /** Under each form of a word, and each phrase, what it can mean. */
     entries,
+    /** The same for other languages, which have other forms. */
     foreign,
+    /** Words of the data, in all their forms. */
     known: new Set([...italian, ...wordsIn(phrases).flatMap(formsOf), ...wordsIn(alone)]),
-    italian,
-    titles: begun,
+    /** Those of Italian titles that somebody may misspell, by their length. */
+    byLength: Map.groupBy(
+      italian.filter((word) => /^[a-z]+$/.test(word) && !isNoise(word)),
+      ({ length }) => length,
+    ),
+    /** Titles of one word, in their order, to find how they go on. */
+    begun,
     longest: Math.max(...names.map(({ term }) => term.words.length)),
   };
 }
 
-let read: Thesaurus | undefined;
+let read: ReturnType<typeof readThesaurus> | undefined;
 
 /** Read when it is first asked for: most requests search for no text, and a Worker must start fast. */
-function thesaurus(): Thesaurus {
+function thesaurus() {
   read ??= readThesaurus();
   return read;
 }
@@ -111,20 +104,21 @@ export const allNames = (): readonly Name[] => thesaurus().names;
 /** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
-/** The known words of Italian titles, in all their forms. */
-export const knownWords = (): ReadonlySet<string> => thesaurus().italian;
+/** Words of one length in Italian titles, in all their forms. */
+export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];
 
 /** True for the beginning of a title. */
-export const begins = (word: string): boolean => thesaurus().titles.some((title) => title.startsWith(word));
+export const begins = (word: string): boolean => thesaurus().begun.some((title) => title.startsWith(word));
 
 /** Groups that a word may stand for where more of them begin like it. */
 const MOST_BEGUN = 2;
 
 /** The trades whose titles go on from an unfinished word; none where there are many. */
 export function begunBy(word: string): readonly Meaning[] {
-  const { entries, titles } = thesaurus();
-  const begun = titles.filter((title) => title.startsWith(word)).flatMap((title) => entries.get(title)?.meanings ?? []);
-  const trades = [...new Set(begun.filter(({ kind }) => kind === 'trade'))];
+  const { entries, begun } = thesaurus();
+  const titles = begun.filter((title) => title.startsWith(word));
+  const meanings = titles.flatMap((title) => entries.get(title)?.meanings ?? []);
+  const trades = [...new Set(meanings.filter(({ kind }) => kind === 'trade'))];
   return trades.length > MOST_BEGUN ? [] : trades;
 }
 

@@ -5,7 +5,7 @@ import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/ex
 import { townFacet } from '../search/facets.ts';
 import { stem } from './inflect.ts';
 import { contentWords, neighboursOf, type Term } from './read-synonyms.ts';
-import { isTrade, termOf, type Unit } from './read-text.ts';
+import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
 import { termAt } from './thesaurus.ts';
 
 /** A step: what it finds besides the steps before it, and the words that its heading names. */
@@ -45,9 +45,6 @@ export const inTowns = (towns: readonly Municipality[]): Expression =>
 /** Names that a heading has room for; none of the many municipalities of one CAP. */
 const namesOf = (within: readonly Municipality[]): string[] =>
   within.length > MOST_NAMED ? [] : within.map(({ name }) => name);
-
-const nameOf = (unit: Unit): string =>
-  unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
 
 /**
  * Steps after everything that a text asks for, each with all of those before it: the trade without the other words; one of several
