@@ -6,7 +6,8 @@ import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.
 import { invalidField } from '../errors.ts';
 import type { Expression } from '../search/expression.ts';
 import { facet } from '../search/facets.ts';
-import { type Question, SHOWN_TO_EVERYBODY } from '../search/search.ts';
+import { SHOWN_TO_EVERYBODY } from '../search/open-index.ts';
+import type { Question } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
 type Query = CandidateFiltersQuery & Pick<CandidatesQuery, 'sort'>;

@@ -7,7 +7,8 @@ import { TOWN_RADIUS_KM, townBySlug } from '../../shared/places/towns.ts';
 import { storedFilter } from '../../shared/stored-filters.ts';
 import { invalidField } from '../errors.ts';
 import { facet } from '../search/facets.ts';
-import { type LettingIn, type Question, type Radius, SHOWN_TO_EVERYBODY } from '../search/search.ts';
+import { SHOWN_TO_EVERYBODY } from '../search/open-index.ts';
+import type { LettingIn, Question, Radius } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
 const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).besides);

@@ -1,4 +1,4 @@
-import { placeAt } from '../../shared/places/resolve-place.ts';
+import { splitAtPlaces } from '../text-search/read-text.ts';
 import { isNoise, withoutStopWords } from '../text-search/stop-words.ts';
 import { termAt } from '../text-search/thesaurus.ts';
 
@@ -9,21 +9,10 @@ export type Token = {
 };
 
 /** The words of a folded text in their order, without those that only join others. */
-export function tokensOf(folded: string): Token[] {
-  const words = folded.split(' ');
-  const tokens: Token[] = [];
-  let run: string[] = [];
-  for (let index = 0; index < words.length; ) {
-    const named = placeAt(words, index);
-    const found = words.slice(index, index + (named?.length ?? 1));
-    if (named?.place) {
-      tokens.push(...tokensOfRun(run), ...found.map((word): Token => ({ word, kind: 'place' })));
-      run = [];
-    } else run.push(...found);
-    index += found.length;
-  }
-  return [...tokens, ...tokensOfRun(run)];
-}
+export const tokensOf = (folded: string): Token[] =>
+  splitAtPlaces(folded.split(' ')).flatMap(({ words, place }) =>
+    place ? words.map((word): Token => ({ word, kind: 'place' })) : tokensOfRun(words),
+  );
 
 function tokensOfRun(run: readonly string[]): Token[] {
   const words = withoutStopWords(run);

@@ -101,6 +101,20 @@ const VERSIONS = {
   candidates: sql`SELECT profiles FROM shown_versions`,
 } as const;
 
+/** What a client is shown of a list. */
+export type Shown = {
+  /** Facet of all rows that the client may see; null where every open row may be seen. */
+  readonly audience: Facet | null;
+  /** Keys of rows that keep the client out. */
+  readonly hidden: ReadonlySet<number>;
+};
+
+/** What everybody may see: every open offer, and the profiles that are for everybody. */
+export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
+  jobs: { audience: null, hidden: new Set() },
+  candidates: { audience: facet('audience', 'open'), hidden: new Set() },
+};
+
 /** Profiles for companies only. */
 export const FOR_COMPANIES = facet('audience', 'companies');
 

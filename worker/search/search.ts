@@ -9,7 +9,7 @@ import type { TextTiers } from '../text-search/tiers.ts';
 import type { WiderStep } from '../text-search/widen.ts';
 import { type Expression, type Found, type Test, testOf } from './expression.ts';
 import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
-import type { Kind, OpenRow } from './open-index.ts';
+import type { OpenRow, Shown } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
 export type Radius = {
@@ -21,7 +21,7 @@ export type Radius = {
 };
 
 /** Question of a list, with every text resolved to its meaning. */
-export type Question = {
+export type Question = Shown & {
   /** Null where no text is searched for. */
   readonly text: TextTiers | null;
   /** Values that are asked for, by the name of their filter: of one filter any will do. */
@@ -39,10 +39,6 @@ export type Question = {
   readonly posted: string | null;
   /** Value that rows are found by after all others, in place of the values of the filter `of`. */
   readonly instead: { readonly of: string; readonly facet: Facet; readonly values: readonly Facet[] } | null;
-  /** Facet of all rows that the client may see; null where every open row may be seen. */
-  readonly audience: Facet | null;
-  /** Keys of rows that keep the client out. */
-  readonly hidden: ReadonlySet<number>;
 };
 
 /** How a list goes through what a question finds. */
@@ -100,17 +96,13 @@ const conditionsWithText = (question: Question, found: Found, now: Date): Condit
   ...conditionsOf(question, found, now),
 ];
 
-export type Shown = Pick<Question, 'audience' | 'hidden'>;
-
-/** What everybody may see: every open offer, and the profiles that are for everybody. */
-export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
-  jobs: { audience: null, hidden: new Set() },
-  candidates: { audience: facet('audience', 'open'), hidden: new Set() },
-};
-
 /** Rows that may be shown and that are known whole: those beyond what a pattern was read of are not. */
-export function shownRows(index: readonly OpenRow[], question: Shown, found: Found, now: Date): readonly OpenRow[] {
-  const { audience, hidden } = question;
+export function shownRows(
+  index: readonly OpenRow[],
+  { audience, hidden }: Shown,
+  found: Found,
+  now: Date,
+): readonly OpenRow[] {
   const time = now.getTime();
   return index.filter(
     ({ id, validThrough, facets }) =>

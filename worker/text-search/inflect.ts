@@ -37,6 +37,9 @@ const STEM_ENDINGS: readonly (readonly [ending: RegExp, rest: string])[] = [
   [/[oaei]$/, ''],
 ];
 
+/** Words in whatever forms they are. */
+export const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
+
 /** The beginning that the forms of a folded word share: "cameriere", "cameriera" and "camerieri" begin with "camerier". */
 export function stem(word: string): string {
   if (word.length < 5 || OF_ONE_FORM.has(word)) return word;

@@ -58,6 +58,23 @@ const AROUND: ReadonlySet<string> = new Set(
   'vicino vicina vicini vicinanze zona zone dintorni limitrofi pressi attorno intorno'.split(' '),
 );
 
+/** Words of a text in their order: names of places, and what is between them. */
+type Part = { readonly words: string[]; readonly place: Municipality | undefined; readonly start: number };
+
+/** Splits folded words at the names of places. */
+export function splitAtPlaces(words: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  for (let start = 0; start < words.length; ) {
+    const named = placeAt(words, start);
+    const own = words.slice(start, start + (named?.length ?? 1));
+    const last = parts.at(-1);
+    if (last && !last.place && !named?.place) last.words.push(...own);
+    else parts.push({ words: own, place: named?.place ?? undefined, start });
+    start += own.length;
+  }
+  return parts;
+}
+
 const isSame = (a: Unit, b: Unit): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -65,26 +82,13 @@ const isSame = (a: Unit, b: Unit): boolean => JSON.stringify(a) === JSON.stringi
  * @param exact true where no word stands for one of another language
  */
 export function readText(text: string, exact = false): Unit[] {
-  const units: Unit[] = [];
-  let run: string[] = [];
-  const endRun = () => {
-    units.push(...readWords(run, exact));
-    run = [];
-  };
   const words = foldText(writtenOut(text.slice(0, MAX_LENGTH))).split(' ');
-  for (let index = 0; index < words.length; ) {
-    const named = placeAt(words, index);
-    if (named?.place) {
-      endRun();
-      const after = index + named.length;
-      const around = [...words.slice(Math.max(0, index - 3), index), ...words.slice(after, after + 2)].some((word) =>
-        AROUND.has(word),
-      );
-      units.push({ kind: 'place', words: words.slice(index, after), place: named.place, around });
-    } else run.push(...words.slice(index, index + (named?.length ?? 1)));
-    index += named?.length ?? 1;
-  }
-  endRun();
+  const units = splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
+    if (!place) return readWords(own, exact);
+    const end = start + own.length;
+    const beside = [...words.slice(Math.max(0, start - 3), start), ...words.slice(end, end + 2)];
+    return [{ kind: 'place', words: own, place, around: beside.some((word) => AROUND.has(word)) }];
+  });
   const different = units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
   return withoutGeneral(different).slice(0, MAX_UNITS);
 }

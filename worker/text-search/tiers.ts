@@ -2,7 +2,7 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
-import { formsOf, stem } from './inflect.ts';
+import { formsOf, stemsOf } from './inflect.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import type { Meaning } from './read-synonyms.ts';
 import { readText, type Unit } from './read-text.ts';
@@ -115,8 +115,6 @@ function otherSpellings(own: readonly string[], terms: readonly (readonly string
   return [...terms.flatMap(abbreviated).map(phrase), ...spelt.map((each) => exactly([each]))];
 }
 
-const keyOf = (words: readonly string[]): string => words.map(stem).join(' ');
-
 /**
  * The groups that have a term among what they search for, and those that it only leads to beside them: of these the titles count alone,
  * as a worker is looked for among press operators, and not in the office of a press shop.
@@ -125,8 +123,8 @@ function meantBy({
   main,
   meanings,
 }: Extract<Unit, { kind: 'term' }>): [meant: readonly Meaning[], narrower: readonly Meaning[]] {
-  const key = keyOf(main);
-  const isMeant = ({ terms }: Meaning) => terms.some((term) => keyOf(term.words) === key);
+  const key = stemsOf(main);
+  const isMeant = ({ terms }: Meaning) => terms.some((term) => stemsOf(term.words) === key);
   const meant = meanings.filter(isMeant);
   return meant.length === 0 ? [meanings, []] : [meant, meanings.filter((each) => !meant.includes(each))];
 }

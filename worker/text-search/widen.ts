@@ -3,7 +3,7 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
-import { stem } from './inflect.ts';
+import { stemsOf } from './inflect.ts';
 import { contentWords, neighboursOf, type Term } from './read-synonyms.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
 import { termAt } from './thesaurus.ts';
@@ -82,10 +82,8 @@ export function widen(
   if (given.length > 0) steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace]) });
   const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
-  // Ways of working alone: an apprenticeship, or work without experience.
-  const ways = trades.length === 0 && others.length > 1 ? others : [];
-  if (ways.length > 0) steps.push({ kind: 'each', words: ways.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
-  if (trades.length > 1) steps.push({ kind: 'each', words: trades.map(nameOf), match: allOf([...anchor, ...inPlace]) });
+  // Without a trade, ways of working: an apprenticeship, or work without experience.
+  if (kept.length > 1) steps.push({ kind: 'each', words: kept.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
   if (towns.length > 0) {
     const words = [...places.map(nameOf), ...namesOf(within)];
     steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });
@@ -120,14 +118,8 @@ function tradesWithin(unit: Unit): Unit[] {
   const whole = new Set(unit.meanings);
   const isUnit = ({ words }: Term): boolean => words.join(' ') === unit.words.join(' ');
   // An everyday phrase is no title of its group, and its words are other work.
-  const isTitle = unit.meanings.some(({ names }) =>
-    names.some(
-      ({ words }) =>
-        words.length === unit.words.length &&
-        words.every((word, index) => stem(word) === stem(unit.words[index] ?? '')),
-    ),
-  );
-  if (!isTitle) return [];
+  const key = stemsOf(unit.words);
+  if (!unit.meanings.some(({ names }) => names.some(({ words }) => stemsOf(words) === key))) return [];
   return unit.words.flatMap((word): Unit[] => {
     const found = termAt([word], 0)?.meanings.filter(({ kind }) => kind === 'trade') ?? [];
     const meanings = found.filter((each) => !whole.has(each) && !each.others.some(isUnit));
