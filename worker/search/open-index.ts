@@ -101,7 +101,7 @@ const VERSIONS = {
   candidates: sql`SELECT profiles FROM shown_versions`,
 } as const;
 
-/** What a client is shown of a list. */
+/** Part of a list that a client is shown. */
 export type Shown = {
   /** Facet of all rows that the client may see; null where every open row may be seen. */
   readonly audience: Facet | null;
@@ -109,7 +109,7 @@ export type Shown = {
   readonly hidden: ReadonlySet<number>;
 };
 
-/** What everybody may see: every open offer, and the profiles that are for everybody. */
+/** The part for everybody: every open offer, and the profiles that are not for companies only. */
 export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
   jobs: { audience: null, hidden: new Set() },
   candidates: { audience: facet('audience', 'open'), hidden: new Set() },
