@@ -94,6 +94,8 @@ export const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
 export type Name = {
   readonly kind: 'title' | 'phrase' | 'foreign';
   readonly term: Term;
+  /** Folded, as it is typed. */
+  readonly key: string;
   /** The term that it stands for: itself, where it is one that is searched for. */
   readonly stands: string;
   /** The group of that term, then the others of its kind that the term leads to: "muncitor" finds what "operaio" does. */
@@ -106,7 +108,7 @@ export function readNames(): Name[] {
   const titles = groups.flatMap((group) =>
     group.names.map((term): Name => {
       const stands = group.terms.includes(term) ? term.text : titleOf(group);
-      return { kind: 'title', term, stands, meanings: [group] };
+      return { kind: 'title', term, key: foldText(term.text), stands, meanings: [group] };
     }),
   );
   const byText = Map.groupBy(titles, ({ term }) => term.text);
@@ -116,7 +118,9 @@ export function readNames(): Name[] {
     return [...new Set([...(first ? [first] : []), ...found.filter(({ kind }) => kind === first?.kind)])];
   };
   const phrases = rowsOf(EVERYDAY).flatMap(([stands = '', cell = '']) =>
-    readTerms(cell).map((term): Name => ({ kind: 'phrase', term, stands, meanings: led(stands) })),
+    readTerms(cell).map((term): Name => {
+      return { kind: 'phrase', term, key: foldText(term.text), stands, meanings: led(stands) };
+    }),
   );
   const foreign = rowsOf(LANGUAGES).flatMap(([stands = '', ...cells]) =>
     cells.flatMap((cell, index) =>
@@ -124,8 +128,9 @@ export function readNames(): Name[] {
         .split(', ')
         .flatMap((name) => (LANGUAGE_CELLS[index] === 'uk' ? [name, ...inLatin(foldText(name))] : [name]))
         .map((name): Name => {
-          const term = { text: stands, words: contentWords(name) };
-          return { kind: 'foreign', term, stands, meanings: led(stands) };
+          const words = contentWords(name);
+          const term = { text: stands, words };
+          return { kind: 'foreign', term, key: words.join(' '), stands, meanings: led(stands) };
         }),
     ),
   );

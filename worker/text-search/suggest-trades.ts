@@ -46,9 +46,8 @@ const isSlip = (key: string, typed: string): boolean =>
 
 /** The names of trades that fit what is typed. */
 const fitting = (typed: string): Fitting[] =>
-  allNames().flatMap(({ kind, term, stands, meanings: [group] }): Fitting[] => {
+  allNames().flatMap(({ kind, term, key, stands, meanings: [group] }): Fitting[] => {
     if (group?.kind !== 'trade') return [];
-    const key = kind === 'foreign' ? term.words.join(' ') : foldText(term.text);
     const rank = rankOf(key, kind, typed);
     if (rank === null) return [];
     // Too many other offers have the names that are only typed in them for these to be searched for.

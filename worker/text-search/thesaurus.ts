@@ -1,4 +1,3 @@
-import { foldText } from '../../shared/text.ts';
 import { formsOf, stem } from './inflect.ts';
 import { contentWords, type Meaning, type Name, readNames, type Term } from './read-synonyms.ts';
 import { isNoise } from './stop-words.ts';
@@ -62,7 +61,7 @@ function readThesaurus() {
   // Phrases are also written as one word: "addettovendite", "camerieraaipiani".
   for (const name of titles) {
     const { text, words } = name.term;
-    const key = foldText(text).replaceAll(' ', '');
+    const key = name.key.replaceAll(' ', '');
     if (words.length > 1 && !entries.has(key)) addTo(entries, key, { ...name, stands: text });
   }
   // The title of a trade keeps what it means.
