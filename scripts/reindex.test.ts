@@ -86,16 +86,6 @@ it('acts on what is live with --remote, and says why it cannot without the state
     },
   ));
 
-it('says of a local database, too, why it cannot', async () => {
-  const empty = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-empty-'));
-  const failed = await rebuildWith('--persist-to', empty);
-  await rm(empty, { recursive: true, force: true });
-  expect(failed).toEqual({
-    ok: false,
-    output: 'Asking the database failed\nD1_ERROR: no such table: job_search: SQLITE_ERROR',
-  });
-});
-
 it('says how it is used where it was told something else', async () => {
   for (const wrong of [['--live'], ['--remote', '--persist-to', 'x'], ['--persist-to'], ['jobs']])
     expect(await rebuildWith(...wrong)).toEqual({

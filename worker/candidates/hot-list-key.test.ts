@@ -12,13 +12,10 @@ test('the whole list and a place are hot', () => {
   expect(hotListKey({ ...LIMIT, location: 'Edolo', search: ' ', v: '1' })).toBe('candidates|edolo|recent|20');
 });
 
-test('a filter that nobody thought of is never answered from the unfiltered list', () => {
-  const query = { ...LIMIT, licence: 'B' };
-  expect(hotListKey(query)).toBeNull();
-});
-
 test.each([
   ...CANDIDATE_FIELD_FILTERS.map((name) => ({ [name]: 'cucina' })),
+  // A filter that nobody thought of is never answered from the unfiltered list.
+  { licence: 'B' },
   { search: 'cuoco' },
   { lat: 45.9, lon: 10.3 },
   { location: 'Edolo', radius: 10 },
@@ -28,7 +25,7 @@ test.each([
   expect(hotListKey({ ...LIMIT, ...query })).toBeNull();
 });
 
-test.each(['limit=6', 'limit=20', 'limit=20&sort=title', 'location=edolo&limit=20'])(
+test.each(['limit=20', 'location=edolo&limit=20'])(
   'the list of %s costs nothing the second time, until somebody publishes',
   async (query) => {
     const cost = async () =>

@@ -121,11 +121,6 @@ describe('/feed.xml', () => {
 });
 
 describe('/feed/{town}.xml', () => {
-  test.each(MUNICIPALITIES.map(({ slug }) => slug))('%s has a feed', async (slug) => {
-    const { feed } = await readFeed(`/feed/${slug}.xml`);
-    expect(linkOf(feed, 'self')?.href).toBe(`${SITE}/feed/${slug}.xml`);
-  });
-
   test('holds what the list of the town shows, and leads to its page', async () => {
     const word = uniqueWord();
     const near = await makeJob({ location: 'Angolo Terme', title: word });
@@ -144,41 +139,12 @@ describe('/feed/{town}.xml', () => {
     expect(linkOf(feed, 'alternate')?.href).toMatch(/^http:\/\/localhost:8787\/offerte\?location=/);
   });
 
-  test.each([
-    '/feed/milano.xml',
-    '/feed/ango.xml',
-    '/feed/edolo',
-    '/feed/',
-    '/feed/%3Cscript%3E.xml',
-    '/feed/__proto__.xml',
-    `/feed/${'a'.repeat(3000)}.xml`,
-    '/feed/%00.xml',
-  ])('%s is none', async (path) => {
-    expect((await asVisitor.get(path)).status).toBeGreaterThanOrEqual(300);
-    if (!path.endsWith('/')) await expectProblem(await asVisitor.get(path), 404);
+  test.each(['/feed/milano.xml', '/feed/edolo', '/feed/__proto__.xml', '/feed/%00.xml'])('%s is none', async (path) => {
+    await expectProblem(await asVisitor.get(path), 404);
   });
 });
 
 describe.each(['/feed.xml', '/feed/breno.xml', '/feed.json'])('%s', (path) => {
-  test('is made once for everybody, until something changes', async () => {
-    const read = () => costOf((bindings) => asVisitor.get(path, { bindings }));
-    const [first, second] = [await read(), await read()];
-    expect(first.cost.statements).toBeGreaterThan(0);
-    expect(second.cost.statements).toBe(0);
-    expect(second.result.headers.get('ETag')).toBe(first.result.headers.get('ETag'));
-    expect(second.result.headers.get('Cache-Control')).toBe('no-cache');
-    await forgetCopies();
-    expect((await read()).cost.statements).toBeGreaterThan(0);
-  });
-
-  test('is another by its tag when it says something else', async () => {
-    await makeJob({ location: 'Breno' });
-    const before = (await asVisitor.get(path)).headers.get('ETag');
-    await makeJob({ location: 'Breno' });
-    await forgetCopies();
-    expect((await asVisitor.get(path)).headers.get('ETag')).not.toBe(before);
-  });
-
   test('is kept no longer than its first offer is open', async () => {
     const job = await makeJob({ location: 'Breno', validThrough: new Date(Date.now() + 900) });
     const read = () => costOf((bindings) => asVisitor.get(path, { bindings }));

@@ -40,24 +40,18 @@ describe('counters', () => {
       expect(html).toContain(`${label}</dt>`);
   });
 
-  test.each(['Darfo Boario Terme', 'Breno', 'Edolo', 'Pisogne', 'Lovere', 'Iseo'])(
-    '%s: the number is the total of the list it leads to',
-    async (name) => {
-      const query = new URLSearchParams({ location: name }).toString();
-      const { total } = await readJobs(query);
-      expect(total).toBeGreaterThan(0);
-      expect(countBeside((await readAds()).html, `/offerte?${query}`)).toBe(inWords(total));
-      expect((await readPage(`/offerte?${query}`)).html).toContain(`>${inWords(total)}<`);
-    },
-  );
-
-  test.each(['Ristorazione', 'Turismo', 'Commercio', 'Automotive'])(
-    '%s: the number is the total of the list it leads to',
-    async (category) => {
-      const { total } = await readJobs({ category });
-      expect(countBeside((await readAds()).html, `/offerte?category=${category}`)).toBe(inWords(total));
-    },
-  );
+  test.each([
+    { location: 'Darfo Boario Terme' },
+    { location: 'Iseo' },
+    { category: 'Turismo' },
+    { category: 'Automotive' },
+  ])('%j: the number is the total of the list it leads to', async (query) => {
+    const { total } = await readJobs(query);
+    expect(total).toBeGreaterThan(0);
+    const address = `/offerte?${new URLSearchParams(query)}`;
+    expect(countBeside((await readAds()).html, address)).toBe(inWords(total));
+    expect((await readPage(address)).html).toContain(`>${inWords(total)}<`);
+  });
 });
 
 describe('the latest ads', () => {
@@ -93,15 +87,6 @@ describe('the latest ads', () => {
 });
 
 describe('when the database does not answer', () => {
-  test('an older copy is shown, and said to be one', async () => {
-    await readAds();
-    await forgetCopies();
-    const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1() }) });
-    expect(page.status).toBe(200);
-    expect(page.html).toMatch(/Elenco (<!-- -->)?delle \d\d:\d\d/);
-    expect(page.html.split('<article')).toHaveLength(11);
-  });
-
   test('without a copy it says so, shows no number that it does not know, and the ways on are there', async () => {
     forgetIndexes();
     const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });

@@ -38,16 +38,7 @@ afterEach(() => {
 
 const ARTICLE = '/blog/contratto-stagionale-diritti';
 
-const PATHS = [
-  '/',
-  '/offerte',
-  '/offerte?category=turismo',
-  '/?category=pulizie&location=edolo',
-  '/lavoro-vallecamonica',
-  '/lavoro-edolo',
-  '/bacheca/edolo',
-  ARTICLE,
-];
+const PATHS = ['/', '/offerte', '/?category=pulizie&location=edolo', '/lavoro-edolo', '/bacheca/edolo', ARTICLE];
 
 describe.each(PATHS)('%s', (path) => {
   test('is rendered once for everybody', async () => {
@@ -91,15 +82,6 @@ describe('a page whose list is in KV', () => {
       readPage(PAGE, { origin, bindings, untold: true, ...(Cookie ? { headers: { Cookie } } : {}) }),
     );
 
-  test('shows a person what they have just written', async () => {
-    await ask();
-    const { id, Cookie } = await publishUnseen(jobBody({ location: 'Edolo' }));
-    const [before, own] = [await ask(), await ask(Cookie)];
-    expect(before.cost.statements).toBe(0);
-    expect(before.result.links).not.toContain(`/offerte/${id}`);
-    expect(own.result.links).toContain(`/offerte/${id}`);
-  });
-
   test('ignores the cookie without its prefix, which another host of the domain can set', async () => {
     await ask();
     const { Cookie } = await publishUnseen();
@@ -108,29 +90,23 @@ describe('a page whose list is in KV', () => {
   });
 });
 
-test('default parameters of a town make no other page', async () => {
+test('default parameters of a town and the order of parameters make no other page', async () => {
+  await read('/?category=turismo&location=edolo');
+  expect((await read('/?location=edolo&category=turismo')).cost.statements).toBe(0);
   await read('/lavoro-iseo?radius=15');
   expect((await read('/lavoro-iseo?location=breno&lat=45&lon=10&sort=title')).cost.statements).toBe(0);
 });
 
-test('the order of parameters makes no other page', async () => {
-  await read('/?category=turismo&location=edolo');
-  expect((await read('/?location=edolo&category=turismo')).cost.statements).toBe(0);
-});
-
-test.each([
-  '/offerte?search=cuoco',
-  '/lavoro-edolo?search=cuoco',
-  '/offerte?lat=45.9&lon=10.3',
-  '/offerte?location=edolo',
-  '/nothing',
-])('%s is not kept: only a bounded set of addresses is', async (path) => {
-  // The index of open offers is kept, and its words.
-  await read(path);
-  const second = await read(path);
-  const third = await read(path);
-  expect(third.cost.statements).toBe(second.cost.statements);
-});
+test.each(['/offerte?search=cuoco', '/offerte?location=edolo', '/nothing'])(
+  '%s is not kept: only a bounded set of addresses is',
+  async (path) => {
+    // The index of open offers is kept, and its words.
+    await read(path);
+    const second = await read(path);
+    const third = await read(path);
+    expect(third.cost.statements).toBe(second.cost.statements);
+  },
+);
 
 describe("an offer's own page", () => {
   test('is rendered once for everybody, and again once its owner has closed it', async () => {

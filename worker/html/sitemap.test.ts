@@ -117,11 +117,7 @@ describe('with more offers than a file takes', () => {
 test.each([
   '/sitemap/offerte-7.xml',
   '/sitemap/offerte-999999999.xml',
-  '/sitemap/offerte-00.xml',
-  '/sitemap/offerte--1.xml',
-  '/sitemap/offerte-9999999999999999.xml',
   '/sitemap/offerte-x.xml',
-  '/sitemap/pagine',
   '/sitemap/nothing.xml',
   '/sitemap/%00.xml',
 ])('%s is no part of it', async (path) => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
@@ -33,8 +33,6 @@ beforeEach(async () => {
 describe('the second time', () => {
   test.each([
     '/api/jobs',
-    HOT,
-    '/api/jobs?limit=10&sort=title',
     '/api/jobs?category=turismo&limit=20',
     '/api/jobs?location=darfo&limit=20',
     '/api/jobs?town=breno&sort=distance&limit=20',
@@ -54,14 +52,11 @@ describe('the second time', () => {
   });
 });
 
-test.each(['search=cuoco', 'lat=45.9&lon=10.3&radius=5', 'limit=33', 'type=Weekend'])(
-  '?%s is kept nowhere: the set of hot lists is bounded',
-  async (query) => {
-    await read(`/api/jobs?${query}`);
-    expect(await keptLists()).toEqual([]);
-    expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
-  },
-);
+test.each(['search=cuoco', 'limit=33'])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
+  await read(`/api/jobs?${query}`);
+  expect(await keptLists()).toEqual([]);
+  expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
+});
 
 test('a page after the first is kept nowhere', async () => {
   for (let i = 0; i < 11; i++) await makeJob();
@@ -90,26 +85,24 @@ test('a list that was being read while somebody wrote is not kept as the new one
   expect((await readHotList(env.LISTS, list, now)).fresh).toBeNull();
 });
 
-describe('the version', () => {
-  /** Bookmarks from which reads of the hot list began their sessions. */
-  async function sessionsOf(): Promise<string[]> {
-    const begins: string[] = [];
-    const DB = {
-      withSession: (begin: string) => {
-        begins.push(begin);
-        return env.DB.withSession(begin);
-      },
-    } as unknown as D1Database;
-    expect((await asVisitor.get(HOT, { bindings: withBindings({ DB }) })).status).toBe(200);
-    return begins;
-  }
+/** Bookmarks from which reads of the hot list began their sessions. */
+async function sessionsOf(): Promise<string[]> {
+  const begins: string[] = [];
+  const DB = {
+    withSession: (begin: string) => {
+      begins.push(begin);
+      return env.DB.withSession(begin);
+    },
+  } as unknown as D1Database;
+  expect((await asVisitor.get(HOT, { bindings: withBindings({ DB }) })).status).toBe(200);
+  return begins;
+}
 
-  test('comes with where the database stood after the write, and lists are read from there on', async () => {
-    await (await asEmployer()).post('/api/jobs', jobBody());
-    const { bookmark } = JSON.parse((await env.LISTS.get('version')) ?? '');
-    expect(bookmark).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
-    expect(await sessionsOf()).toContain(bookmark);
-  });
+test('the version comes with where the database stood after the write, and lists are read from there on', async () => {
+  await (await asEmployer()).post('/api/jobs', jobBody());
+  const { bookmark } = JSON.parse((await env.LISTS.get('version')) ?? '');
+  expect(bookmark).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
+  expect(await sessionsOf()).toContain(bookmark);
 });
 
 describe('the bookmark cookie', () => {
@@ -139,82 +132,30 @@ describe('the bookmark cookie', () => {
   });
 });
 
-describe('KV that does wrong is a miss', () => {
-  test.each([
-    'not json',
-    'null',
-    '7',
-    '[]',
-    '{}',
-    '{"version":1,"writtenAt":"today","body":"[]","headers":{}}',
-    '{"version":"none","writtenAt":0,"body":"<html>","headers":{}}',
-    '{"version":"none","writtenAt":0,"body":"[]","headers":{"X-Total-Count":5}}',
-  ])('when it answers %s', async (rubbish) => {
-    await read(HOT);
-    const [key = ''] = await keptLists();
-    await env.LISTS.put(key, rubbish);
-    const answer = await read(HOT);
-    expect(answer.cost.statements).toBeGreaterThan(0);
-    expect(await ids(answer.result)).not.toEqual([]);
-    expect((await read(HOT)).cost.statements).toBe(0);
-  });
+test('a list is kept for five minutes, and none is from the future', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await read(HOT);
+  vi.setSystemTime(Date.now() + 5 * MINUTE - 1);
+  expect((await read(HOT)).cost.statements).toBe(0);
+  vi.setSystemTime(Date.now() + 1);
+  expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
+  vi.setSystemTime(Date.now() - MINUTE);
+  expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
+  vi.useRealTimers();
 });
 
-describe('the age of a list', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('is at most five minutes', async () => {
-    await read(HOT);
-    vi.setSystemTime(Date.now() + 5 * MINUTE - 1);
-    expect((await read(HOT)).cost.statements).toBe(0);
-    vi.setSystemTime(Date.now() + 1);
-    expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
-  });
-
-  test('is not negative', async () => {
-    await read(HOT);
-    vi.setSystemTime(Date.now() - MINUTE);
-    expect((await read(HOT)).cost.statements).toBeGreaterThan(0);
-  });
-});
-
-describe('when the database does not answer', () => {
-  test('the last copy is answered, with the time it was made', async () => {
-    const before = new Date().toISOString();
-    const fresh = await read(HOT);
-    await forgetCopies();
-    const copy = await asVisitor.get(HOT, { bindings: withBindings({ DB: brokenD1() }) });
-    expect(copy.status).toBe(200);
-    expect(await copy.text()).toBe(await fresh.result.text());
-    const made = copy.headers.get('X-Copy-Of') ?? '';
-    expect(made >= before && made <= new Date().toISOString()).toBe(true);
-    expect(copy.headers.get('X-Total-Count')).toBe(fresh.result.headers.get('X-Total-Count'));
-  });
-
-  test('a list of profiles is answered with no copy of before the last write, which may have hidden somebody', async () => {
-    const PROFILES = '/api/candidates?limit=20';
-    const DB = brokenD1();
-    const profile = await makeCandidate();
-    await forgetCopies();
-    expect(await ids((await read(PROFILES)).result)).toContain(profile.publicId);
-    const old = new Date(Date.now() + 6 * MINUTE);
-    vi.useFakeTimers({ toFake: ['Date'], now: old });
-    const copy = await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) });
-    vi.useRealTimers();
-    expect(await ids(copy)).toContain(profile.publicId);
-    expect(copy.headers.get('X-Copy-Of')).not.toBeNull();
-    await forgetCopies();
-    await expectProblem(await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) }), 503);
-  });
-
-  test('for a reason nobody foresaw, the answer is a 500 that tells nothing', async () => {
-    const bindings = withBindings({ DB: brokenD1('secret of Mario at 10.0.0.1') });
-    const answer = await asVisitor.get('/api/jobs/abcdefgh1234', { bindings });
-    expect(JSON.stringify(await expectProblem(answer, 500))).not.toMatch(/secret|Mario|10\.0/);
-  });
+test('a list of profiles is answered with no copy of before the last write, which may have hidden somebody', async () => {
+  const PROFILES = '/api/candidates?limit=20';
+  const DB = brokenD1();
+  const profile = await makeCandidate();
+  await forgetCopies();
+  expect(await ids((await read(PROFILES)).result)).toContain(profile.publicId);
+  const old = new Date(Date.now() + 6 * MINUTE);
+  vi.useFakeTimers({ toFake: ['Date'], now: old });
+  const copy = await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) });
+  vi.useRealTimers();
+  expect(await ids(copy)).toContain(profile.publicId);
+  expect(copy.headers.get('X-Copy-Of')).not.toBeNull();
+  await forgetCopies();
+  await expectProblem(await asVisitor.get(PROFILES, { bindings: withBindings({ DB }) }), 503);
 });

@@ -18,13 +18,8 @@ const word = uniqueWord();
 const LISTS = [
   'limit=100',
   'limit=100&sort=title',
-  'limit=100&sort=location',
-  'limit=100&category=turismo',
   `search=${word}`,
-  `search=${word}&sort=title`,
-  'location=edolo',
   'town=edolo',
-  'lat=46.18&lon=10.33&radius=5',
   'lat=46.18&lon=10.33&sort=distance',
 ];
 

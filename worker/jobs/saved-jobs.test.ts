@@ -56,10 +56,7 @@ test(`${MAX_SAVED} offers are one statement; one more is refused`, async () => {
 
 test.each([
   ['', 'ids', 'Quali offerte?'],
-  ['ids=', 'ids', 'Quali offerte?'],
-  ['ids=a,,b', 'ids.1', 'Offerta non valida'],
   ['ids=%27%20OR%201%3D1', 'ids.0', 'Offerta non valida'],
-  [`ids=${'a'.repeat(41)}`, 'ids.0', 'Offerta non valida'],
   ['ids=a&limit=3', 'limit', 'Campo sconosciuto'],
 ])('?%s is refused', async (query, path, message) => {
   expect(await refusedFields(await asVisitor.get(`${pathOf('GET /api/jobs/saved')}?${query}`))).toEqual({

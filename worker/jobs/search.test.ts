@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { jobs } from '../db/tables/jobs.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 
 /** True if a search finds an offer with `text` in its title. */
@@ -15,17 +13,11 @@ describe('a search finds the Italian forms of a word', () => {
   test.each([
     ['cameriere', 'Cameriera/e di sala'],
     ['cam', 'Cameriere'],
-    ['pulizie', 'Addetta alla pulizia'],
     ['cuoca', 'Aiuto cuoco'],
-    ['barista', 'CERCASI BARISTA'],
-    ['operaia', 'Operaio/a confezionamento'],
     ['oss', 'OSS per RSA'],
     ['temù', 'Rifugio a Temu'],
-    ['caffe', 'Banco del caffè'],
     ['d’oglio', "Vezza d'Oglio"],
-    ["l'aiuto", 'L’aiuto cuoco'],
     ['full time', 'Full-time'],
-    ['baby-sitter', 'Baby sitter'],
     ['c+cqc', 'Autista patente C + CQC'],
     ['  SALA,  cameriera!! ', 'Cameriera di sala'],
   ])('%s finds "%s"', async (search, text) => {
@@ -35,12 +27,8 @@ describe('a search finds the Italian forms of a word', () => {
 
 describe('a search does not find', () => {
   test.each([
-    ['cuoco', 'Muratore'],
     ['bar', 'Cameriera di sala'],
-    ['sala', 'Ala nord'],
     ['oss', 'Bossico'],
-    ['autista', 'Auto'],
-    ['collaborazione', 'Colla'],
   ])('%s in "%s"', async (search, text) => {
     expect(await finds(search, text)).toBe(false);
   });
@@ -56,12 +44,4 @@ test('words may stand in different fields', async () => {
   const word = uniqueWord();
   const job = await makeJob({ title: `Cuoca ${word}`, companyName: 'Trattoria', location: 'Cerveno' });
   expect((await readJobs({ search: `cerveno trattoria ${word}` })).ids).toEqual([job.publicId]);
-});
-
-test('an offer that was changed is found by its new words only', async () => {
-  const [before, after] = [uniqueWord(), uniqueWord()];
-  const job = await makeJob({ title: before });
-  await testDb().update(jobs).set({ title: after, titleKey: after }).where(eq(jobs.id, job.id));
-  expect((await readJobs({ search: before })).ids).toEqual([]);
-  expect((await readJobs({ search: after })).ids).toEqual([job.publicId]);
 });

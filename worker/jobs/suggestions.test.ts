@@ -64,16 +64,7 @@ describe('proposals for offers', () => {
   });
 
   test('are eight at most', async () => {
-    const titles = [
-      'Cameriere',
-      'Cassiera',
-      'Cantoniere',
-      'Carpentiere',
-      'Calzolaio',
-      'Carrozziere',
-      'Casaro',
-      'Cardiologo',
-    ];
+    const titles = ['Cameriere', 'Cassiera', 'Cantoniere', 'Carpentiere', 'Calzolaio', 'Carrozziere', 'Casaro'];
     for (const title of [...titles, 'Carrellista', 'Camionista'])
       await makeJob({ title, companyName: 'Calzificio Camuno' });
     const found = await proposed(path('ca'));

@@ -27,11 +27,9 @@ beforeAll(async () => {
 describe('with the index in memory', () => {
   test.each([
     'sort=title',
-    'type=Weekend&sort=location',
     'category=Ristorazione,Turismo&shift=sera,notte',
     'location=Darfo&radius=20&pay=true&sort=distance',
     'lat=45.95&lon=10.3&radius=10',
-    'minPay=1400&unpaid=true',
     'town=breno&exact=true&sort=recent',
   ])('a list asks for its page alone: %s', async (query) => {
     const { statements, rowsRead } = await cost(`/api/jobs?limit=20&${query}`);

@@ -50,8 +50,23 @@ test('a code that stands for nothing any more is left out', () => {
   expect(readCodes('c99q7t4w999999z')).toEqual([facet('type', 'Weekend')]);
 });
 
-test('the order of a value in its list, and of a municipality in the file, changes nothing that is stored', () => {
-  const codes = JOB_FILTER_NAMES.flatMap((name) => Object.values(storedFilter(name)?.numbers ?? {}));
-  expect(codes.every((number) => Number.isInteger(number) && number > 0)).toBe(true);
+test('every value has a code of its own, which leads to it, whatever its order in the list', () => {
+  for (const name of JOB_FILTER_NAMES) {
+    const { letter, numbers = {} } = storedFilter(name) ?? {};
+    for (const [value, number] of Object.entries(numbers))
+      if (letter) expect(readCodes(`${letter}${number}`).at(-1), value).toEqual(facet(name, value));
+  }
   for (const { name, slug, istat } of MUNICIPALITIES) expect(readCodes(`w${istat}`), name).toEqual([townFacet(slug)]);
+});
+
+test.each([
+  ['Breno e Darfo Boario Terme', ['breno', 'darfo-boario-terme']],
+  ['Boario', ['darfo-boario-terme']],
+  ['Via Lovere 3, Iseo', ['iseo']],
+  ['25056', ['ponte-di-legno']],
+  ['Brenone', []],
+  ['tutta la valle', []],
+])('%s is found under %j', (location, slugs) => {
+  const { codes } = newJobRow({ ownerId: 1, location });
+  expect(readCodes(codes).flatMap(({ filter, value }) => (filter === 'location' ? value : []))).toEqual(slugs);
 });

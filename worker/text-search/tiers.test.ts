@@ -3,7 +3,7 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { COMMON_WORD_PLACES } from '../../shared/valley/aliases.ts';
 import { patternsIn } from '../search/expression.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
-import { findInTiers, findRows } from '../testing/find-rows.ts';
+import { findInTiers } from '../testing/find-rows.ts';
 import { COLUMNS, textTiers } from './tiers.ts';
 
 /** Keys of what a text finds, tier by tier. */
@@ -26,26 +26,6 @@ test('titles come before companies and places, these before descriptions, all of
     [titled, allButOne],
     [strong, anywhere],
   ]);
-});
-
-test('each unit may be found somewhere else, and all tiers are what is found', async () => {
-  const made = [
-    await makeJob({ title: 'Barista', location: 'Sonico', type: 'Part-time', description: 'Mattina.' }),
-    await makeJob({ title: 'Aiuto', companyName: 'Bar Sonico', location: 'Sonico', description: 'Part-time.' }),
-    await makeJob({
-      title: 'Commessa',
-      location: 'Sonico',
-      description: 'Anche al bar, part time.',
-      type: 'Full-time',
-    }),
-  ];
-  for (const text of ['barista', 'barista sonico', 'barista part time sonico', 'bar caffetteria sonico part time']) {
-    const read = textTiers(text, COLUMNS.jobs);
-    const exact = await findInTiers('jobs', read?.tiers ?? []);
-    const all = read ? await findRows('jobs', read.all) : [];
-    expect(exact.flat().toSorted(), text).toEqual(all.toSorted());
-    for (const { id } of made) expect(all, text).toContain(id);
-  }
 });
 
 test('a place is found by its municipality where the offer names a hamlet, and by the hamlet first', async () => {
@@ -74,12 +54,6 @@ test('words before those that only begin alike: no autistic children for who dri
   expect((await searchTiers('autist')).flat()).toContain(teacher.id);
 });
 
-test('words and operators of the search language are searched for as words', async () => {
-  const word = uniqueWord();
-  const { id } = await makeJob({ title: `Near ${word}` });
-  expect((await searchTiers(`near ${word}`)).flat()).toEqual([id]);
-});
-
 test('500 words cost no more than a few', async () => {
   const trades =
     'cameriere commessa operaio badante muratore cuoco autista manutentore saldatore impiegata infermiere oss';
@@ -101,10 +75,6 @@ test('a trade is not looked for in the names of places', async () => {
   });
   expect((await searchTiers('boario terme')).flat()).toContain(id);
   expect((await searchTiers('cure termali')).flat()).not.toContain(id);
-});
-
-test('a word of another language puts first the titles that its Italian word does', () => {
-  expect(textTiers('waiter', COLUMNS.jobs)?.tiers[0]).toEqual(textTiers('cameriere', COLUMNS.jobs)?.tiers[0]);
 });
 
 test('a title that only sounds like a synonym of a trade is found by what it is, and not by the trade', async () => {

@@ -54,13 +54,9 @@ test('a text is put right word by word, and says what is right as it was typed',
   expect(await correct('camriere a Brenno')).toBe('cameriere a breno');
   expect(await correct('Cerco lavoro, muratroe!')).toBe('Cerco lavoro, muratore!');
   expect(await correct('xilografi')).toBeNull();
-  expect(await correct('cameriere breno')).toBeNull();
-  expect(await correct('camer')).toBeNull();
   expect(await correct('kristalpalast')).toBe('kristallpalast');
-  expect(await correct('kristallpalast')).toBeNull();
-  expect(await correct('murator3')).toBeNull();
-  expect(await correct('badante')).toBeNull();
-  expect(await correct('murt')).toBeNull();
+  for (const text of ['cameriere breno', 'camer', 'kristallpalast', 'murator3', 'badante', 'murt'])
+    expect(await correct(text)).toBeNull();
   for (const text of ['', '***', '🎿', 'مطعمممم', '"" OR (', 'a', 'x'.repeat(200)])
     expect(await correct(text)).toBeNull();
 });
