@@ -81,8 +81,8 @@ export const plainText = (text: string): string =>
     .replace(INVISIBLE, '')
     // A trade mark is no letter of a name, and an apostrophe none of a word.
     .replace(/[™℠]/g, ' ')
-    .replaceAll('ʼ', '’')
     .normalize('NFKD')
+    .replaceAll('ʼ', '’')
     .replace(ACCENTS, (_, letter: string, marks: string) => letter && letter + marks.replace(CYRILLIC_ACCENTS, ''))
     .toLowerCase()
     .replace(ODD_LETTERS, (letter) => PLAIN[letter] ?? letter)
