@@ -65,7 +65,7 @@ app.use(async (c, next) => {
   refuseLocalSiteUrl(config, c.req.url, c.req.header('cf-ray') !== undefined);
   c.set('config', config);
   setHashCost(config.PASSWORD_COST);
-  c.set('bookmark', readBookmark(c));
+  c.set('bookmark', await readBookmark(c));
   await next();
 });
 app.use(httpsOnly);
@@ -141,7 +141,7 @@ app.get('/candidati', (c) => c.redirect(pagePath.candidates() + new URL(c.req.ur
 app.get('/offerte/:id/locandina', (c) => serveJobPoster(c, c.req.param('id'), inProcess(c)));
 app.get('/cerco-chi-assiste/promemoria', (c) => serveFirstDay(c));
 app.get('/bacheca/:town', (c) => serveTownBoard(c, c.req.param('town'), inProcess(c)));
-app.get('*', (c) => refuseClaim(c) ?? servePage(c, inProcess(c)));
+app.get('*', async (c) => (await refuseClaim(c)) ?? servePage(c, inProcess(c)));
 app.all('*', (c) =>
   problem(c, {
     status: 405,

@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { keyedDigest } from './digest.ts';
+import { sign } from './sign.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -6,17 +8,14 @@ const TOKEN_BYTES = 32;
 export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** The token that belongs to a key which only one browser knows: the same key gets the same link again. */
-export const linkTokenOf = (key: string, secret: string): string =>
-  createHmac('sha256', secret).update(`link:${key}`).digest('base64url');
+export const linkTokenOf = (key: string, secret: string): string => keyedDigest('link', [key], secret);
 
 /**
  * The token of the private link that is mailed to the address of a profile. It differs from the one that was shown when the
  * profile was published, so that using it proves the mailbox; the same profile and address give the same again.
  */
 export const mailedLinkToken = (manageTokenHash: string, email: string, secret: string): string =>
-  createHmac('sha256', secret)
-    .update(`mailed-link:${JSON.stringify([manageTokenHash, email])}`)
-    .digest('base64url');
+  keyedDigest('mailed-link', [manageTokenHash, email], secret);
 
 /** Digest of a token for storage. No salt and no slow hash: 256 random bits cannot be guessed. */
 export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -26,39 +25,16 @@ export type LinkOwner = { readonly publicId: string; readonly email: string; rea
 
 const MARK_LETTERS = 22;
 
-/** Mark of an account as it is now, for links to its address: another one after each new address or password. */
+/** Mark of an account as it is now, for signed links to its address: another one after each new address or password. */
 export const ownerMark = ({ publicId, email, tokenVersion }: LinkOwner, secret: string): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['link-owner', publicId, email, tokenVersion]))
-    .digest('base64url')
-    .slice(0, MARK_LETTERS);
+  keyedDigest('link-owner', [publicId, email, tokenVersion], secret).slice(0, MARK_LETTERS);
 
-/** True for the mark of an account as it is now. */
-export const isMarkOf = (mark: string, owner: LinkOwner, secret: string): boolean =>
-  isSame(mark, ownerMark(owner, secret));
+type Mailing = { readonly secret: string; readonly expiresAt: Date };
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+/** Token of a mailed link with which an employer answers an application. */
+export const answerToken = (applicationId: string, owner: LinkOwner, mailing: Mailing): Promise<string> =>
+  sign('answer-application', { sub: applicationId, mark: ownerMark(owner, mailing.secret) }, mailing);
 
-/** Data that a mailed answer link is bound to: the application, its end, and the mark of its employer. */
-export type AnswerLink = { readonly applicationId: string; readonly expiresAt: Date; readonly mark: string };
-
-/** A token that says by itself which application it is for, whose and how long; nothing is stored of it. */
-export function answerToken({ applicationId, expiresAt, mark }: AnswerLink, secret: string): string {
-  const signed = `${applicationId}.${expiresAt.getTime().toString(36)}.${mark}`;
-  return `${signed}.${answerSignature(signed, secret)}`;
-}
-
-/** Reads an answer token that we have signed, however old; null for any other text. The mark is for `isMarkOf`. */
-export function readAnswerToken(token: string, secret: string): AnswerLink | null {
-  const [, signed = '', applicationId = '', time = '', mark = '', signature = ''] =
-    /^(([\da-z]{12})\.([\da-z]{8,9})\.([\w-]{22}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (signed === '' || !isSame(signature, answerSignature(signed, secret))) return null;
-  return { applicationId, expiresAt: new Date(Number.parseInt(time, 36)), mark };
-}
-
-// The purpose comes first: what is signed for anything else is worth nothing here.
-const answerSignature = (signed: string, secret: string): string =>
-  createHmac('sha256', secret).update(`answer-application:${signed}`).digest('base64url');
+/** Token of a mailed link that confirms or closes offers of an account; the page reads their ids in it. */
+export const checkToken = (owner: LinkOwner, jobs: readonly string[], mailing: Mailing): Promise<string> =>
+  sign('check-jobs', { sub: owner.publicId, mark: ownerMark(owner, mailing.secret), jobs: [...jobs] }, mailing);

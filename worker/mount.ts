@@ -88,7 +88,7 @@ const afterwards =
     const cache = keptFor === undefined ? 'no-store' : `public, max-age=${keptFor}`;
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-    if (!unseen) setBookmark(c);
+    if (!unseen) await setBookmark(c);
     if (shown) showChange(c);
     if (mails) c.executionCtx.waitUntil(sendWaiting(c.env, c.get('now')));
   };

@@ -131,7 +131,7 @@ export const answerCalls = {
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     mails: true,
-    body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'application.end.mark.signature' } },
+    body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
     refuses: { 404: GONE },
   },

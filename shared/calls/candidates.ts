@@ -130,7 +130,7 @@ export const candidateCalls = {
     tag: 'candidates',
     who: 'anyone',
     limit: 'WRITE_LIMIT',
-    body: { schema: keepCandidateBody, example: { token: 'abc123.tz4a00.…' } },
+    body: { schema: keepCandidateBody, example: { token: 'header.payload.signature' } },
     responses: { 200: { about: 'It is kept.', schema: doneSchema } },
   },
   'POST /api/own-candidates/confirm': {

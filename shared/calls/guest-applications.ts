@@ -55,7 +55,7 @@ export const guestApplicationCalls = {
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     mails: true,
-    body: { schema: confirmApplicationBody, example: { token: 'abc123.tz4a00.…' } },
+    body: { schema: confirmApplicationBody, example: { token: 'header.payload.signature' } },
     responses: { 200: { about: 'The employer has it; the same again changes nothing.', schema: guestAppliedSchema } },
     refuses: {
       403: 'The account with this confirmed address is suspended.',

@@ -1,6 +1,7 @@
-import { decodeJwt, SignJWT } from 'jose';
-import { signCheckToken } from '../../worker/job-checks/check-token.ts';
-import { ownerMark } from '../../worker/link-token.ts';
+import { addDays } from '../../shared/dates.ts';
+import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { checkToken } from '../../worker/link-token.ts';
+import { sign, verify } from '../../worker/sign.ts';
 import type { Account } from './api.ts';
 
 /** Secret of the Worker that the journeys visit, and of nothing else. */
@@ -8,30 +9,22 @@ export const JWT_SECRET = 'a-secret-of-the-journeys-and-of-nothing-else';
 
 /** A token of an account and a session that the database came with. */
 export const tokenOf = (publicId: string, sessionId: string): Promise<string> =>
-  new SignJWT({ ver: 1 })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(publicId)
-    .setJti(sessionId)
-    .setIssuer('lavoro-in-valle')
-    .setAudience('lavoro-in-valle')
-    .setIssuedAt()
-    .setExpirationTime('1d')
-    .sign(new TextEncoder().encode(JWT_SECRET));
+  sign('session', { sub: publicId, ver: 1, jti: sessionId }, { secret: JWT_SECRET, expiresAt: addDays(new Date(), 1) });
 
 /** Token of the link that a weekly mail would bring, about offers of an account whose password was never changed. */
 export const checkTokenOf = (
-  { user: { id: owner }, email }: Account,
+  { user: { id: publicId }, email }: Account,
   jobs: readonly string[],
   mailedAt: Date,
-): Promise<string> => {
-  const mark = ownerMark({ publicId: owner, email, tokenVersion: 1 }, JWT_SECRET);
-  return signCheckToken({ owner, mark, jobs }, JWT_SECRET, mailedAt);
-};
+): Promise<string> =>
+  checkToken({ publicId, email, tokenVersion: 1 }, jobs, {
+    secret: JWT_SECRET,
+    expiresAt: addDays(mailedAt, CHECK_DAYS),
+  });
 
 /** The token as it is a week later: of the same account, signed by the same server, past its time. */
-export function expired(token: string): Promise<string> {
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
-  return new SignJWT({ ...decodeJwt(token), exp: anHourAgo })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(new TextEncoder().encode(JWT_SECRET));
+export async function expired(token: string): Promise<string> {
+  const claims = await verify('session', token, { secret: JWT_SECRET, now: new Date() });
+  if (claims === null) throw new Error('expired: no token of ours');
+  return sign('session', claims, { secret: JWT_SECRET, expiresAt: addDays(new Date(), -1) });
 }

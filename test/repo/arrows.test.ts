@@ -77,7 +77,7 @@ const LAYERS = layersOf({
   // Lists of offers and profiles: what is open, and how it is filtered, ordered and counted.
   engine: { files: /^worker\/search\//, imports: ['http', 'search', ...WORKER_BASE] },
   'worker base': {
-    files: /^worker\/(crons|digest|env|errors|in-time|link-token|log|public-id|settings|signed-link)(\.test)?\.ts$/,
+    files: /^worker\/(crons|digest|env|errors|in-time|link-token|log|public-id|settings|sign)(\.test)?\.ts$/,
     imports: ['worker base', 'db', 'shared'],
   },
   http: { files: /^worker\/http\//, imports: WORKER_BASE },

@@ -9,19 +9,17 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'mailto suspensionReason suspendedText articlePath countdownText deadlineText editJobAt inTown rule',
   'makes a schema, and schemas are tried': 'line paragraph linkToken renewLinkBody',
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
-    'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark applicantLink',
+    'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark',
   'says for what a mail is sent, of a key of ours':
     'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses laneOf mailKind kindOfCause',
-  'hashes or signs whatever it is given':
-    'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
+  'hashes or signs whatever it is given': 'hashLoginCode addressKey searchKind mailTokens mailedLinkToken',
   'looks a text up among those of ours':
     'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
   'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',
   'compares a day that a schema has read': 'isOverDay',
-  'is a step of what is tried: readToken, textTiers, or how lists take cursors':
-    'isSpeltAsSigned beginning wordsInColumn readCursor isCorrection',
+  'is a step of what is tried: textTiers, or how lists take cursors': 'beginning wordsInColumn readCursor isCorrection',
 };
 
 /** Files whose texts are values of statements, or are tried with each head as a whole. */

@@ -46,9 +46,8 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
   const asked = { c, body, session };
   if (RATE_LIMITS === 'off') return byPassword(asked, found, []);
   const { user, failures } = found;
-  const isOwn =
-    device !== null && user !== null && isKnown(device, user, { secret, now: session.now }) && keys.device !== null;
-  if (isOwn && failures(keys.device) < FAILURES_A_DAY.device) {
+  const isOwn = device !== null && user !== null && (await isKnown(device, user, { secret, now: session.now }));
+  if (isOwn && keys.device !== null && failures(keys.device) < FAILURES_A_DAY.device) {
     // Somebody may have stolen the cookie.
     await countAgainst(c, 'PASSWORD_LIMIT', `login-device:${device.id}`);
     return byPassword(asked, found, [keys.device]);

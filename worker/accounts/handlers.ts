@@ -36,13 +36,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
     const session = newSession(c);
     const account = await register(db, body, { session, siteUrl: config.SITE_URL });
-    rememberDevice(c, account);
+    await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
   'POST /api/login': async ({ c, body }) => {
     const session = newSession(c);
     const account = await guardedLogIn(c, body, session);
-    rememberDevice(c, account);
+    await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
   'POST /api/logout': async ({ db, account, sessionId }) => {
@@ -76,7 +76,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       if (user !== null) refuseGuessable(user, body.password);
     }
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
-    rememberDevice(c, changed);
+    await rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
   },
   'POST /api/account/email': async ({ c, db, now, config, account, body }) => {
@@ -120,7 +120,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const user = await userOfLink(db, liveLink('reset', hashLinkToken(body.token), now));
     if (user !== null) refuseGuessable(user, body.password);
     // The mailbox was read already, so no code from it is needed here, however much others guess.
-    rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));
+    await rememberDevice(c, await resetPassword(db, body, { siteUrl: config.SITE_URL, now }));
     return { message: 'Da ora vale la nuova password. Sei uscita/o da tutti i dispositivi: accedi di nuovo.' };
   },
 };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { users } from '../db/tables/accounts.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -44,12 +45,11 @@ describe('an account that was made', () => {
 
   test('has a token for seven days, with its version and no personal data', async () => {
     const { token, user } = sessionSchema.parse(await (await register()).json());
-    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT' });
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256' });
     const claims = decodeJwt(token);
-    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'ver']);
-    expect(claims).toMatchObject({ sub: user.id, ver: 1, iss: 'lavoro-in-valle', aud: 'lavoro-in-valle' });
-    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(7 * 86_400);
-    expect(Math.abs((claims.iat ?? 0) * 1000 - Date.now())).toBeLessThan(10_000);
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'jti', 'sub', 'ver']);
+    expect(claims).toMatchObject({ sub: user.id, ver: 1 });
+    expect(Math.abs((claims.exp ?? 0) * 1000 - addDays(new Date(), 7).getTime())).toBeLessThan(10_000);
   });
 
   test('is a Lavoratore unless said otherwise', async () => {

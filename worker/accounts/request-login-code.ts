@@ -1,16 +1,17 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
+import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { loginCodeMail } from '../mail/login-code.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */
 export const hashLoginCode = (attempt: string, code: string, secret: string): string =>
-  createHmac('sha256', secret).update(`login-code:${attempt}:${code}`).digest('base64url');
+  keyedDigest('login-code', [attempt, code], secret);
 
 const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
 

@@ -7,9 +7,9 @@ import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
-import { readCredentials } from '../http/session.ts';
-import { readToken, SESSION_MS, signToken } from '../http/token.ts';
+import { readCredentials, SESSION_MS } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
+import { sign, verify } from '../sign.ts';
 import { deviceOf } from './device.ts';
 
 /** Parts of a new session; `id` becomes the `jti` of its token. */
@@ -58,19 +58,23 @@ export const newSession = (c: Context<AppEnv>): NewSession => ({
 /** Ends the session whose token the device sends along as it signs in again: nobody else could use or end it. */
 async function endEarlier(c: Context<AppEnv>, sessionId: string): Promise<void> {
   const token = readCredentials(c, 'bearer');
-  const earlier = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
-  if (!earlier || earlier.sessionId === sessionId) return;
-  await c.get('db').delete(sessions).where(eq(sessions.publicId, earlier.sessionId));
+  const earlier = token && (await verify('session', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') }));
+  if (!earlier || earlier.jti === sessionId) return;
+  await c.get('db').delete(sessions).where(eq(sessions.publicId, earlier.jti));
 }
 
 /** Session as the browser stores it: a token of its own, and the signed-in user. The device's earlier one ends. */
 export async function toSession(
   c: Context<AppEnv>,
-  { publicId, tokenVersion: version, name, role, deletedAt }: FoundAccount,
+  { publicId, tokenVersion: ver, name, role, deletedAt }: FoundAccount,
   sessionId: string,
 ): Promise<Session> {
   await endEarlier(c, sessionId);
-  const token = await signToken({ publicId, version, sessionId }, c.get('config').JWT_SECRET, c.get('now'));
+  const signing = {
+    secret: c.get('config').JWT_SECRET,
+    expiresAt: new Date(c.get('now').getTime() + SESSION_MS),
+  };
+  const token = await sign('session', { sub: publicId, ver, jti: sessionId }, signing);
   const user = { id: publicId, name, role };
   return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };
 }

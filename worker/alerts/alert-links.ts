@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 
 /** A link to manage alerts shows what somebody looks for: it does not work for ever. Each mail brings a new one. */
 const MANAGE_DAYS = 90;
@@ -9,12 +9,12 @@ const MANAGE_DAYS = 90;
 export const manageToken = (
   addressId: string,
   { secret, now }: { readonly secret: string; readonly now: Date },
-): string => signLink({ purpose: 'manage-alerts', subject: addressId, expiresAt: addDays(now, MANAGE_DAYS) }, secret);
+): Promise<string> => sign('manage-alerts', { sub: addressId }, { secret, expiresAt: addDays(now, MANAGE_DAYS) });
 
 /** Tokens of the two links that each mail to an address has. */
-export const mailTokens = (addressId: string, signing: { readonly secret: string; readonly now: Date }) => ({
-  manageToken: manageToken(addressId, signing),
-  endToken: signLink({ purpose: 'end-alerts', subject: addressId, expiresAt: null }, signing.secret),
+export const mailTokens = async (addressId: string, signing: { readonly secret: string; readonly now: Date }) => ({
+  manageToken: await manageToken(addressId, signing),
+  endToken: await sign('end-alerts', { sub: addressId }, { secret: signing.secret, expiresAt: null }),
 });
 
 /** Beginning of the causes of all digests to one address. */

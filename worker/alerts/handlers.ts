@@ -9,7 +9,7 @@ import { countSender } from '../http/daily-cap.ts';
 import { endSubscription, showEnding } from '../http/end-subscription.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
-import { readLink } from '../signed-link.ts';
+import { verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
 import { confirmAlert } from './confirm-alert.ts';
 import { endAlerts } from './end-alerts.ts';
@@ -39,8 +39,8 @@ const MAILED: CreatedAlert = {
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   const token = readCredentials(c, 'link');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  const addressId = token && readLink(token, 'manage-alerts', signing);
-  if (addressId) return { addressId };
+  const claims = token && (await verify('manage-alerts', token, signing));
+  if (claims) return { addressId: claims.sub };
   // A suspended or leaving account may read its alerts and end them.
   const account = token ? null : await findOwnAccount(c);
   if (account) return { accountId: account.id };
@@ -63,7 +63,7 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
   'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
     const { addressId } = await confirmAlert(db, body, now);
-    return { message: STARTED.message, manageToken: manageToken(addressId, { secret: config.JWT_SECRET, now }) };
+    return { message: STARTED.message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
     await renewAlerts(db, await readAlertOwner(c), now);

@@ -8,7 +8,7 @@ import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { runScheduled } from '../scheduled.ts';
-import { type LinkPurpose, signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
@@ -17,10 +17,13 @@ import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { digestCause, renewalCauses } from './alert-links.ts';
 
-const signed = (purpose: LinkPurpose, subject: string, expiresAt: Date | null = null) =>
-  signLink({ purpose, subject, expiresAt }, env.JWT_SECRET);
-const byLink = (subject: string, expiresAt: Date | null = null) => ({
-  headers: { Authorization: `Link ${signed('manage-alerts', subject, expiresAt)}` },
+const signed = (
+  purpose: 'manage-alerts' | 'end-alerts' | 'end-newsletter',
+  sub: string,
+  expiresAt: Date | null = null,
+) => sign(purpose, { sub }, { secret: env.JWT_SECRET, expiresAt });
+const byLink = async (subject: string, expiresAt: Date | null = null) => ({
+  headers: { Authorization: `Link ${await signed('manage-alerts', subject, expiresAt)}` },
 });
 const rowOf = async ({ id }: AlertRow) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
@@ -28,7 +31,8 @@ describe('by the link of a mail', () => {
   test('an alert is paused and resumed, with what is published from then on', async () => {
     const { alert, address } = await makeAlert();
     const path = `/api/alerts/${alert.publicId}`;
-    const set = (paused: boolean) => asVisitor.post(path, { paused }, { method: 'PATCH', ...byLink(address.publicId) });
+    const set = async (paused: boolean) =>
+      asVisitor.post(path, { paused }, { method: 'PATCH', ...(await byLink(address.publicId)) });
     expect(await (await set(true)).json()).toMatchObject({ id: alert.publicId, paused: true });
     expect((await rowOf(alert))?.pausedAt).not.toBeNull();
     expect(await (await set(false)).json()).toMatchObject({ paused: false });
@@ -41,8 +45,8 @@ describe('by the link of a mail', () => {
 
   test('an alert is deleted, once', async () => {
     const { alert, address } = await makeAlert();
-    const remove = () =>
-      asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...byLink(address.publicId) });
+    const remove = async () =>
+      asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...(await byLink(address.publicId)) });
     expect((await remove()).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     await expectProblem(await remove(), 404);
@@ -51,7 +55,7 @@ describe('by the link of a mail', () => {
   test('those of another address are not there', async () => {
     const own = await makeAlert();
     const other = await makeAlert();
-    const who = byLink(own.address.publicId);
+    const who = await byLink(own.address.publicId);
     const path = `/api/alerts/${other.alert.publicId}`;
     await expectProblem(await asVisitor.post(path, { paused: true }, { method: 'PATCH', ...who }), 404);
     await expectProblem(await asVisitor.send(path, { method: 'DELETE', ...who }), 404);
@@ -61,7 +65,7 @@ describe('by the link of a mail', () => {
   });
 
   test('of an address that has none any more there is nothing', async () => {
-    const answer = await asVisitor.get('/api/alerts', byLink('0123456789ab'));
+    const answer = await asVisitor.get('/api/alerts', await byLink('0123456789ab'));
     expect(await answer.json()).toEqual({ email: null, alerts: [] });
   });
 });
@@ -107,7 +111,7 @@ describe('one click in a mail program', () => {
         .update(outbox)
         .set({ status })
         .where(like(outbox.cause, `alert-digest:%:${day}`));
-    const token = signed('end-alerts', address.publicId);
+    const token = await signed('end-alerts', address.publicId);
     for (let click = 0; click < 2; click++) expect((await oneClick(token)).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.id, address.id))).toBe(0);
@@ -131,14 +135,14 @@ describe('one click in a mail program', () => {
     ['plain text', { body: 'List-Unsubscribe=One-Click' }],
   ])('comes as %s, too', async (_what, init) => {
     const { alert, address } = await makeAlert();
-    const path = `/api/alerts/unsubscribe?token=${signed('end-alerts', address.publicId)}`;
+    const path = `/api/alerts/unsubscribe?token=${await signed('end-alerts', address.publicId)}`;
     expect((await asVisitor.send(path, { method: 'POST', ...init })).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
   });
 
   test('a GET changes nothing, and leads to the page with the button, which works without script', async () => {
     const { alert, address } = await makeAlert();
-    const token = signed('end-alerts', address.publicId);
+    const token = await signed('end-alerts', address.publicId);
     const answer = await asVisitor.get(`/api/alerts/unsubscribe?token=${token}`);
     expect(answer.status).toBe(303);
     const page = await asVisitor.get(answer.headers.get('Location') ?? '');
@@ -156,7 +160,12 @@ describe('one click in a mail program', () => {
 
   test('with a token that nobody has signed, or for something else, changes nothing and says so', async () => {
     const { alert, address } = await makeAlert();
-    const forged = [signed('manage-alerts', address.publicId), signed('end-newsletter', address.publicId), 'x', ''];
+    const forged = [
+      await signed('manage-alerts', address.publicId),
+      await signed('end-newsletter', address.publicId),
+      'x',
+      '',
+    ];
     for (const token of forged) expect(await refusedFields(await oneClick(token))).toEqual({ token: DEAD_END_LINK });
     const pressed = await oneClick('x', { Accept: 'text/html' });
     expect(pressed.headers.get('Location')).toBe('/avvisi/fine');
@@ -172,7 +181,7 @@ describe('one click in a mail program', () => {
     const real: number[] = [];
     const guessed: number[] = [];
     for (let n = 0; n < 25; n++) {
-      real.push(await send(signed('end-alerts', (await makeAlert()).address.publicId)));
+      real.push(await send(await signed('end-alerts', (await makeAlert()).address.publicId)));
       guessed.push(await send('guess'));
     }
     expect(new Set(real)).toEqual(new Set([200]));
@@ -217,11 +226,11 @@ describe('after twelve months', () => {
 
   test('a yes gives another year', async () => {
     const { alert, address } = await makeAlert({ endsAt: addDays(new Date(), -1), askedAt: addDays(new Date(), -13) });
-    const seen = await (await asVisitor.get('/api/alerts', byLink(address.publicId))).json<{
+    const seen = await (await asVisitor.get('/api/alerts', await byLink(address.publicId))).json<{
       alerts: { purgedAt: string | null }[];
     }>();
     expect(seen.alerts[0]?.purgedAt).not.toBeNull();
-    expect((await asVisitor.post('/api/alerts/renew', {}, byLink(address.publicId))).status).toBe(200);
+    expect((await asVisitor.post('/api/alerts/renew', {}, await byLink(address.publicId))).status).toBe(200);
     const row = await rowOf(alert);
     expect(row?.askedAt).toBeNull();
     expect(Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(365);

@@ -35,7 +35,8 @@ export async function requestRenewal(
   for (const [addressId, own] of [...byAddress].slice(0, MOST_ADDRESSES)) {
     const publicId = own[0]?.publicId ?? '';
     const searches = own.map(({ search }) => `· ${alertWords(readAlertSearch(search) ?? {})}`);
-    const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...mailTokens(publicId, { secret, now }) });
+    const tokens = await mailTokens(publicId, { secret, now });
+    const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...tokens });
     const isDue = and(isToAsk(now), eq(alerts.addressId, addressId));
     const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([

@@ -68,16 +68,17 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   );
   for (let start = 0; start < addresses.length; start += BATCH) {
     const batch = addresses.slice(start, start + BATCH);
-    const mails = batch.flatMap((address) => {
+    const mails = [];
+    for (const address of batch) {
       const own = active.filter(({ addressId }) => addressId === address.id);
       const { groups, total } = digestGroups(
         own.flatMap((alert) => without(found.get(alert.id), applied.get(address.email))),
         { digestedOn: address.digestedOn, siteUrl },
       );
-      if (total === 0) return [];
-      const tokens = mailTokens(address.publicId, { secret, now });
-      return [digestTo(db, address, { mail: alertDigestMail({ groups, total, siteUrl, ...tokens }), day, now })];
-    });
+      if (total === 0) continue;
+      const tokens = await mailTokens(address.publicId, { secret, now });
+      mails.push(digestTo(db, address, { mail: alertDigestMail({ groups, total, siteUrl, ...tokens }), day, now }));
+    }
     const [first, ...rest] = [...mails, noteDigested(db, batch, day)];
     if (first) await db.batch([first, ...rest]);
   }

@@ -8,7 +8,7 @@ import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { type AnswerLink, answerToken, ownerMark } from '../link-token.ts';
+import { answerToken } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
@@ -26,12 +26,9 @@ async function makeLink(columns: Partial<ApplicationRow> = {}) {
   const job = await makeJob({ ownerId: owner.id });
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
-  const link: AnswerLink = {
-    applicationId: application.publicId,
-    mark: ownerMark(owner, env.JWT_SECRET),
-    expiresAt: addDays(new Date(), 30),
-  };
-  return { owner, job, applicant, application, link, token: answerToken(link, env.JWT_SECRET) };
+  const ending = (expiresAt: Date) => answerToken(application.publicId, owner, { secret: env.JWT_SECRET, expiresAt });
+  const past = await ending(new Date(Date.now() - 1));
+  return { owner, job, applicant, application, past, token: await ending(addDays(new Date(), 30)) };
 }
 
 async function statusOf({ id }: ApplicationRow) {
@@ -132,8 +129,8 @@ test('the mail of a new application has such a link, good for thirty days and fo
 
 describe('a link is dead', () => {
   test('after thirty days', async () => {
-    const { link, application } = await makeLink();
-    await expectDead(answerToken({ ...link, expiresAt: new Date(Date.now() - 1) }, env.JWT_SECRET), application);
+    const { past, application } = await makeLink();
+    await expectDead(past, application);
   });
 
   test('once the employer has another address: the mail went to the old one', async () => {
@@ -174,8 +171,7 @@ describe('a link that is over', () => {
   });
 
   test('is renewed past its time, not without being ours, and not for what is gone', async () => {
-    const { link, job } = await makeLink();
-    const old = answerToken({ ...link, expiresAt: new Date(Date.now() - 1) }, env.JWT_SECRET);
+    const { past: old, job } = await makeLink();
     expect((await renew(old)).sent).toHaveLength(1);
     const forged = `${old.slice(0, -2)}AA`;
     expect(await refusedFields((await renew(forged)).answer)).toEqual({ token: DEAD_ANSWER_LINK });

@@ -148,7 +148,7 @@ describe('an applicant without an account', () => {
     const { sent, bindings } = postOffice();
     await employer.post(PATH, { ids: idsOf([row, undelivered]), status: 'reviewing' }, { bindings });
     expect(sent.map(({ to }) => to)).toEqual([email]);
-    const link = applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
+    const link = await applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
     expect(link).toContain(linkedApplicationLink('').split('#')[0]);
     expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
     expect(sent[0]?.text).toContain('Ciao Ida');

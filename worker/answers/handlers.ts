@@ -14,7 +14,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
-import { isMarkOf, readAnswerToken } from '../link-token.ts';
+import { ownerMark } from '../link-token.ts';
+import { verify, verifyOld } from '../sign.ts';
 import { linkedApplication, receivedAmong, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
 import { renewAnswerLink } from './renew-answer-link.ts';
 import { isAnswer, setApplicationStatus, setApplicationStatuses } from './set-application-status.ts';
@@ -30,10 +31,11 @@ type Linked = NonNullable<Awaited<ReturnType<typeof linkedApplication>>>;
  */
 async function readAnswerLink(c: Context<AppEnv>): Promise<Linked> {
   const secret = c.get('config').JWT_SECRET;
-  const said = readAnswerToken(readCredentials(c, 'link') ?? '', secret);
-  if (said === null) throw dead();
-  const found = await requireLinked(c.get('db'), said.applicationId);
-  if (said.expiresAt <= c.get('now') || !isMarkOf(said.mark, found.owner, secret)) throw dead();
+  const token = readCredentials(c, 'link') ?? '';
+  const claims = await verify('answer-application', token, { secret, now: c.get('now') });
+  if (claims === null) throw dead();
+  const found = await requireLinked(c.get('db'), claims.sub);
+  if (claims.mark !== ownerMark(found.owner, secret)) throw dead();
   refuseGone(found);
   return found;
 }
@@ -97,9 +99,9 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
   },
   // By a link that is over, as long as it is one of ours: the new one goes to the address that the account has now.
   'POST /api/applications/answer/link': async ({ c, db, now, config, body: { token } }) => {
-    const said = readAnswerToken(token, config.JWT_SECRET);
-    if (said === null) throw invalidField('token', DEAD_ANSWER_LINK);
-    const linked = await requireLinked(db, said.applicationId);
+    const old = await verifyOld('answer-application', token, { secret: config.JWT_SECRET, now });
+    if (old === null) throw invalidField('token', DEAD_ANSWER_LINK);
+    const linked = await requireLinked(db, old.claims.sub);
     refuseGone(linked);
     await countToday(c, { action: 'renew-link', account: linked.owner.id, cap: RENEWED_LINKS_A_DAY });
     await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });

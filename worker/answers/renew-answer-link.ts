@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/dates.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { answerToken, type LinkOwner, ownerMark } from '../link-token.ts';
+import { answerToken, type LinkOwner } from '../link-token.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { renewedAnswerMail } from '../mail/renewed-links.ts';
 
@@ -14,7 +14,7 @@ export async function renewAnswerLink(
   { secret, siteUrl, now }: { readonly secret: string; readonly siteUrl: string; readonly now: Date },
 ): Promise<void> {
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
-  const token = answerToken({ applicationId, expiresAt, mark: ownerMark(owner, secret) }, secret);
+  const token = await answerToken(applicationId, owner, { secret, expiresAt });
   await toOutbox(db, {
     cause: `renewed-answer-link:${applicationId}:${Math.floor(now.getTime() / 60_000)}`,
     recipient: owner.email,

@@ -63,7 +63,7 @@ describe('after fourteen days without an answer', () => {
     expect(told?.bodyText).not.toContain('Risulta letta');
     const [guest] = await mailsTo(email);
     expect(guest?.bodyText).toContain('Risulta letta, ma senza risposta.');
-    const own = applicantLink(late[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
+    const own = await applicantLink(late[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
     expect(guest?.bodyText).toContain(own);
     expect(await mailsTo(unproved.email)).toEqual([]);
     for (const row of late) expect((await rowOf(row))?.remindedAt).toEqual(NOW);

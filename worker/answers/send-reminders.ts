@@ -4,7 +4,7 @@ import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { followLink } from '../mail/applicant-link.ts';
+import { type FollowLink, followLink } from '../mail/applicant-link.ts';
 import { lateAnswersMail, lateApplicationCause, unheardMail } from '../mail/late-answers.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { isUnanswered, type LateRow, lateApplications } from './queries.ts';
@@ -51,6 +51,8 @@ async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret,
     and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -LATE_DAYS))),
   );
   const reminded = eq(applications.remindedAt, now);
+  const told = [];
+  for (const row of late) told.push(tell(row, await followLink(row.application, { secret, siteUrl })));
   await db.batch([
     db
       .update(applications)
@@ -70,10 +72,10 @@ async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret,
         now,
       },
     ),
-    ...late.map((row) => tell(row)),
+    ...told,
   ]);
 
-  function tell({ application, applicant }: LateRow) {
+  function tell({ application, applicant }: LateRow, link: FollowLink) {
     const { from, recipient, proved }: { from: SQL; recipient: SQL; proved: SQL | undefined } =
       application.userId === null
         ? {
@@ -94,7 +96,7 @@ async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret,
         name: applicant.name,
         read: application.status === 'read',
         asked: owner.emailVerifiedAt !== null,
-        link: followLink(application, { secret, siteUrl }),
+        link,
       }),
       now,
     });

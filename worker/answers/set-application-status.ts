@@ -129,7 +129,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       note: note || null,
       reason: reason ?? null,
       corrects: application.answeredAt !== null,
-      link: followLink(application, { secret, siteUrl }),
+      link: await followLink(application, { secret, siteUrl }),
     }),
     now,
   };

@@ -34,7 +34,7 @@ async function makeGuest(columns: Parameters<typeof makeApplication>[0] = {}) {
     ...cv,
     ...columns,
   });
-  const holder = withAuthorization(`Link ${applicantToken(row.publicId, env.JWT_SECRET)}`);
+  const holder = withAuthorization(`Link ${await applicantToken(row.publicId, env.JWT_SECRET)}`);
   return { employer, job, row, holder };
 }
 
@@ -93,7 +93,7 @@ describe('the private link of an application', () => {
       await expectProblem(await person.get(`/api/applications/${other.row.publicId}/cv`), 404);
     }
     await expectProblem(await asVisitor.get(`/api/applications/${other.row.publicId}/cv`), 401);
-    const made = withAuthorization(`Link ${applicantToken(other.row.publicId, 'another secret')}`);
+    const made = withAuthorization(`Link ${await applicantToken(other.row.publicId, 'another secret')}`);
     await expectProblem(await made.get('/api/applications/linked'), 401);
     expect((await rowOf(other.row.id))?.status).toBe('sent');
   });
@@ -123,8 +123,9 @@ describe('asking for the links of an address', () => {
     }
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
-    for (const { row } of [one, two]) expect(mail?.bodyText).toContain(`#token=${row.publicId}.`);
-    expect(mail?.bodyText).not.toContain(waiting.row.publicId);
+    const linkOf = ({ row }: typeof one) => applicantToken(row.publicId, env.JWT_SECRET);
+    for (const guest of [one, two]) expect(mail?.bodyText).toContain(await linkOf(guest));
+    expect(mail?.bodyText).not.toContain(await linkOf(waiting));
   });
 });
 

@@ -11,7 +11,7 @@ import { type Counter, countStored } from '../http/daily-cap.ts';
 import { confirmApplicationMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { deliver, ended, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
 
 type Application = {
@@ -99,12 +99,12 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       const insert = db.insert(applications).values({ ...row, ...file, deliveredAt: waiting ? null : now });
       const counted = countStored(db, counters, now);
       if (waiting) {
-        await db.batch([insert, counted, toOutbox(db, { ...mailOf(), recipient: email, now })]);
+        await db.batch([insert, counted, toOutbox(db, { ...(await mailOf()), recipient: email, now })]);
         return { state: 'waiting', linked: null };
       }
       const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
       const delivery = { ...found, publicId, words, siteUrl, secret, now };
-      await db.batch([insert, counted, ...deliver(db, delivery, where)]);
+      await db.batch([insert, counted, ...(await deliver(db, delivery, where))]);
       return { state: 'sent', linked: publicId };
     });
   } catch (error) {
@@ -114,9 +114,9 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     return same;
   }
 
-  function mailOf() {
+  async function mailOf() {
     const expiresAt = addDays(now, UNDELIVERED_DAYS);
-    const token = signLink({ purpose: 'confirm-application', subject: publicId, expiresAt }, secret);
+    const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
     const cause: MailCause = `confirm-application:${publicId}`;
     return { cause, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
   }

@@ -88,7 +88,7 @@ export async function applyToJob(
           })
           .returning(),
         ...limitOf(db, delivery),
-        ...deliver(db, delivery, eq(applications.publicId, publicId)),
+        ...(await deliver(db, delivery, eq(applications.publicId, publicId))),
         ...also,
       ]);
       if (!rows[0]) throw new Error('applyToJob: the insert returned no row');

@@ -67,7 +67,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   const own = eq(applications.id, application.id);
   const waits = and(own, isNull(applications.deliveredAt), sql`EXISTS ${openJob}`, notExists(same));
   const [, , , , , changed, , paused] = await db.batch([
-    ...deliver(db, delivery, waits),
+    ...(await deliver(db, delivery, waits)),
     db.update(applications).set({ deliveredAt: now, statusAt: now }).where(waits).returning({ id: applications.id }),
     ...limitOf(db, delivery),
     takeOverApplications(db, eq(users.email, email ?? ''), now),

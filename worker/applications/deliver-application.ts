@@ -13,7 +13,7 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { answerToken, ownerMark } from '../link-token.ts';
+import { answerToken } from '../link-token.ts';
 import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
@@ -63,11 +63,11 @@ export type Delivery = JobWithOwner & {
  * employer's mail where the address is confirmed, and the pause of an offer that has as many as were wanted. They do nothing
  * without a row that `where` finds.
  */
-export function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
+export async function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
   const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
-  const link = { applicationId: publicId, expiresAt, mark: ownerMark(owner, secret) };
-  const mail = newApplicationMail({ job, ...words, token: answerToken(link, secret), expiresAt, siteUrl });
+  const token = await answerToken(publicId, owner, { secret, expiresAt });
+  const mail = newApplicationMail({ job, ...words, token, expiresAt, siteUrl });
   const employer = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
   return [
     db

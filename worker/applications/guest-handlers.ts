@@ -26,7 +26,7 @@ import { applicantLink, applicantToken } from '../mail/applicant-link.ts';
 import { applicantLinksMail } from '../mail/guest-applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { unhurried } from '../mail/unhurried.ts';
-import { readLink } from '../signed-link.ts';
+import { verify } from '../sign.ts';
 import { applyAsGuest } from './apply-as-guest.ts';
 import { refuseOwnPeople } from './apply-to-job.ts';
 import { confirmApplication, requireWaiting } from './confirm-application.ts';
@@ -86,7 +86,7 @@ const sent = (token: string | null): GuestApplied => ({ state: 'sent', message: 
 
 /** The application of the private link that asks. @throws DomainError `unauthenticated`; `conflict` where an account has it */
 async function requireLinked(c: Context<AppEnv>, db: Database): Promise<ApplicationWithJob> {
-  const publicId = readApplicantLink(c);
+  const publicId = await readApplicantLink(c);
   const found = publicId && (await applicationOfLink(db, publicId));
   if (!found) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
   if (found.application.userId !== null) throw new DomainError('conflict', TAKEN_OVER);
@@ -103,21 +103,19 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       const asked = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
       const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, asked);
       if (state === 'waiting') return { state, message: WAITING, token: null };
-      return sent(linked === null ? null : applicantToken(linked, secret));
+      return sent(linked === null ? null : await applicantToken(linked, secret));
     });
     if (!isFormOfPage(c)) return applied;
     const { token } = applied;
     const page = token === null ? pagePath.linkedApplication() : linkedApplicationLink(token);
     const [path = '', fragment = ''] = page.split('#');
-    return c.redirect(`${outcomeAddress(c, path, applied.state)}${fragment && `#${fragment}`}`, 303);
+    return c.redirect(`${await outcomeAddress(c, path, applied.state)}${fragment && `#${fragment}`}`, 303);
   },
   'GET /api/applications/confirm': async ({ c, db, now, config }) => {
-    const publicId = readLink(readCredentials(c, 'link') ?? '', 'confirm-application', {
-      secret: config.JWT_SECRET,
-      now,
-    });
-    if (publicId === null) throw new DomainError('unauthenticated', DEAD_CONFIRM_LINK);
-    const { application, job } = await requireWaiting(db, publicId);
+    const token = readCredentials(c, 'link') ?? '';
+    const claims = await verify('confirm-application', token, { secret: config.JWT_SECRET, now });
+    if (claims === null) throw new DomainError('unauthenticated', DEAD_CONFIRM_LINK);
+    const { application, job } = await requireWaiting(db, claims.sub);
     return {
       jobTitle: job.title,
       companyName: job.companyName,
@@ -127,19 +125,22 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
   },
   'POST /api/applications/confirm': async ({ c, db, now, config, body: { token } }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
-    const publicId = readLink(token, 'confirm-application', { secret, now });
-    if (publicId === null) throw invalidField('token', DEAD_CONFIRM_LINK);
+    const claims = await verify('confirm-application', token, { secret, now });
+    if (claims === null) throw invalidField('token', DEAD_CONFIRM_LINK);
+    const publicId = claims.sub;
     const { jobPublicId, paused, takenOver } = await confirmApplication(db, { publicId, siteUrl, secret, now });
     if (paused) delist(c, [jobPublicId]);
     return takenOver
       ? { state: 'sent', message: `${SENT} La segui nel tuo account, che ha questa email.`, token: null }
-      : sent(applicantToken(publicId, secret));
+      : sent(await applicantToken(publicId, secret));
   },
   'POST /api/applications/links': async ({ c, db, now, config, body: { email } }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
     const mailLinks = async () => {
       const found = await guestApplicationsOf(db, email);
-      const links = found.map(({ publicId, job }) => ({ job, url: applicantLink(publicId, { secret, siteUrl }) }));
+      const links = await Promise.all(
+        found.map(async ({ publicId, job }) => ({ job, url: await applicantLink(publicId, { secret, siteUrl }) })),
+      );
       if (links.length > 0)
         await toOutbox(db, {
           // Once a minute at most.

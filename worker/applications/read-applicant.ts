@@ -4,19 +4,19 @@ import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
-import { readLink } from '../signed-link.ts';
+import { verify } from '../sign.ts';
 import type { Applicant } from './queries.ts';
 
 /**
  * Public id of the application whose private link a request has; null where it has none.
  * @throws DomainError `unauthenticated` for a link that is not ours
  */
-export function readApplicantLink(c: Context<AppEnv>): string | null {
+export async function readApplicantLink(c: Context<AppEnv>): Promise<string | null> {
   const token = readCredentials(c, 'link');
   if (!token) return null;
-  const publicId = readLink(token, 'own-application', { secret: c.get('config').JWT_SECRET, now: c.get('now') });
-  if (publicId === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
-  return publicId;
+  const claims = await verify('own-application', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') });
+  if (claims === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
+  return claims.sub;
 }
 
 /**
@@ -25,7 +25,7 @@ export function readApplicantLink(c: Context<AppEnv>): string | null {
  * @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
  */
 export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
-  const linked = readApplicantLink(c);
+  const linked = await readApplicantLink(c);
   if (linked === publicId) return null;
   if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
   const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));

@@ -13,7 +13,7 @@ import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
 import { sourceOf } from '../search/open-index.ts';
-import { readLink } from '../signed-link.ts';
+import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
@@ -98,8 +98,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { message: 'Teniamo il profilo per altri 12 mesi.' };
   },
   'POST /api/own-candidates/keep': async ({ db, now, config, body }) => {
-    const publicId = readLink(body.token, 'keep-candidate', { secret: config.JWT_SECRET, now });
-    if (publicId === null || !(await renewWarned(db, publicId, now))) throw new DomainError('invalid', DEAD_KEEP_LINK);
+    const claims = await verify('keep-candidate', body.token, { secret: config.JWT_SECRET, now });
+    if (claims === null || !(await renewWarned(db, claims.sub, now))) throw new DomainError('invalid', DEAD_KEEP_LINK);
     return { message: 'Il tuo profilo resta per altri 12 mesi.' };
   },
   'POST /api/own-candidates/confirm': async ({ db, now, body }) => {

@@ -8,7 +8,7 @@ import { candidates } from '../db/tables/candidates.ts';
 import type { Config } from '../env.ts';
 import { idleCandidateMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { active } from './candidate-row.ts';
 
 /** Warnings of one kind in a night; the others follow the next. */
@@ -61,6 +61,8 @@ async function warn(
 ): Promise<void> {
   // If the cron was late, the last days remain all the same.
   const until = new Date(Math.max(addDays(activeAt ?? now, IDLE_DAYS).getTime(), addDays(now, days).getTime()));
+  const signing = { secret: JWT_SECRET, expiresAt: addDays(until, 1) };
+  const token = await sign('keep-candidate', { sub: publicId }, signing);
   const before = or(isNull(candidates.idleWarning), gt(candidates.idleWarning, days));
   const idle = and(eq(candidates.id, id), before, eq(candidates.activeAt, activeAt ?? now));
   const warned = and(eq(candidates.id, id), eq(candidates.idleWarning, days), eq(candidates.idleWarnedAt, now));
@@ -73,7 +75,7 @@ async function warn(
       mail: idleCandidateMail({
         title,
         until,
-        token: signLink({ purpose: 'keep-candidate', subject: publicId, expiresAt: addDays(until, 1) }, JWT_SECRET),
+        token,
         siteUrl: SITE_URL,
       }),
       now,

@@ -1,17 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, inArray, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { dailyCounts } from '../db/tables/search.ts';
+import { keyedDigest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { clientNetwork } from './network.ts';
 
 /** Stands for a mail address or a network in a counter, which must hold nothing personal; only with `secret` can one tell for whose. */
-export const addressKey = (address: string, secret: string): string =>
-  createHmac('sha256', secret).update(`daily-cap:${address}`).digest('base64url');
+export const addressKey = (address: string, secret: string): string => keyedDigest('daily-cap', [address], secret);
 
 type Counted = { readonly action: string; readonly cap: number; readonly times?: number };
 

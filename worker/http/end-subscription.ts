@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { withQuery } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { invalidField } from '../errors.ts';
-import { type LinkPurpose, readLink } from '../signed-link.ts';
+import { verify } from '../sign.ts';
 import { clientNetwork } from './network.ts';
 import { outcomeAddress } from './outcome-address.ts';
 import { countAgainst } from './rate-limit.ts';
 
 type Ending = {
-  readonly purpose: LinkPurpose;
+  readonly purpose: 'end-alerts' | 'end-newsletter';
   /** Page with a button, which also shows what came of it. */
   readonly page: string;
   readonly end: (subject: string) => Promise<void>;
@@ -32,12 +32,12 @@ export async function endSubscription(
 ): Promise<Response> {
   const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  const subject = readLink(c.req.query('token') ?? '', purpose, signing);
-  if (subject === null) {
+  const claims = await verify(purpose, c.req.query('token') ?? '', signing);
+  if (claims === null) {
     await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientNetwork(c)}`);
     if (isBrowser) return c.redirect(page, 303);
     throw invalidField('token', dead);
   }
-  await end(subject);
-  return isBrowser ? c.redirect(outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
+  await end(claims.sub);
+  return isBrowser ? c.redirect(await outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
 }

@@ -6,9 +6,11 @@ import { type Account, type AccountSession, type AccountState, accountOfSession,
 import { sessions } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import { verify } from '../sign.ts';
 import { countToday } from './daily-cap.ts';
-import { readToken } from './token.ts';
 
+/** How long a session, and its token, may last. */
+export const SESSION_MS = 7 * 86_400_000;
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
@@ -87,11 +89,11 @@ export async function findOwnSession(c: Context<AppEnv>): Promise<AccountSession
 
 async function readSession(c: Context<AppEnv>): Promise<AccountSession | null> {
   const token = readCredentials(c, 'bearer');
-  const claims = token && (await readToken(token, c.get('config').JWT_SECRET, c.get('now')));
+  const claims = token && (await verify('session', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') }));
   if (!claims) return null;
-  const found = await accountOfSession(c.get('db'), claims.sessionId, c.get('now'));
+  const found = await accountOfSession(c.get('db'), claims.jti, c.get('now'));
   const { publicId, tokenVersion } = found?.account ?? {};
-  if (found === null || publicId !== claims.publicId || tokenVersion !== claims.version) return null;
+  if (found === null || publicId !== claims.sub || tokenVersion !== claims.ver) return null;
   c.set('asker', found.account.id);
   await countWrite(c, found.account);
   noteSeen(c, found);

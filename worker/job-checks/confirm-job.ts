@@ -6,8 +6,8 @@ import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { isMarkOf } from '../link-token.ts';
-import { readCheckToken } from './check-token.ts';
+import { ownerMark } from '../link-token.ts';
+import { verifyOld } from '../sign.ts';
 import { linkOwner } from './queries.ts';
 
 type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: string; readonly now: Date };
@@ -19,12 +19,12 @@ type Check = CheckJobBody & { readonly jobPublicId: string; readonly secret: str
  * @throws DomainError `invalid` at `token`; `conflict` if the offer is no longer open; `not-found` if it is gone
  */
 export async function confirmJob(db: Database, { jobPublicId, token, open, secret, now }: Check): Promise<JobRow> {
-  const claims = await readCheckToken(token, secret, now);
-  if (claims === 'expired') throw invalidField('token', EXPIRED_CHECK);
+  const { claims, isExpired } = (await verifyOld('check-jobs', token, { secret, now })) ?? {};
+  if (isExpired) throw invalidField('token', EXPIRED_CHECK);
   if (!claims?.jobs.includes(jobPublicId)) throw invalidField('token', FORGED_CHECK);
-  const account = await linkOwner(db, claims.owner);
-  if (!account || !isMarkOf(claims.mark, account, secret)) throw invalidField('token', ENDED_CHECK);
-  const owner = db.select({ id: users.id }).from(users).where(eq(users.publicId, claims.owner));
+  const account = await linkOwner(db, claims.sub);
+  if (!account || claims.mark !== ownerMark(account, secret)) throw invalidField('token', ENDED_CHECK);
+  const owner = db.select({ id: users.id }).from(users).where(eq(users.publicId, claims.sub));
   const own = and(eq(jobs.publicId, jobPublicId), inArray(jobs.ownerId, owner));
   const row = open ? await confirm(db, own, now) : await close(db, own, now);
   if (row === undefined || row.status === 'deleted')

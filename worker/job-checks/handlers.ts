@@ -17,7 +17,7 @@ export const jobCheckHandlers: Handlers<typeof jobCheckCalls> = {
   // By a link that is over, as long as it is one of ours: the new one goes to the address that the account has now.
   'POST /api/job-checks/link': async ({ c, db, now, config, body: { token } }) => {
     const secret = config.JWT_SECRET;
-    const old = await readOldLink(db, token, secret);
+    const old = await readOldLink(db, token, { secret, now });
     await countToday(c, { action: 'renew-link', account: old.owner.id, cap: RENEWED_LINKS_A_DAY });
     await renewCheckLink(db, old, { secret, siteUrl: config.SITE_URL, now });
     return { message: LINK_RENEWED };

@@ -1,14 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { CHECK_DAYS, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
 import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { ownerMark } from '../link-token.ts';
+import { checkToken } from '../link-token.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -17,7 +16,6 @@ import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
 import { strict } from '../testing/strict.ts';
-import { signCheckToken } from './check-token.ts';
 
 const MONDAY = new Date('2027-05-10T07:00:00Z');
 const ask = (now: Date, bindings = env) => runScheduled('*/10 7-9 * * MON', bindings, now);
@@ -26,14 +24,10 @@ const OLD = posted('2027-05-01T10:00:00Z');
 
 /** The token of a weekly mail to an account, as it is now. */
 const linkOf = (owner: UserRow, about: readonly JobRow[], now = new Date()): Promise<string> =>
-  signCheckToken(
-    {
-      owner: owner.publicId,
-      mark: ownerMark(owner, env.JWT_SECRET),
-      jobs: about.map(({ publicId }) => publicId),
-    },
-    env.JWT_SECRET,
-    now,
+  checkToken(
+    owner,
+    about.map(({ publicId }) => publicId),
+    { secret: env.JWT_SECRET, expiresAt: addDays(now, CHECK_DAYS) },
   );
 
 const mailsTo = ({ email }: UserRow) =>
@@ -221,20 +215,10 @@ describe('answers of the owner', () => {
 
   test('through a link of other offers, of another account, of another purpose or made up: nothing happens', async () => {
     const other = await makeJob();
-    const jwt = (audience: string, secret = env.JWT_SECRET) =>
-      new SignJWT({ jobs: [job.publicId] })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(owner.publicId)
-        .setIssuer('lavoro-in-valle')
-        .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime('1h')
-        .sign(new TextEncoder().encode(secret));
     const stranger = await makeUser({ emailVerifiedAt: new Date() });
     const forged = [
       await makeToken(owner),
-      await jwt('lavoro-in-valle'),
-      await jwt('lavoro-in-valle/offer-check', 'x'.repeat(40)),
+      await checkToken(owner, [job.publicId], { secret: 'x'.repeat(40), expiresAt: addDays(new Date(), 1) }),
       await linkOf(owner, [other]),
       token.slice(0, -3),
       `${token}.${token}`,

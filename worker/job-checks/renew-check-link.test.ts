@@ -2,25 +2,22 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import { ENDED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { CHECK_DAYS, ENDED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { ownerMark } from '../link-token.ts';
+import { checkToken } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeToken, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { signCheckToken } from './check-token.ts';
 
-const sign = (owner: UserRow, about: readonly JobRow[], now = new Date()): Promise<string> => {
-  const mark = ownerMark(owner, env.JWT_SECRET);
-  return signCheckToken(
-    { owner: owner.publicId, mark, jobs: about.map(({ publicId }) => publicId) },
-    env.JWT_SECRET,
-    now,
+const sign = (owner: UserRow, about: readonly JobRow[], now = new Date()): Promise<string> =>
+  checkToken(
+    owner,
+    about.map(({ publicId }) => publicId),
+    { secret: env.JWT_SECRET, expiresAt: addDays(now, CHECK_DAYS) },
   );
-};
 const close = ({ publicId }: JobRow, token: string) =>
   asVisitor.post(`/api/jobs/${publicId}/check`, { token, open: false });
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { romeDay } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { CHECK_DAYS } from '../../shared/job-checks.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { ownerMark } from '../link-token.ts';
+import { checkToken } from '../link-token.ts';
 import { jobCheckMail } from '../mail/job-check.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { signCheckToken } from './check-token.ts';
 import { type UnheardJob, unheardJobs } from './queries.ts';
 
 /** Offers looked for in one run, so that a run costs the same however many there are; the next run takes the others. */
@@ -45,8 +45,8 @@ export async function sendChecks(
   ]);
 
   function tokenOf({ owner, email, tokenVersion, listed }: OwnersOffers): Promise<string> {
-    const mark = ownerMark({ publicId: owner, email, tokenVersion }, secret);
-    return signCheckToken({ owner, mark, jobs: listed.map(({ publicId }) => publicId) }, secret, now);
+    const jobs = listed.map(({ publicId }) => publicId);
+    return checkToken({ publicId: owner, email, tokenVersion }, jobs, { secret, expiresAt: addDays(now, CHECK_DAYS) });
   }
 }
 

@@ -9,7 +9,7 @@ import { outbox } from '../db/tables/mail.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
@@ -165,7 +165,7 @@ describe('one click', () => {
         await toOutbox(testDb(), { cause, recipient, mail, now: MORNING });
     const issue = eq(outbox.cause, `${issueCauses(person.publicId)}2026-11`);
     await testDb().update(outbox).set({ status: 'undelivered' }).where(issue);
-    const token = signLink({ purpose: 'end-newsletter', subject: person.publicId, expiresAt: null }, env.JWT_SECRET);
+    const token = await sign('end-newsletter', { sub: person.publicId }, { secret: env.JWT_SECRET, expiresAt: null });
     const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
     expect((await asVisitor.send(path, { method: 'POST' })).status).toBe(200);
     const left = await testDb().select().from(outbox);

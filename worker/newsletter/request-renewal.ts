@@ -8,7 +8,7 @@ import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newsletterStillWantedMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { renewalCauses } from './send-issue.ts';
 
 /** When people are asked, in Rome: with the issue, which goes on meanwhile. */
@@ -35,7 +35,7 @@ export async function requestNewsletterRenewal(
   for (const subscriber of due) {
     const token = newLinkToken();
     const own = eq(id, subscriber.id);
-    const endToken = signLink({ purpose: 'end-newsletter', subject: subscriber.publicId, expiresAt: null }, secret);
+    const endToken = await sign('end-newsletter', { sub: subscriber.publicId }, { secret, expiresAt: null });
     const asked = { confirmHash: hashLinkToken(token), requestedAt: now, confirmUntil: addDays(now, ASKED_DAYS) };
     await db.batch([
       db.update(newsletterSubscribers).set(asked).where(and(own, isDue)),

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { type NewsletterSubscriberRow, newsletterSubscribers } from '../db/tables/alerts.ts';
 import { newsletterMail } from '../mail/newsletter.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { subscribersToIssue } from './queries.ts';
 
 /** When issues are made, in Rome: after the alerts of the morning. */
@@ -36,21 +36,22 @@ export async function sendIssue(db: Database, { articles, siteUrl, secret, now }
   const subscribers = await subscribersToIssue(db, month, SLICE);
   for (let start = 0; start < subscribers.length; start += BATCH) {
     const batch = subscribers.slice(start, start + BATCH);
-    const mails = batch.flatMap(({ id, publicId, sentThrough }) => {
+    const mails = [];
+    for (const { id, publicId, sentThrough } of batch) {
       const fresh = published.filter(({ date }) => date > sentThrough);
-      if (fresh.length === 0) return [];
-      const endToken = signLink({ purpose: 'end-newsletter', subject: publicId, expiresAt: null }, secret);
+      if (fresh.length === 0) continue;
+      const endToken = await sign('end-newsletter', { sub: publicId }, { secret, expiresAt: null });
       const isDue = and(eq(newsletterSubscribers.id, id), lt(newsletterSubscribers.issuedIn, month));
       const mail = newsletterMail({ articles: fresh, endToken, siteUrl });
-      return [
+      mails.push(
         toOutboxIf(db, sql`${newsletterSubscribers} WHERE ${isDue}`, {
           cause: issueCause(publicId, month),
           recipient: newsletterSubscribers.email,
           mail,
           now,
         }),
-      ];
-    });
+      );
+    }
     const [first, ...rest] = [...mails, noteIssued(db, batch, { month, newest: published[0]?.date ?? '' })];
     if (first) await db.batch([first, ...rest]);
   }

@@ -9,7 +9,7 @@ import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, testDb } from '../testing/factories.ts';
@@ -79,7 +79,7 @@ describe('while the newsletter is off', () => {
 
   test('it can be ended', async () => {
     const { publicId } = await subscriber();
-    const token = signLink({ purpose: 'end-newsletter', subject: publicId, expiresAt: null }, env.JWT_SECRET);
+    const token = await sign('end-newsletter', { sub: publicId }, { secret: env.JWT_SECRET, expiresAt: null });
     const path = `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
     const { bindings } = office('off');
     expect((await asVisitor.send(path, { method: 'POST', bindings })).status).toBe(200);

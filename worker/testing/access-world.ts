@@ -9,8 +9,8 @@ import { keptApplications } from '../db/tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
-import { signToken } from '../http/token.ts';
 import { newPublicId } from '../public-id.ts';
+import { sign } from '../sign.ts';
 import { makeApplication, makeJob, makeSession, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeCandidate } from './make-candidate.ts';
@@ -199,10 +199,10 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
 }
 
 /** Sender with an expired token of an existing account, whose session is not yet purged. */
-async function expired({ id, publicId, tokenVersion: version }: UserRow): Promise<Person> {
+async function expired({ id, publicId, tokenVersion: ver }: UserRow): Promise<Person> {
   const session = await makeSession({ userId: id });
-  const longAgo = addDays(new Date(), -8);
-  const token = await signToken({ publicId, version, sessionId: session.publicId }, env.JWT_SECRET, longAgo);
+  const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), -1) };
+  const token = await sign('session', { sub: publicId, ver, jti: session.publicId }, signing);
   return withAuthorization(`Bearer ${token}`);
 }
 

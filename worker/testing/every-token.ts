@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';
-import { signCheckToken } from '../job-checks/check-token.ts';
-import { answerToken, hashLinkToken, newLinkToken, ownerMark } from '../link-token.ts';
+import { answerToken, checkToken, hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { makeApplication, makeJob, makeToken, makeUser, newEmail, testDb } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeLinkedCandidate } from './make-candidate.ts';
@@ -60,28 +59,21 @@ export async function makeEveryToken(): Promise<EveryToken> {
   await db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), ...waiting });
   const { address: alerts } = await makeAlert();
   const { address: ended } = await makeAlert();
-  const sign = (purpose: Parameters<typeof signLink>[0]['purpose'], subject: string) =>
-    signLink({ purpose, subject, expiresAt: until }, env.JWT_SECRET);
-  const mark = ownerMark(owner, env.JWT_SECRET);
-  const answer = { applicationId: application.publicId, expiresAt: until, mark };
+  const signing = { secret: env.JWT_SECRET, expiresAt: until };
   return {
     tokens: {
       session: await makeToken(owner),
       'manage a profile': profile,
-      'keep a profile': sign('keep-candidate', candidate.publicId),
+      'keep a profile': await sign('keep-candidate', { sub: candidate.publicId }, signing),
       'choose a password': password,
       'confirm an address': address,
-      'answer an application': answerToken(answer, env.JWT_SECRET),
-      'check an offer': await signCheckToken(
-        { owner: owner.publicId, mark, jobs: [job.publicId] },
-        env.JWT_SECRET,
-        now,
-      ),
+      'answer an application': await answerToken(application.publicId, owner, signing),
+      'check an offer': await checkToken(owner, [job.publicId], signing),
       'confirm an alert': alert,
-      'manage alerts': sign('manage-alerts', alerts.publicId),
-      'end alerts': sign('end-alerts', ended.publicId),
+      'manage alerts': await sign('manage-alerts', { sub: alerts.publicId }, signing),
+      'end alerts': await sign('end-alerts', { sub: ended.publicId }, signing),
       'confirm the newsletter': newsletter,
-      'end the newsletter': sign('end-newsletter', newPublicId()),
+      'end the newsletter': await sign('end-newsletter', { sub: newPublicId() }, signing),
     },
     use: {
       session: send('/api/account', 'Bearer'),

@@ -7,9 +7,10 @@ import { openDatabase } from '../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
-import { SESSION_MS, signToken } from '../http/token.ts';
+import { SESSION_MS } from '../http/session.ts';
 import { searchColumns } from '../jobs/search-columns.ts';
 import { newPublicId } from '../public-id.ts';
+import { sign } from '../sign.ts';
 
 let made = 0;
 const next = (): number => ++made;
@@ -63,7 +64,9 @@ export async function makeToken(
   columns: Partial<typeof sessions.$inferInsert> = {},
 ): Promise<string> {
   const session = await makeSession({ ...columns, userId: id });
-  return signToken({ publicId, version: tokenVersion, sessionId: session.publicId }, env.JWT_SECRET, new Date());
+  const expiresAt = new Date(Date.now() + SESSION_MS);
+  const claims = { sub: publicId, ver: tokenVersion, jti: session.publicId };
+  return sign('session', claims, { secret: env.JWT_SECRET, expiresAt });
 }
 
 /**

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
+import { addDays } from '../../shared/dates.ts';
 import { app } from '../app.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
+import { sign } from '../sign.ts';
 import { makeSession, makeToken, makeUser, testDb } from './factories.ts';
 
 export type Endpoint = { readonly method: string; readonly path: string };
@@ -24,25 +26,6 @@ export function allowedMethods(path: string): string[] {
   return (methods.includes('GET') ? [...methods, 'HEAD'] : methods).sort();
 }
 
-const SOON = '1h';
-
-/** A token as ours are, except for what is changed. */
-function almostOurs(
-  owner: { readonly publicId: string; readonly sessionId: string },
-  change: { readonly alg?: string; readonly secret?: string; readonly claims?: (token: SignJWT) => SignJWT } = {},
-): Promise<string> {
-  const { alg = 'HS256', secret = env.JWT_SECRET, claims = (token) => token } = change;
-  const token = new SignJWT({ ver: 1 })
-    .setProtectedHeader({ alg, typ: 'JWT' })
-    .setSubject(owner.publicId)
-    .setJti(owner.sessionId)
-    .setIssuer('lavoro-in-valle')
-    .setAudience('lavoro-in-valle')
-    .setIssuedAt()
-    .setExpirationTime(SOON);
-  return claims(token).sign(new TextEncoder().encode(secret));
-}
-
 /** `Authorization` headers that must not let anybody in, by what is wrong with them. */
 export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> {
   const user = await makeUser();
@@ -57,29 +40,21 @@ export async function badAuthorizations(): Promise<ReadonlyMap<string, string>> 
     .where(eq(sessions.publicId, decodeJwt(ended).jti ?? ''));
   const others = await makeSession({ userId: (await makeUser()).id });
   const past = await makeSession({ userId: user.id, expiresAt: new Date(Date.now() - 1) });
-  const owner = { publicId: user.publicId, sessionId: (await makeSession({ userId: user.id })).publicId };
   const raised = await makeUser({ tokenVersion: 2 });
-  const unsigned = new UnsecuredJWT({ ver: 1 })
-    .setSubject(user.publicId)
-    .setJti(owner.sessionId)
-    .setIssuer('lavoro-in-valle')
-    .setAudience('lavoro-in-valle')
-    .setIssuedAt()
-    .setExpirationTime(SOON)
-    .encode();
+  const claims = { sub: user.publicId, ver: 1, jti: (await makeSession({ userId: user.id })).publicId };
+  const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 1) };
+  const ofSession = (jti: string) => sign('session', { ...claims, jti }, signing);
   const [header = '', payload = '', signature = ''] = good.split('.');
   const tokens: Record<string, string> = {
-    'alg none': unsigned,
-    'another algorithm': await almostOurs(owner, { alg: 'HS512' }),
-    'another secret': await almostOurs(owner, { secret: 'x'.repeat(40) }),
-    'another issuer': await almostOurs(owner, { claims: (token) => token.setIssuer('somebody-else') }),
-    'another audience': await almostOurs(owner, { claims: (token) => token.setAudience('somebody-else') }),
-    expired: await almostOurs(owner, { claims: (token) => token.setExpirationTime('-1s') }),
+    'alg none': new UnsecuredJWT(claims).setExpirationTime('1h').encode(),
+    'another secret': await sign('session', claims, { ...signing, secret: 'x'.repeat(40) }),
+    'another purpose': await sign('check-jobs', { ...claims, mark: '', jobs: [] }, signing),
+    expired: await sign('session', claims, { ...signing, expiresAt: addDays(new Date(), -0.1) }),
     'an account deleted since': ofDeleted,
     'a session ended since': ended,
-    'a session of somebody else': await almostOurs({ ...owner, sessionId: others.publicId }),
-    'no session': await almostOurs({ ...owner, sessionId: '' }),
-    'a session past its time': await almostOurs({ ...owner, sessionId: past.publicId }),
+    'a session of somebody else': await ofSession(others.publicId),
+    'no session': await ofSession(''),
+    'a session past its time': await ofSession(past.publicId),
     'a version raised since': await makeToken({ ...raised, tokenVersion: 1 }),
     'a version to come': await makeToken({ ...raised, tokenVersion: 3 }),
     'no signature': `${header}.${payload}.`,

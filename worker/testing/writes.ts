@@ -5,7 +5,7 @@ import { filledPath } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
-import { signLink } from '../signed-link.ts';
+import { sign } from '../sign.ts';
 import { successOf } from './endpoint-cases.ts';
 import { jobBody, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
 import { candidateBody, makeLinkedCandidate } from './make-candidate.ts';
@@ -90,8 +90,9 @@ export const WRITES = {
     make: async () => {
       const guest = { userId: null, name: 'Rosa', email: newEmail(), deliveredAt: null };
       const { publicId } = await makeApplication(guest);
-      const link = { purpose: 'confirm-application', subject: publicId, expiresAt: addDays(new Date(), 5) } as const;
-      return { by: asVisitor, body: { token: signLink(link, env.JWT_SECRET) } };
+      const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 5) };
+      const token = await sign('confirm-application', { sub: publicId }, signing);
+      return { by: asVisitor, body: { token } };
     },
   },
   'an answer to an application': {

@@ -21,16 +21,16 @@ export type ClientData = { readonly challenge: Challenge; readonly hash: Buffer 
  * Reads client data (WebAuthn Level 3, sections 7.1 and 7.2, steps about `C`).
  * @throws Error where it is for another ceremony, of another site, or answers no challenge of ours
  */
-export function readClientData(
+export async function readClientData(
   bytes: Buffer,
   type: 'webauthn.create' | 'webauthn.get',
   purpose: ChallengePurpose,
   { siteUrl, secret, now }: Ceremony,
-): ClientData {
+): Promise<ClientData> {
   const said = clientDataSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   // Never from the Host header: a passkey is for the one address of the site.
   if (said.type !== type || said.origin !== new URL(siteUrl).origin) throw new Error('Not asked for here');
-  const challenge = readChallenge(said.challenge, purpose, secret, now);
+  const challenge = await readChallenge(said.challenge, purpose, secret, now);
   if (challenge === null) throw new Error('No challenge of ours');
   return { challenge, hash: createHash('sha256').update(bytes).digest() };
 }

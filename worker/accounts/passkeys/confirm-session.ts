@@ -32,7 +32,7 @@ export async function confirmSession(
   const refused = () => new DomainError('invalid', REFUSED_CONFIRMATION);
   const found = await passkeyByCredential(db, body.id);
   if (found?.account.id !== account.id) throw refused();
-  const read = readSignature(body, found.passkey, { publicId: account.publicId, purpose }, ceremony);
+  const read = await readSignature(body, found.passkey, { publicId: account.publicId, purpose }, ceremony);
   if (!read?.isVerified) throw refused();
   const accepted = isAccepted(found.passkey, read);
   const publicId = newPublicId();

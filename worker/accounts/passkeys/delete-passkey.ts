@@ -76,7 +76,7 @@ async function checkProof(
   }
   const found = await passkeyByCredential(db, proof.passkey.id);
   const own = found?.account.id === account.id ? found.passkey : null;
-  const signature = own && readSignature(proof.passkey, own, { publicId: account.publicId, purpose }, ceremony);
+  const signature = own && (await readSignature(proof.passkey, own, { publicId: account.publicId, purpose }, ceremony));
   if (!own || !signature) throw new DomainError('invalid', REFUSED_SIGNATURE);
   const accepted = db.select({ id: passkeys.id }).from(passkeys).where(isAccepted(own, signature));
   return { holds: exists(accepted), signer: { passkey: own, signature } };

@@ -50,7 +50,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
   },
   'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
-    const read = readNewPasskey(body, registering(c), ceremonyOf(c));
+    const read = await readNewPasskey(body, registering(c), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
     await guardSecondFactor(c);
     const name = deviceOf(c.req.header('user-agent'));
@@ -78,7 +78,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'POST /api/login/passkey': async ({ c, db, body }) => {
     const session = newSession(c);
     const account = await logInWithPasskey(db, body, session, ceremonyOf(c));
-    rememberDevice(c, account);
+    await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
   'POST /api/session/passkey/options': ({ c }) => signatureOptions(confirming(c), 'required', ceremonyOf(c)),

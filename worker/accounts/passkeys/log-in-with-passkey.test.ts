@@ -117,7 +117,7 @@ describe('a signature is refused, always in the same words, with', () => {
   test('a challenge that was made for a new passkey, or five minutes ago', async () => {
     const { user, device } = await makePasskey();
     const now = new Date();
-    const challenge = newChallenge(`register:${user.publicId}:x`, env.JWT_SECRET, now).toString('base64url');
+    const challenge = await newChallenge(`register:${user.publicId}:x`, env.JWT_SECRET, now);
     expect(await refused(await device.get({ challenge }))).toBe(WORDS);
     const options = await loginOptions();
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1000, toFake: ['Date'] });

@@ -26,7 +26,8 @@ export async function logInWithPasskey(
 ): Promise<FoundAccount> {
   const found = await passkeyByCredential(db, body.id);
   const read =
-    found && readSignature(body, found.passkey, { publicId: found.account.publicId, purpose: 'login' }, ceremony);
+    found &&
+    (await readSignature(body, found.passkey, { publicId: found.account.publicId, purpose: 'login' }, ceremony));
   if (!read) throw refused();
   const accepted = isAccepted(found.passkey, read);
   const opening = { rows: sql`${passkeys} WHERE ${accepted}`, userId: passkeys.userId, passkeyId: passkeys.id };

@@ -32,7 +32,7 @@ const handleOf = (publicId: string): Buffer<ArrayBuffer> => Buffer.from(publicId
 const TYPE = 'public-key' as const;
 
 /** Options of `navigator.credentials.create`. @param known passkeys of the account: no device makes a second */
-export const newPasskeyOptions = (
+export const newPasskeyOptions = async (
   { publicId, email, name }: UserRow,
   known: readonly PasskeyRow[],
   purpose: ChallengePurpose,
@@ -40,7 +40,7 @@ export const newPasskeyOptions = (
 ) => ({
   rp: { id: relyingPartyId(siteUrl), name: SITE_NAME },
   user: { id: handleOf(publicId).toString('base64url'), name: email, displayName: name },
-  challenge: newChallenge(purpose, secret, now).toString('base64url'),
+  challenge: await newChallenge(purpose, secret, now),
   timeout: CHALLENGE_MS,
   attestation: 'none',
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: TYPE })),
@@ -54,13 +54,13 @@ export const newPasskeyOptions = (
 });
 
 /** Options of `navigator.credentials.get`. They name no credential: the device knows which accounts it has. */
-export const signatureOptions = (
+export const signatureOptions = async (
   purpose: ChallengePurpose,
   userVerification: 'preferred' | 'required',
   { siteUrl, secret, now }: Ceremony,
 ) => ({
   rpId: relyingPartyId(siteUrl),
-  challenge: newChallenge(purpose, secret, now).toString('base64url'),
+  challenge: await newChallenge(purpose, secret, now),
   timeout: CHALLENGE_MS,
   userVerification,
 });
@@ -70,9 +70,14 @@ export const readNewPasskey = (
   { id, rawId, response }: RegisterPasskeyBody,
   purpose: ChallengePurpose,
   ceremony: Ceremony,
-): { readonly passkey: NewPasskey; readonly challenge: Challenge } | null =>
-  orNull(() => {
-    const { challenge, hash } = readClientData(bytesOf(response.clientDataJSON), 'webauthn.create', purpose, ceremony);
+): Promise<{ readonly passkey: NewPasskey; readonly challenge: Challenge } | null> =>
+  orNull(async () => {
+    const { challenge, hash } = await readClientData(
+      bytesOf(response.clientDataJSON),
+      'webauthn.create',
+      purpose,
+      ceremony,
+    );
     const attested = bytesOf(response.attestationObject);
     const { map: attestation, end } = readCborMap(attested);
     const data = attestation.get('authData');
@@ -97,12 +102,12 @@ export const readSignature = (
   passkey: PasskeyRow,
   { publicId, purpose }: { readonly publicId: string; readonly purpose: ChallengePurpose },
   ceremony: Ceremony,
-): Signature | null =>
-  orNull(() => {
+): Promise<Signature | null> =>
+  orNull(async () => {
     const { userHandle, clientDataJSON, authenticatorData, signature } = response;
     if (id !== passkey.credentialId || rawId !== id) throw new Error('Another id');
     if (!userHandle || !bytesOf(userHandle).equals(handleOf(publicId))) throw new Error('Another account');
-    const { challenge, hash } = readClientData(bytesOf(clientDataJSON), 'webauthn.get', purpose, ceremony);
+    const { challenge, hash } = await readClientData(bytesOf(clientDataJSON), 'webauthn.get', purpose, ceremony);
     const data = bytesOf(authenticatorData);
     const { counter, deviceType, backedUp, isVerified } = readPresent(data, ceremony);
     const key = readPublicKey(bytesOf(passkey.publicKey));
@@ -113,9 +118,9 @@ export const readSignature = (
   });
 
 /** Every fault gets the same refusal, from bytes that are no CBOR to another account's signature. */
-function orNull<Found>(read: () => Found): Found | null {
+async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
-    return read();
+    return await read();
   } catch {
     return null;
   }
