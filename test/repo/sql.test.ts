@@ -18,16 +18,17 @@ const WRITES = new Set(['insert', 'update', 'delete']);
 const VERBS =
   /\/(apply|claim|close|confirm|delete|deliver|dismiss|edit|end|hide|hold|log|move|pause|publish|purge|rebuild|register|change|renew|report|request|reset|restore|retry|send|set|start|withdraw)-?[a-z-]*\.ts$/;
 
-/** Places where a file calls `insert`, `update` or `delete` of drizzle, which take a table. */
+/** Places where a file calls `insert`, `update` or `delete` of drizzle, which take a table, or `insertFrom`. */
 const writesOf = (path: string): string[] =>
   [...nodesOf(path)].flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
     const { callee, arguments: given } = node as unknown as {
-      callee: { property?: { name?: string } };
+      callee: { name?: string; property?: { name?: string } };
       arguments: { type: string; name?: string }[];
     };
     const isWrite = WRITES.has(callee.property?.name ?? '') && given[0]?.type === 'Identifier';
-    return isWrite && tablesOf(path).has(given[0]?.name ?? '') ? [placeOf(path, node.start)] : [];
+    const isOfTable = isWrite && tablesOf(path).has(given[0]?.name ?? '');
+    return isOfTable || callee.name === 'insertFrom' ? [placeOf(path, node.start)] : [];
   });
 
 const tablesOf = (path: string): Set<string> =>
@@ -78,7 +79,7 @@ const unboundIn = (path: string): string[] =>
     if (node.type !== 'MemberExpression') return [];
     const { object, property } = node as unknown as Record<'object' | 'property', { name?: string; value?: string }>;
     const name = property.name ?? property.value ?? '';
-    return object.name === 'sql' && name !== 'join' ? [`${path} ${name}`] : [];
+    return object.name === 'sql' && name !== 'join' && name !== 'param' ? [`${path} ${name}`] : [];
   });
 
 test('every piece of a statement that is no parameter is ours', () => {

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
@@ -31,18 +32,23 @@ export async function requestLoginCode(
   const attempt = newLinkToken();
   const attemptHash = hashLinkToken(attempt);
   const code = newCode();
-  const time = now.getTime();
   const since = addDays(now, -1).getTime();
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const columns = sql`NULL, ${users.id}, ${attemptHash}, ${hashLoginCode(attempt, code, secret)}, 0, ${time}, ${time + LOGIN_CODE.minutes * 60_000}, NULL`;
+  const row = {
+    userId: users.id,
+    attemptHash,
+    codeHash: hashLoginCode(attempt, code, secret),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LOGIN_CODE.minutes * 60_000),
+  };
   const mailed = sql`(SELECT count(*) FROM ${loginCodes} WHERE ${loginCodes.userId} = ${users.id} AND ${loginCodes.createdAt} > ${since})`;
   const stored = db.select({ id: loginCodes.userId }).from(loginCodes).where(eq(loginCodes.attemptHash, attemptHash));
   await db.batch([
-    db
-      .insert(loginCodes)
-      .select(
-        sql`SELECT ${columns} FROM ${users} WHERE ${users.id} = ${userId ?? 0} AND ${mailed} < ${LOGIN_CODE.mailsADay}`,
-      ),
+    insertFrom(
+      db,
+      loginCodes,
+      row,
+      sql`FROM ${users} WHERE ${users.id} = ${userId ?? 0} AND ${mailed} < ${LOGIN_CODE.mailsADay}`,
+    ),
     toOutboxOfAccount(db, {
       cause: `login-code:${attemptHash}`,
       where: inArray(users.id, stored),

@@ -5,6 +5,7 @@ import { purgeDate } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { readCredentials, SESSION_MS } from '../http/session.ts';
@@ -41,11 +42,15 @@ export function startSessionIf(
   { rows, userId, passkeyId, isVerified = false }: Opening,
   { id, device, now }: NewSession,
 ) {
-  const time = now.getTime();
-  const opened = sql`${passkeyId ?? sql`NULL`}, ${isVerified ? time : null}`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const columns = sql`NULL, ${id}, ${userId}, ${device}, ${time}, ${time}, ${time + SESSION_MS}, ${opened}`;
-  return db.insert(sessions).select(sql`SELECT ${columns} FROM ${rows}`);
+  const session = {
+    publicId: id,
+    device,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  };
+  const opened = { userId, passkeyId, verifiedAt: isVerified ? now : null };
+  return insertFrom(db, sessions, { ...session, ...opened }, sql`FROM ${rows}`);
 }
 
 /** A session for the device that asks. */

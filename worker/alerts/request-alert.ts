@@ -2,6 +2,7 @@ import { eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { ALERT_DAYS, CONFIRM_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { DomainError } from '../errors.ts';
@@ -82,22 +83,19 @@ export async function startAlert(
   }: { readonly accountId: number; readonly email: string; readonly search: string; readonly now: Date },
 ): Promise<boolean> {
   const proved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
-  const time = now.getTime();
-  const end = addDays(now, ALERT_DAYS).getTime();
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${newPublicId()}, ${alertAddresses.id}, ${search}, ${time}, NULL, NULL, NULL, ${time}, NULL, ${end}, NULL`;
+  const started = { since: now, confirmedAt: now, endsAt: addDays(now, ALERT_DAYS) };
+  const alert = { publicId: newPublicId(), addressId: alertAddresses.id, search, ...started };
   const room = sql`(SELECT count(*) FROM ${alerts} WHERE ${alerts.addressId} = ${alertAddresses.id} AND ${alerts.confirmedAt} IS NOT NULL AND ${alerts.search} <> ${search}) < ${MAX_ALERTS}`;
   const [, , found, own] = await db.batch([
-    db
-      .insert(alertAddresses)
-      .select(sql`SELECT NULL, ${newPublicId()}, ${email}, '' WHERE ${proved}`)
-      .onConflictDoNothing({ target: alertAddresses.email }),
-    db
-      .insert(alerts)
-      .select(
-        sql`SELECT ${row} FROM ${alertAddresses} WHERE ${eq(alertAddresses.email, email)} AND ${proved} AND ${room}`,
-      )
-      .onConflictDoUpdate({ target: [alerts.addressId, alerts.search], set: confirmed(now) }),
+    insertFrom(db, alertAddresses, { publicId: newPublicId(), email }, sql`WHERE ${proved}`).onConflictDoNothing({
+      target: alertAddresses.email,
+    }),
+    insertFrom(
+      db,
+      alerts,
+      alert,
+      sql`FROM ${alertAddresses} WHERE ${eq(alertAddresses.email, email)} AND ${proved} AND ${room}`,
+    ).onConflictDoUpdate({ target: [alerts.addressId, alerts.search], set: confirmed(now) }),
     db.select({ confirmedAt: alerts.confirmedAt }).from(alerts).where(alertOfAddress(email, search)),
     db.select({ yes: sql<number>`${proved}` }).from(sql`(SELECT 1)`),
   ]);

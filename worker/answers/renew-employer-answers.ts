@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
@@ -28,8 +29,16 @@ export async function renewEmployerAnswers(db: Database, now: Date): Promise<voi
       AND ${applications.deletedAt} IS NULL AND ${applications.status} <> 'withdrawn'`;
   await db.batch([
     db.delete(employerAnswers),
-    db.insert(employerAnswers).select(sql`
-      SELECT owner, received, count(took), max(CASE WHEN place = (received + 1) / 2 THEN took END)
-      FROM (${ranked}) WHERE received >= ${ENOUGH} GROUP BY owner, received`),
+    insertFrom(
+      db,
+      employerAnswers,
+      {
+        userId: sql`owner`,
+        received: sql`received`,
+        answered: sql`count(took)`,
+        halfWithinMs: sql`max(CASE WHEN place = (received + 1) / 2 THEN took END)`,
+      },
+      sql`FROM (${ranked}) WHERE received >= ${ENOUGH} GROUP BY owner, received`,
+    ),
   ]);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
@@ -106,12 +107,12 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     isAnswer(status) ? inArray(applications.status, unansweredOr(application.status)) : undefined,
     onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
-  const time = now.getTime();
-  const said = db
-    .insert(applicationEvents)
-    .select(
-      sql`SELECT NULL, ${applications.id}, ${status}, ${time}, ${actor?.id ?? null} FROM ${applications} WHERE ${changes}`,
-    );
+  const said = insertFrom(
+    db,
+    applicationEvents,
+    { applicationId: applications.id, status, createdAt: now, actorId: actor?.id ?? null },
+    sql`FROM ${applications} WHERE ${changes}`,
+  );
   const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
     db
       .update(applications)
@@ -152,7 +153,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     become({
       answerNote: note || null,
       reason: reason ?? null,
-      answeredAt: sql`coalesce(${applications.answeredAt}, ${time})`,
+      answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
   const [, , , , , , , changed] = await db.batch(

@@ -3,6 +3,7 @@ import { type ApplicationStatus, WITHDRAWN_DAYS } from '../../shared/application
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
@@ -60,10 +61,9 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
   const before = sql<ApplicationStatus>`coalesce((SELECT ${applicationEvents.status} FROM ${applicationEvents}
     WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
     ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const event = sql`SELECT NULL, ${applications.id}, ${before}, ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
+  const event = { applicationId: applications.id, status: before, createdAt: now };
   return [
-    db.insert(applicationEvents).select(event),
+    insertFrom(db, applicationEvents, event, sql`FROM ${applications} WHERE ${where}`),
     db.update(applications).set({ status: before, statusAt: now }).where(where),
   ] as const;
 }
@@ -83,10 +83,9 @@ export async function withdrawApplication(
     throw new DomainError('conflict', "Questa candidatura è eliminata. Annulla prima l'eliminazione.");
   if (status === 'withdrawn') return sent;
   const where = and(eq(applications.id, id), isNull(applications.deletedAt), ne(applications.status, 'withdrawn'));
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const event = sql`SELECT NULL, ${applications.id}, 'withdrawn', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`;
+  const event = { applicationId: applications.id, status: 'withdrawn', createdAt: now } as const;
   await db.batch([
-    db.insert(applicationEvents).select(event),
+    insertFrom(db, applicationEvents, event, sql`FROM ${applications} WHERE ${where}`),
     db.update(applications).set({ status: 'withdrawn', statusAt: now, sendingHash: null }).where(where),
     // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),

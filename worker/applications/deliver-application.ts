@@ -7,6 +7,7 @@ import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { ANSWER_LINK_DAYS, type MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';
 import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
@@ -70,9 +71,12 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const mail = newApplicationMail({ job, ...words, token, expiresAt, siteUrl });
   const employer = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
   return [
-    db
-      .insert(applicationEvents)
-      .select(sql`SELECT NULL, ${applications.id}, 'sent', ${now.getTime()}, NULL FROM ${applications} WHERE ${where}`),
+    insertFrom(
+      db,
+      applicationEvents,
+      { applicationId: applications.id, status: 'sent', createdAt: now },
+      sql`FROM ${applications} WHERE ${where}`,
+    ),
     ...wordsToAccount(db, {
       from: employer,
       where,

@@ -3,6 +3,7 @@ import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import type { BlockCompanyBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import { blockKey } from '../db/companies.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { invalidField } from '../errors.ts';
@@ -27,13 +28,9 @@ export async function setBlockedCompany(db: Database, { own, manager, company, n
   const where = and(eq(candidates.id, own.id), managedBy(manager));
   const ofOwn = eq(candidateBlocks.candidateId, own.id);
   const hasRoom = sql`(SELECT count(*) FROM ${candidateBlocks} WHERE ${ofOwn}) < ${MOST_BLOCKS}`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${newPublicId()}, ${candidates.id}, ${kind}, ${value}, ${key}, ${now.getTime()}`;
+  const row = { publicId: newPublicId(), candidateId: candidates.id, kind, value, key, createdAt: now };
   const [, , [stored]] = await db.batch([
-    db
-      .insert(candidateBlocks)
-      .select(sql`SELECT ${row} FROM ${candidates} WHERE ${and(where, hasRoom)}`)
-      .onConflictDoNothing(),
+    insertFrom(db, candidateBlocks, row, sql`FROM ${candidates} WHERE ${and(where, hasRoom)}`).onConflictDoNothing(),
     db.update(candidates).set(active(now)).where(where),
     db
       .select({ id: candidateBlocks.id })

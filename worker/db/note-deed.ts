@@ -3,6 +3,7 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MemberDeed } from '../../shared/member-values.ts';
 import type { Database } from './client.ts';
 import type { Actor } from './employers.ts';
+import { insertFrom } from './insert-from.ts';
 import { jobs } from './tables/jobs.ts';
 import { memberDeeds } from './tables/members.ts';
 
@@ -31,7 +32,6 @@ export function noteDeed(db: Database, { actor, deed, from, where, target, now }
   const earlier = alias(memberDeeds, 'earlier');
   const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${jobs.ownerId}, ${actor.id}, ${actor.name}, ${deed}, ${target}, ${now.getTime()}`;
-  return db.insert(memberDeeds).select(sql`SELECT ${row} FROM ${from} WHERE ${noted}`);
+  const row = { ownerId: jobs.ownerId, actorId: actor.id, actorName: actor.name, deed, target, createdAt: now };
+  return insertFrom(db, memberDeeds, row, sql`FROM ${from} WHERE ${noted}`);
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { keyedDigest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
@@ -70,13 +71,11 @@ export async function findFull(c: Context<AppEnv>, counters: readonly Counter[])
 /** Statement that counts one more under each counter, for the batch that stores what is counted: a refused one counts nothing. */
 export function countStored(db: Database, counters: readonly Omit<Counter, 'cap'>[], now: Date) {
   const keys = JSON.stringify(counters.map(counterKey));
-  return db
-    .insert(dailyCounts)
-    .select(sql`SELECT ${romeDay(now)}, value, 1 FROM json_each(${keys}) WHERE true`)
-    .onConflictDoUpdate({
-      target: [dailyCounts.key, dailyCounts.day],
-      set: { count: sql`${dailyCounts.count} + 1` },
-    });
+  const row = { day: romeDay(now), key: sql`value`, count: 1 };
+  return insertFrom(db, dailyCounts, row, sql`FROM json_each(${keys}) WHERE true`).onConflictDoUpdate({
+    target: [dailyCounts.key, dailyCounts.day],
+    set: { count: sql`${dailyCounts.count} + 1` },
+  });
 }
 
 /** A year, and some weeks to compare with. */

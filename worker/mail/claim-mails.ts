@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Lane } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { exceedsDay, holdExcess } from './hold-excess.ts';
@@ -80,13 +81,15 @@ const claimedToday = (lanes: readonly Lane[], now: Date): SQL =>
 
 /** Counts the rows that the statement before it in the batch has changed. */
 const countClaimed = (db: Database, lane: Lane, now: Date) =>
-  db
-    .insert(dailyCounts)
-    .select(sql`SELECT ${mailDay(now)}, ${counterOf(lane)}, changes() WHERE changes() > 0`)
-    .onConflictDoUpdate({
-      target: [dailyCounts.key, dailyCounts.day],
-      set: { count: sql`${dailyCounts.count} + excluded.count` },
-    });
+  insertFrom(
+    db,
+    dailyCounts,
+    { day: mailDay(now), key: counterOf(lane), count: sql`changes()` },
+    sql`WHERE changes() > 0`,
+  ).onConflictDoUpdate({
+    target: [dailyCounts.key, dailyCounts.day],
+    set: { count: sql`${dailyCounts.count} + excluded.count` },
+  });
 
 /** Statement that takes mails of a claim out of the day's count again, as they were not sent. @param now of the claim */
 export const discountMails = (db: Database, { lane, count, now }: { lane: Lane; count: number; now: Date }) =>

@@ -2,6 +2,7 @@ import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { isUrgent, laneOf } from './lanes.ts';
@@ -69,12 +70,11 @@ type MailOfRows = {
 
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
 export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
-  const { cause, recipient, replyTo, mail, now, after = now, lane = sql`${laneOf(of.cause)}` } = of;
-  const { subject, text, html, unsubscribeUrl = null } = mail;
-  const time = now.getTime();
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${cause}, ${recipient}, ${replyTo ?? null}, ${subject}, ${text}, ${html}, 'waiting', 0, ${time}, ${after.getTime()}, NULL, ${unsubscribeUrl}, NULL, ${lane}, NULL`;
-  return db.insert(outbox).select(sql`SELECT ${row} FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
+  const { cause, recipient, replyTo, mail, now, after = now, lane = laneOf(of.cause) } = of;
+  const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl } = mail;
+  const content = { replyTo, subject, bodyText, bodyHtml, unsubscribeUrl };
+  const row = { cause, recipient, ...content, createdAt: now, nextAttemptAt: after, lane };
+  return insertFrom(db, outbox, row, sql`FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 
 /**

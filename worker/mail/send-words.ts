@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { accountLinks, users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
@@ -34,8 +35,7 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
   const tokenHash = hashLinkToken(token);
   const expiresAt = addDays(now, EMAIL_LINK_DAYS);
   const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingToldAt));
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const link = sql`NULL, 'email', ${users.id}, ${users.email}, ${tokenHash}, ${expiresAt.getTime()}, NULL`;
+  const link = { kind: 'email', userId: users.id, email: users.email, tokenHash, expiresAt } as const;
   const asked = sql`${users.id} = (SELECT ${accountLinks.userId} FROM ${accountLinks} WHERE ${accountLinks.tokenHash} = ${tokenHash})`;
   return [
     toOutboxIf(db, sql`${from} WHERE ${and(where, isNotNull(users.emailVerifiedAt))}`, {
@@ -43,7 +43,7 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
       recipient: users.email,
       now,
     }),
-    db.insert(accountLinks).select(sql`SELECT ${link} FROM ${from} WHERE ${untold} LIMIT 1`),
+    insertFrom(db, accountLinks, link, sql`FROM ${from} WHERE ${untold} LIMIT 1`),
     toOutboxIf(db, sql`${users} WHERE ${asked}`, {
       cause: `something-waits:${tokenHash}`,
       recipient: users.email,

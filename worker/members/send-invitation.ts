@@ -5,6 +5,7 @@ import { INVITATION_DAYS, MOST_MEMBERS } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { members } from '../db/tables/members.ts';
 import { digest } from '../digest.ts';
@@ -33,8 +34,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   const own = and(eq(members.ownerId, owner.id), eq(members.email, email));
   const others = sql`(SELECT count(*) FROM ${members} WHERE ${members.ownerId} = ${owner.id} AND ${members.email} <> ${email} AND (${members.userId} IS NOT NULL OR ${members.createdAt} > ${addDays(now, -INVITATION_DAYS).getTime()}))`;
   const may = sql`${users.id} = ${owner.id} AND ${users.emailVerifiedAt} IS NOT NULL AND ${users.email} <> ${email} AND ${others} < ${MOST_MEMBERS}`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${newPublicId()}, ${users.id}, NULL, ${email}, ${role}, ${now.getTime()}, NULL`;
+  const row = { publicId: newPublicId(), ownerId: users.id, email, role, createdAt: now };
   const invited = sql`${members} WHERE ${and(own, eq(members.createdAt, now))}`;
   const cause: MailCause = `member-invited:${await digest(JSON.stringify([owner.publicId, email]))}:${romeDay(now)}`;
   const expiresAt = addDays(now, INVITATION_DAYS);
@@ -46,14 +46,11 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
     now,
   });
   const [, , , [found], [asking]] = await db.batch([
-    db
-      .insert(members)
-      .select(sql`SELECT ${row} FROM ${users} WHERE ${may}`)
-      .onConflictDoUpdate({
-        target: [members.ownerId, members.email],
-        set: { role, createdAt: now },
-        setWhere: sql`${members.userId} IS NULL`,
-      }),
+    insertFrom(db, members, row, sql`FROM ${users} WHERE ${may}`).onConflictDoUpdate({
+      target: [members.ownerId, members.email],
+      set: { role, createdAt: now },
+      setWhere: sql`${members.userId} IS NULL`,
+    }),
     toOutboxIf(db, sql`${invited} AND ${isKnown}`, mail(true)),
     toOutboxIf(db, sql`${invited} AND NOT ${isKnown}`, mail(false)),
     db.select().from(members).where(own).limit(1),

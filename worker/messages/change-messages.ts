@@ -3,6 +3,7 @@ import { MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DELETED_MESSAGE_DAYS } from '../../shared/message-values.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { blockedBy, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { blockedSenders, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { DomainError } from '../errors.ts';
@@ -60,16 +61,10 @@ export async function setBlockedSender(
   { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
 ): Promise<ReceivedRow> {
   const ofMessage = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
-  const owner = 'ownerId' in manager ? manager.ownerId : null;
-  const candidate = 'ownerId' in manager ? sql`NULL` : candidates.id;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${newPublicId()}, ${owner}, ${candidate}, ${candidateMessages.email}, ${now.getTime()}`;
-  await db
-    .insert(blockedSenders)
-    .select(
-      sql`SELECT ${row} FROM ${candidateMessages} JOIN ${candidates} ON ${candidates.id} = ${candidateMessages.candidateId} WHERE ${ofMessage}`,
-    )
-    .onConflictDoNothing();
+  const blocking = 'ownerId' in manager ? { ownerId: manager.ownerId } : { candidateId: candidates.id };
+  const row = { publicId: newPublicId(), ...blocking, email: candidateMessages.email, createdAt: now };
+  const rows = sql`FROM ${candidateMessages} JOIN ${candidates} ON ${candidates.id} = ${candidateMessages.candidateId} WHERE ${ofMessage}`;
+  await insertFrom(db, blockedSenders, row, rows).onConflictDoNothing();
   return requireMessage(db, manager, publicId);
 }
 

@@ -3,6 +3,7 @@ import type { ModerationRule } from '../../shared/moderation-rules.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
 import { newPublicId } from '../public-id.ts';
@@ -28,12 +29,20 @@ export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), .
 export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
   const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${id}, ${adminId}, ${name}, ${action}, ${kind}, ${targetId}, ${reason}, ${now.getTime()}, ${rule ?? null}`;
-  return db
-    .insert(moderationLog)
-    .select(sql`SELECT ${row} WHERE EXISTS (SELECT 1 FROM ${rows}) AND ${may}`)
-    .returning({ id: moderationLog.id });
+  const entry = {
+    publicId: id,
+    adminId,
+    adminName: name,
+    action,
+    targetKind: kind,
+    targetId,
+    reason,
+    createdAt: now,
+    rule,
+  };
+  return insertFrom(db, moderationLog, entry, sql`WHERE EXISTS (SELECT 1 FROM ${rows}) AND ${may}`).returning({
+    id: moderationLog.id,
+  });
 }
 
 /** True inside a batch once the action is logged; the other statements of the batch depend on it. */

@@ -8,6 +8,7 @@ import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { dailyCounts, searchCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { gather, gathering, type Tally } from '../http/gather.ts';
@@ -106,25 +107,27 @@ async function writeSearches(db: Database, tally: Tally): Promise<void> {
   const isKnown = sql`EXISTS (SELECT 1 FROM ${searchCounts} WHERE (${day}, ${kind}, ${words}, ${town}, ${found}) = (asked.day, asked.kind, asked.words, asked.town, asked.found))`;
   const counted = sql`coalesce((SELECT ${dailyCounts.count} FROM ${dailyCounts} WHERE ${dailyCounts.key} = ${NEW_KEY} AND ${dailyCounts.day} = numbered.day), 0)`;
   await db.batch([
-    db
-      .insert(dailyCounts)
-      .select(sql`SELECT asked.day, ${NEW_KEY}, count(*) FROM ${asked} WHERE NOT ${isKnown} GROUP BY asked.day`)
-      .onConflictDoUpdate({
-        target: [dailyCounts.key, dailyCounts.day],
-        set: { count: sql`${dailyCounts.count} + excluded.count` },
-      }),
-    db
-      .insert(searchCounts)
-      .select(
-        sql`SELECT kind, day, words, town, found, times FROM (
-          SELECT *, row_number() OVER (PARTITION BY known, day) AS place, count(*) OVER (PARTITION BY known, day) AS fresh
-          FROM (SELECT asked.*, ${isKnown} AS known FROM ${asked})
-        ) AS numbered WHERE known OR ${counted} - fresh + place <= ${NEW_A_DAY}`,
-      )
-      .onConflictDoUpdate({
-        target: [day, kind, words, town, found],
-        set: { count: sql`${searchCounts.count} + excluded.count` },
-      }),
+    insertFrom(
+      db,
+      dailyCounts,
+      { day: sql`asked.day`, key: NEW_KEY, count: sql`count(*)` },
+      sql`FROM ${asked} WHERE NOT ${isKnown} GROUP BY asked.day`,
+    ).onConflictDoUpdate({
+      target: [dailyCounts.key, dailyCounts.day],
+      set: { count: sql`${dailyCounts.count} + excluded.count` },
+    }),
+    insertFrom(
+      db,
+      searchCounts,
+      { kind: sql`kind`, day: sql`day`, words: sql`words`, town: sql`town`, found: sql`found`, count: sql`times` },
+      sql`FROM (
+        SELECT *, row_number() OVER (PARTITION BY known, day) AS place, count(*) OVER (PARTITION BY known, day) AS fresh
+        FROM (SELECT asked.*, ${isKnown} AS known FROM ${asked})
+      ) AS numbered WHERE known OR ${counted} - fresh + place <= ${NEW_A_DAY}`,
+    ).onConflictDoUpdate({
+      target: [day, kind, words, town, found],
+      set: { count: sql`${searchCounts.count} + excluded.count` },
+    }),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_PASSKEYS, REFUSED_PASSKEY } from '../../../shared/passkeys.ts';
 import { type Account, isUnused } from '../../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-from.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail } from '../../mail/accounts.ts';
@@ -36,18 +37,13 @@ export async function registerPasskey(
 ): Promise<PasskeyRow> {
   const publicId = newPublicId();
   const own = eq(passkeys.userId, account.id);
-  const { credentialId, publicKey, counter, transports, deviceType, backedUp } = passkey;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const columns = sql`NULL, ${publicId}, ${account.id}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${deviceType}, ${Number(backedUp)}, ${name}, ${now.getTime()}, NULL`;
+  const made = { publicId, userId: account.id, ...passkey, name, createdAt: now };
   const room = sql`(SELECT count(*) FROM ${passkeys} WHERE ${own}) < ${MAX_PASSKEYS}`;
   const signedIn = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.publicId} = ${sessionId})`;
   const added = db.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.publicId, publicId));
   try {
     const [[row]] = await db.batch([
-      db
-        .insert(passkeys)
-        .select(sql`SELECT ${columns} WHERE ${and(isUnused(challenge), room, signedIn)}`)
-        .returning(),
+      insertFrom(db, passkeys, made, sql`WHERE ${and(isUnused(challenge), room, signedIn)}`).returning(),
       db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
       ...tellNamed(db, {
         cause: `passkey-added:${publicId}`,

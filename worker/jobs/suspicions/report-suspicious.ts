@@ -3,6 +3,7 @@ import { addDays } from '../../../shared/dates.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
+import { insertFrom } from '../../db/insert-from.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';
@@ -39,10 +40,17 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
   const text = signs.map(({ rule, found }) => `${rule}: “${excerpt(found, MOST_QUOTED)}”`).join('\n');
   const publicId = newPublicId();
   const known = sql`SELECT 1 FROM ${reports} WHERE ${and(eq(reports.targetKind, 'job'), eq(reports.targetId, targetId), eq(reports.reason, RULE_REASON), eq(reports.text, text))}`;
-  // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const report = sql`SELECT NULL, ${publicId}, 'job', ${targetId}, ${RULE_REASON}, ${text}, NULL, ${`rule:${targetId}`}, ${now.getTime()}, NULL, NULL WHERE NOT EXISTS (${known})`;
+  const report = {
+    publicId,
+    targetKind: 'job',
+    targetId,
+    reason: RULE_REASON,
+    text,
+    openKey: `rule:${targetId}`,
+    createdAt: now,
+  } as const;
   await db.batch([
-    db.insert(reports).select(report).onConflictDoNothing({ target: reports.openKey }),
+    insertFrom(db, reports, report, sql`WHERE NOT EXISTS (${known})`).onConflictDoNothing({ target: reports.openKey }),
     toOutboxIf(db, sql`${reports} WHERE ${reports.publicId} = ${publicId}`, {
       cause: `report:${publicId}`,
       recipient: config.SUPPORT_EMAIL,

@@ -1,0 +1,22 @@
+import { type AnyColumn, getTableColumns, isSQLWrapper, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from './client.ts';
+
+/** Values by the names of their columns; each may be a column of the rows, or an expression over them. */
+type Values<Table extends SQLiteTable> = {
+  readonly [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | AnyColumn | SQL;
+};
+
+/**
+ * Statement that inserts one row for each of some rows: INSERT ... SELECT. A column that is left out takes its default.
+ * @param rows end of the SELECT, from its FROM or WHERE on
+ */
+export function insertFrom<Table extends SQLiteTable>(db: Database, table: Table, values: Values<Table>, rows: SQL) {
+  const given: Readonly<Record<string, unknown>> = values;
+  // Every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
+  const row = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const { [name]: value = column.default ?? null } = given;
+    return isSQLWrapper(value) ? sql`${value}` : sql`${sql.param(value, column)}`;
+  });
+  return db.insert(table).select(sql`SELECT ${sql.join(row, sql`, `)} ${rows}`);
+}
