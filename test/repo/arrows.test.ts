@@ -40,7 +40,7 @@ const LAYERS = layersOf({
   // Parts of every list: filters, states, paging.
   lists: { files: /^web\/lists\//, imports: WEB_BASE, packages: REACT },
   // Pages that a mailed link opens: their token, their one button, and its outcome.
-  'mailed links': { files: /^web\/mailed-links\//, imports: ['forms', ...WEB_BASE], packages: REACT },
+  'mailed links': { files: /^web\/mailed-links\//, imports: ['forms', 'layout', ...WEB_BASE], packages: REACT },
   // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
   print: { files: /^web\/print\//, imports: ['web base', 'api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
   'edge door': {

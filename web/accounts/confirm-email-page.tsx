@@ -9,9 +9,8 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { FormFrame } from '../layout/form-frame.tsx';
-import { LinkAction } from '../mailed-links/link-action.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { PasswordInput } from './password-input.tsx';
 import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts';
@@ -32,21 +31,18 @@ const FAILURE = {
 
 function ConfirmEmailPage() {
   return (
-    <FormFrame
+    <LinkPage
       title="Conferma la tua email"
       art={house}
       withoutScript="Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-    >
-      <LinkAction
-        act={(body) => confirm(body).catch((error: unknown) => askedBy(error, body))}
-        lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
-        label="Conferma l’indirizzo"
-        failure={FAILURE}
-        elsewhere={{ label: 'Vai al tuo account', path: pagePath.account() }}
-        done={(response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />)}
-      />
-    </FormFrame>
+      act={(body) => confirm(body).catch((error: unknown) => askedBy(error, body))}
+      lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
+      label="Conferma l’indirizzo"
+      failure={FAILURE}
+      elsewhere={{ label: 'Vai al tuo account', path: pagePath.account() }}
+      done={(response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />)}
+    />
   );
 }
 
@@ -114,12 +110,11 @@ function Confirmed({ message }: Done) {
   // Earlier reads of the account, its devices and passkeys are stale.
   useEffect(() => client.removeQueries({ predicate: ({ queryKey }) => isOfAccount(queryKey[0]) }), [client]);
   return (
-    <Outcome tone="success" title="Indirizzo confermato">
-      <p className="break-words">{message}</p>
-      <Link className={`${buttonClass('primary')} self-start`} to={pagePath.account()}>
-        Vai al tuo account
-      </Link>
-    </Outcome>
+    <LinkDone
+      title="Indirizzo confermato"
+      message={message}
+      next={{ label: 'Vai al tuo account', path: pagePath.account() }}
+    />
   );
 }
 

@@ -2,12 +2,8 @@ import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { send } from '../api/call.ts';
-import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { Outcome } from '../forms/outcome.tsx';
-import { FormFrame } from '../layout/form-frame.tsx';
-import { LinkAction } from '../mailed-links/link-action.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
 import { loom } from '../ui/figures/loom.ts';
 
 const WHY = {
@@ -26,28 +22,24 @@ const FAILURE = {
 
 function ConfirmAlertPage() {
   return (
-    <FormFrame
+    <LinkPage
       title="Conferma il tuo avviso"
       art={loom}
       withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-    >
-      <LinkAction
-        act={(body) => send('POST /api/alerts/confirm', { body })}
-        lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
-        label="Conferma l’avviso"
-        failure={FAILURE}
-        elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}
-        done={({ message, manageToken }) => (
-          <Outcome tone="success" title="Avviso attivo">
-            <p>{message}</p>
-            <Link className={`${buttonClass('primary')} self-start`} to={manageAlertsLink(manageToken)}>
-              Gestisci i tuoi avvisi
-            </Link>
-          </Outcome>
-        )}
-      />
-    </FormFrame>
+      act={(body) => send('POST /api/alerts/confirm', { body })}
+      lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
+      label="Conferma l’avviso"
+      failure={FAILURE}
+      elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}
+      done={({ message, manageToken }) => (
+        <LinkDone
+          title="Avviso attivo"
+          message={message}
+          next={{ label: 'Gestisci i tuoi avvisi', path: manageAlertsLink(manageToken) }}
+        />
+      )}
+    />
   );
 }
 

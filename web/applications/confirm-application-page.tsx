@@ -4,8 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { read, send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { FormFrame } from '../layout/form-frame.tsx';
-import { LinkAction } from '../mailed-links/link-action.tsx';
+import { LinkPage } from '../mailed-links/link-page.tsx';
 import { house } from '../ui/figures/house.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
@@ -25,23 +24,20 @@ const FAILURE = {
 
 function ConfirmApplicationPage() {
   return (
-    <FormFrame
+    <LinkPage
       title="Invia la candidatura"
       art={house}
       withoutScript="Per inviare la candidatura serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-    >
-      <LinkAction
-        act={(body) => send('POST /api/applications/confirm', { body })}
-        about={(token) => <WaitingOffer token={token} />}
-        lead="Premi il pulsante: la candidatura arriva a chi ha pubblicato l’offerta."
-        label="Invia la candidatura"
-        pendingLabel="Invio in corso..."
-        failure={FAILURE}
-        elsewhere={{ label: 'Guarda le offerte', path: pagePath.jobs() }}
-        done={(applied) => <GuestAppliedNotice applied={applied} />}
-      />
-    </FormFrame>
+      act={(body) => send('POST /api/applications/confirm', { body })}
+      about={(token) => <WaitingOffer token={token} />}
+      lead="Premi il pulsante: la candidatura arriva a chi ha pubblicato l’offerta."
+      label="Invia la candidatura"
+      pendingLabel="Invio in corso..."
+      failure={FAILURE}
+      elsewhere={{ label: 'Guarda le offerte', path: pagePath.jobs() }}
+      done={(applied) => <GuestAppliedNotice applied={applied} />}
+    />
   );
 }
 

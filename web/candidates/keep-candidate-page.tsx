@@ -1,12 +1,8 @@
 import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { Outcome } from '../forms/outcome.tsx';
-import { FormFrame } from '../layout/form-frame.tsx';
-import { LinkAction } from '../mailed-links/link-action.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
 
 const WHY = {
@@ -25,29 +21,25 @@ const FAILURE = {
 
 function KeepCandidatePage() {
   return (
-    <FormFrame
+    <LinkPage
       title="Tieni il tuo profilo"
       art={dancer}
       withoutScript="Per tenere il profilo serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-    >
-      <LinkAction
-        act={(body) => send('POST /api/own-candidates/keep', { body })}
-        lead="Premi il pulsante: il profilo resta per altri 12 mesi."
-        label="Tieni il profilo"
-        pendingLabel="Un momento..."
-        failure={FAILURE}
-        elsewhere={{ label: 'Vai al tuo profilo', path: pagePath.ownCandidate() }}
-        done={({ message }) => (
-          <Outcome tone="success" title="Profilo tenuto">
-            <p>{message}</p>
-            <Link className={`${buttonClass('primary')} self-start`} to={pagePath.ownCandidate()}>
-              Vai al tuo profilo
-            </Link>
-          </Outcome>
-        )}
-      />
-    </FormFrame>
+      act={(body) => send('POST /api/own-candidates/keep', { body })}
+      lead="Premi il pulsante: il profilo resta per altri 12 mesi."
+      label="Tieni il profilo"
+      pendingLabel="Un momento..."
+      failure={FAILURE}
+      elsewhere={{ label: 'Vai al tuo profilo', path: pagePath.ownCandidate() }}
+      done={({ message }) => (
+        <LinkDone
+          title="Profilo tenuto"
+          message={message}
+          next={{ label: 'Vai al tuo profilo', path: pagePath.ownCandidate() }}
+        />
+      )}
+    />
   );
 }
 

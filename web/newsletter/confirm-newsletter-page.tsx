@@ -1,12 +1,8 @@
 import { confirmNewsletterHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { Outcome } from '../forms/outcome.tsx';
-import { FormFrame } from '../layout/form-frame.tsx';
-import { LinkAction } from '../mailed-links/link-action.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
 import { plough } from '../ui/figures/plough.ts';
 
 const WHY = {
@@ -25,28 +21,24 @@ const FAILURE = {
 
 function ConfirmNewsletterPage() {
   return (
-    <FormFrame
+    <LinkPage
       title="Conferma l’iscrizione alla newsletter"
       art={plough}
       withoutScript="Per confermare l’iscrizione serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-    >
-      <LinkAction
-        act={(body) => send('POST /api/newsletter/confirm', { body })}
-        lead="Premi il pulsante e ricevi i nuovi articoli."
-        label="Conferma l’iscrizione"
-        failure={FAILURE}
-        elsewhere={{ label: 'Leggi il blog', path: pagePath.blog() }}
-        done={({ message }) => (
-          <Outcome tone="success" title="Iscrizione confermata">
-            <p>{message}</p>
-            <Link className={`${buttonClass('secondary')} self-start`} to={pagePath.blog()}>
-              Leggi il blog
-            </Link>
-          </Outcome>
-        )}
-      />
-    </FormFrame>
+      act={(body) => send('POST /api/newsletter/confirm', { body })}
+      lead="Premi il pulsante e ricevi i nuovi articoli."
+      label="Conferma l’iscrizione"
+      failure={FAILURE}
+      elsewhere={{ label: 'Leggi il blog', path: pagePath.blog() }}
+      done={({ message }) => (
+        <LinkDone
+          title="Iscrizione confermata"
+          message={message}
+          next={{ label: 'Leggi il blog', path: pagePath.blog() }}
+        />
+      )}
+    />
   );
 }
 

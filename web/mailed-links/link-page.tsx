@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
+import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
-type LinkActionProps<Result> = {
+type Way = { readonly label: string; readonly path: string };
+
+type LinkPageProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> & {
   /** Call of the button, with the token of the link. */
   readonly act: (body: { readonly token: string }) => Promise<Result>;
   /** Shown before the button, of a link with a token. */
@@ -22,34 +25,33 @@ type LinkActionProps<Result> = {
     readonly failed: string;
   };
   /** Link for people whose link is of no use. */
-  readonly elsewhere: { readonly label: string; readonly path: string };
-  readonly onDone?: () => void;
+  readonly elsewhere: Way;
   /** Shown when it is done. */
   readonly done: (response: Result) => ReactNode;
 };
 
-/** The one button of a mailed link's page: mail scanners follow links, and a GET changes nothing. */
-export function LinkAction<Result>({
+/** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
+export function LinkPage<Result>({
   act,
   about,
   lead,
   label,
   pendingLabel = 'Conferma in corso...',
-  failure: { title, incomplete, failed },
+  failure,
   elsewhere,
-  onDone,
   done,
-}: LinkActionProps<Result>) {
+  ...frame
+}: LinkPageProps<Result>) {
   const token = useLinkToken();
-  const action = useMutation({ mutationFn: act, onSuccess: () => onDone?.() });
-  if (action.isSuccess) return done(action.data);
+  const action = useMutation({ mutationFn: act });
+  if (action.isSuccess) return <FormFrame {...frame}>{done(action.data)}</FormFrame>;
   return (
-    <>
+    <FormFrame {...frame}>
       {token && about?.(token)}
       {token !== null && <p className="text-lead text-muted">{lead}</p>}
       {(token === null || action.isError) && (
-        <Outcome tone="error" title={title}>
-          <p>{action.isError ? failureText(action.error, { refused: failed }) : incomplete}</p>
+        <Outcome tone="error" title={failure.title}>
+          <p>{action.isError ? failureText(action.error, { refused: failure.failed }) : failure.incomplete}</p>
           <Link className={`${buttonClass('secondary')} self-start`} to={elsewhere.path}>
             {elsewhere.label}
           </Link>
@@ -66,6 +68,18 @@ export function LinkAction<Result>({
           {label}
         </Button>
       )}
-    </>
+    </FormFrame>
   );
 }
+
+type LinkDoneProps = { readonly title: string; readonly message: string; readonly next: Way };
+
+/** Outcome of the press, and the way on from there. */
+export const LinkDone = ({ title, message, next }: LinkDoneProps) => (
+  <Outcome tone="success" title={title}>
+    <p className="break-words">{message}</p>
+    <Link className={`${buttonClass('primary')} self-start`} to={next.path}>
+      {next.label}
+    </Link>
+  </Outcome>
+);
