@@ -4,12 +4,13 @@ import type { Lane } from '../../shared/mail-kinds.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { readConfig } from '../env.ts';
+import { type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import type { Sender } from '../settings.ts';
+import { mailApiOf, type Sender } from '../settings.ts';
+import { bindingOffice } from './binding-office.ts';
 import { BATCH, claimMails, LEASE_MS, releaseMails } from './claim-mails.ts';
+import { httpOffice } from './http-office.ts';
 import { AWAITED, LANES } from './lanes.ts';
-import { openPostOffice } from './open-post-office.ts';
 import { type Letter, NotTaken, type PostOffice } from './post-office.ts';
 import { LONGEST_WAIT_MS, setOutcome } from './set-outcome.ts';
 
@@ -83,15 +84,17 @@ async function withRun(
   work: (run: Run) => Promise<unknown>,
 ): Promise<void> {
   const config = readConfig(env);
-  const office = openPostOffice(env, config, () => timing.clock() < timing.end);
+  const office = openPostOffice(env, config);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   const hasNewsletter = config.NEWSLETTER === 'on';
-  try {
-    await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, hasNewsletter, ...timing });
-  } finally {
-    await office.close();
-  }
+  await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, hasNewsletter, ...timing });
+}
+
+/** The service for mails that the configuration names. */
+function openPostOffice(env: Env, config: Config): PostOffice {
+  const api = mailApiOf(config);
+  return api === null ? bindingOffice(env.EMAIL) : httpOffice(api);
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
