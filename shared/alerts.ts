@@ -13,11 +13,8 @@ import { cleanLine } from './text.ts';
 
 /** Alerts that one address may have. */
 export const MAX_ALERTS = 10;
-/** Days in which the link that confirms an alert works. */
-export const CONFIRM_DAYS = 7;
-/** Days after which it is asked whether an alert is still wanted, and for which it goes on without an answer. */
+/** Days after which it is asked whether an alert is still wanted. */
 export const ALERT_DAYS = 365;
-export const ASKED_DAYS = 14;
 
 /** Parts of a query that no alert looks for: the order and the pages of a list, and how a text is to be read. */
 const PASSING = ['sort', 'limit', 'cursor', 'exact', 'v'] as const;

@@ -11,7 +11,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark applicantLink',
   'says for what a mail is sent, of a key of ours':
-    'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses laneOf mailKind kindOfCause',
+    'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses mailKind kindName',
   'hashes or signs whatever it is given':
     'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
   'looks a text up among those of ours':

@@ -5,7 +5,7 @@ import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
-import { loginCodeMail } from '../mail/login-code.ts';
+import { loginCodeMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */

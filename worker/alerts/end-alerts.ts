@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { dropUnsent } from '../mail/outbox.ts';

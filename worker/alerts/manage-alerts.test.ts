@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { toOutbox } from '../mail/outbox.ts';

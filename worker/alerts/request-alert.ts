@@ -1,6 +1,7 @@
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { ALERT_DAYS, CONFIRM_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
+import { ALERT_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { CONFIRM_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { CHECK_DAYS } from '../../shared/link-days.ts';
 import { isSpeltAsSigned } from '../http/token.ts';
 
 const ISSUER = 'lavoro-in-valle';

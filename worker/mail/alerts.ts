@@ -1,5 +1,6 @@
 import { alertWords } from '../../shared/alert-words.ts';
-import { type AlertSearch, CONFIRM_DAYS, readAlertSearch } from '../../shared/alerts.ts';
+import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
+import { CONFIRM_DAYS } from '../../shared/link-days.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/token-links.ts';

@@ -1,5 +1,5 @@
-import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import type { ArticleSummary } from '../../shared/articles.ts';
+import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/link-days.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmNewsletterLink, endNewsletterLink } from '../../shared/token-links.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { CONFIRM_DAYS } from '../../shared/link-days.ts';
 import { type ConfirmNewsletterBody, DEAD_NEWSLETTER_LINK } from '../../shared/newsletter.ts';
 import type { Database } from '../db/client.ts';
 import { newsletterSubscribers } from '../db/tables/alerts.ts';

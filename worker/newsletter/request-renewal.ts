@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import { ALERT_DAYS, ASKED_DAYS } from '../../shared/alerts.ts';
+import { ALERT_DAYS } from '../../shared/alerts.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
