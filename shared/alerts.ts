@@ -4,6 +4,7 @@ import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
 import { UNALERTED_FILTERS, type UnalertedFilter } from './job-filters.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
+import { ARTICLES } from './newsletter.ts';
 import { roundPosition } from './places/distance.ts';
 import { type Municipality, municipalityBySlug } from './places/municipalities.ts';
 import { resolvePlaces } from './places/resolve-place.ts';
@@ -111,6 +112,7 @@ const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e rip
 const savedSearch = mini.pipe(
   mini.string(BAD_SEARCH),
   mini.transform((text, context) => {
+    if (text === ARTICLES) return ARTICLES;
     const search = readAlertSearch(text);
     if (search) return writeAlertSearch(search);
     context.issues.push({ code: 'custom', message: BAD_SEARCH, input: text });

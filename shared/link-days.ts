@@ -8,7 +8,7 @@ export const EMAIL_LINK_DAYS = 3;
 export const CHECK_DAYS = 14;
 /** Days that an invitation waits. */
 export const INVITATION_DAYS = 14;
-/** Days in which the link that confirms an alert, or the newsletter, works. */
+/** Days in which the link that confirms an alert works. */
 export const CONFIRM_DAYS = 7;
-/** Days for which an alert, or the newsletter, goes on without an answer after it was asked whether it is still wanted. */
+/** Days for which an alert goes on without an answer after it was asked whether it is still wanted. */
 export const ASKED_DAYS = 14;

@@ -9,7 +9,7 @@ import {
 } from './link-days.ts';
 
 /** Share of a day's mails that a kind counts towards (worker/mail/lanes.ts). */
-export type Lane = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts' | 'newsletter';
+export type Lane = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts';
 
 type Kind = {
   /** Subject of the mail, for administrators. */
@@ -68,12 +68,6 @@ export const MAIL_KINDS = {
     linkDays: EMAIL_LINK_DAYS,
   },
   'alert-link': { label: 'Conferma di un avviso', lane: 'unconfirmed', by: 'recipient', linkDays: CONFIRM_DAYS },
-  'newsletter-link': {
-    label: 'Conferma della newsletter',
-    lane: 'unconfirmed',
-    by: 'recipient',
-    linkDays: CONFIRM_DAYS,
-  },
   'member-invited': {
     label: 'Invito a lavorare alle offerte',
     lane: 'unconfirmed',
@@ -96,8 +90,7 @@ export const MAIL_KINDS = {
   'late-application': { label: 'Ancora nessuna risposta', lane: 'routine', by: 'others' },
   'alert-digest': { label: 'Nuove offerte di un avviso', lane: 'alerts', by: 'site' },
   'alert-renewal': { label: 'Avvisi ancora voluti?', lane: 'alerts', by: 'site', linkDays: ASKED_DAYS },
-  newsletter: { label: 'Newsletter', lane: 'newsletter', by: 'site' },
-  'newsletter-renewal': { label: 'Newsletter ancora voluta?', lane: 'newsletter', by: 'site', linkDays: ASKED_DAYS },
+  newsletter: { label: 'Newsletter', lane: 'alerts', by: 'site' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type MailKind = keyof typeof MAIL_KINDS;

@@ -15,7 +15,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'hashes or signs whatever it is given':
     'hashLoginCode addressKey searchKind manageToken mailTokens mailedLinkToken applicantToken',
   'looks a text up among those of ours':
-    'commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
+    'keptWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
   'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',

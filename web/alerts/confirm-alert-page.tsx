@@ -34,7 +34,7 @@ function ConfirmAlertPage() {
     >
       <LinkAction
         act={(body) => send('POST /api/alerts/confirm', { body })}
-        lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
+        lead="Premi il pulsante: da allora ti mandiamo quello che hai chiesto."
         label="Conferma l’avviso"
         failure={FAILURE}
         elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}

@@ -11,7 +11,7 @@ import { confirmAlertMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { confirmed, TOO_MANY_ALERTS } from './confirm-alert.ts';
-import { alertOfAddress } from './queries.ts';
+import { alertOfAddress, monthOf } from './queries.ts';
 
 /** The same search for the same address within this time is a second click, not a second mail. */
 const SAME_ALERT_MS = 10 * 60_000;
@@ -46,6 +46,7 @@ export async function requestAlert(
         addressId: sql`(SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} = ${email})`,
         search,
         since: now,
+        issuedIn: monthOf(now),
         ...asked,
       })
       .onConflictDoUpdate({
@@ -86,7 +87,7 @@ export async function startAlert(
   const time = now.getTime();
   const end = addDays(now, ALERT_DAYS).getTime();
   // Lists every column in the table's order, as drizzle's INSERT ... SELECT names all of them.
-  const row = sql`NULL, ${newPublicId()}, ${alertAddresses.id}, ${search}, ${time}, NULL, NULL, NULL, ${time}, NULL, ${end}, NULL`;
+  const row = sql`NULL, ${newPublicId()}, ${alertAddresses.id}, ${search}, ${time}, NULL, NULL, NULL, ${time}, NULL, ${end}, NULL, ${monthOf(now)}`;
   const room = sql`(SELECT count(*) FROM ${alerts} WHERE ${alerts.addressId} = ${alertAddresses.id} AND ${alerts.confirmedAt} IS NOT NULL AND ${alerts.search} <> ${search}) < ${MAX_ALERTS}`;
   const [, , found, own] = await db.batch([
     db

@@ -8,7 +8,6 @@ export const LANES = [
   'unconfirmed',
   'routine',
   'alerts',
-  'newsletter',
 ] as const satisfies readonly Lane[];
 
 /** Lanes that are sent after an answer, as somebody waits for their mails; the cron sends the others. */
@@ -34,7 +33,6 @@ export function sharesOf(lane: Lane, perDay: number) {
     unconfirmed: part(3),
     routine: part(3),
     alerts: part(2),
-    newsletter: part(3),
   }[lane];
   return { own, others: perDay - Math.ceil(perDay / 3), ordinary: perDay - part(6), all: perDay };
 }

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
-import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { signCheckToken } from '../job-checks/check-token.ts';
 import { answerToken, hashLinkToken, newLinkToken, ownerMark } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { signLink } from '../signed-link.ts';
-import { makeApplication, makeJob, makeToken, makeUser, newEmail, testDb } from './factories.ts';
+import { makeApplication, makeJob, makeToken, makeUser, testDb } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeLinkedCandidate } from './make-candidate.ts';
 import { asVisitor } from './requests.ts';
@@ -23,7 +22,6 @@ export const PURPOSES = [
   'confirm an alert',
   'manage alerts',
   'end alerts',
-  'confirm the newsletter',
   'end the newsletter',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -49,15 +47,13 @@ export async function makeEveryToken(): Promise<EveryToken> {
   const job = await makeJob({ ownerId: owner.id });
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
-  const [password, address, alert, newsletter] = [newLinkToken(), newLinkToken(), newLinkToken(), newLinkToken()];
+  const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
   const link = { userId: owner.id, expiresAt: until };
   await db.insert(accountLinks).values([
     { ...link, kind: 'reset', tokenHash: hashLinkToken(password) },
     { ...link, kind: 'email', email: owner.email, tokenHash: hashLinkToken(address) },
   ]);
   await makeAlert({ confirmedAt: null, confirmHash: hashLinkToken(alert), confirmUntil: until });
-  const waiting = { confirmHash: hashLinkToken(newsletter), confirmUntil: until };
-  await db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), ...waiting });
   const { address: alerts } = await makeAlert();
   const { address: ended } = await makeAlert();
   const sign = (purpose: Parameters<typeof signLink>[0]['purpose'], subject: string) =>
@@ -80,7 +76,6 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'confirm an alert': alert,
       'manage alerts': sign('manage-alerts', alerts.publicId),
       'end alerts': sign('end-alerts', ended.publicId),
-      'confirm the newsletter': newsletter,
       'end the newsletter': sign('end-newsletter', newPublicId()),
     },
     use: {
@@ -94,8 +89,7 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'confirm an alert': post('/api/alerts/confirm'),
       'manage alerts': send('/api/alerts', 'Link'),
       'end alerts': end('/api/alerts/unsubscribe'),
-      'confirm the newsletter': post('/api/newsletter/confirm'),
-      'end the newsletter': end('/api/newsletter/unsubscribe'),
+      'end the newsletter': end('/api/alerts/unsubscribe'),
     },
   };
 }
