@@ -35,8 +35,8 @@ type EveryToken = {
 const post = (path: string) => (token: string) => asVisitor.post(path, { token });
 const send = (path: string, scheme: 'Bearer' | 'Link') => (token: string) =>
   asVisitor.get(path, { headers: { Authorization: `${scheme} ${token}` } });
-const end = (path: string) => (token: string) =>
-  asVisitor.send(`${path}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+const end = (token: string) =>
+  asVisitor.send(`/api/alerts/unsubscribe?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
 
 /** A good token of every purpose, and what each is for; all of one person where a token is a person's. */
 export async function makeEveryToken(): Promise<EveryToken> {
@@ -88,8 +88,8 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'check an offer': (token) => asVisitor.post(`/api/jobs/${job.publicId}/check`, { token, open: true }),
       'confirm an alert': post('/api/alerts/confirm'),
       'manage alerts': send('/api/alerts', 'Link'),
-      'end alerts': end('/api/alerts/unsubscribe'),
-      'end the newsletter': end('/api/alerts/unsubscribe'),
+      'end alerts': end,
+      'end the newsletter': end,
     },
   };
 }
