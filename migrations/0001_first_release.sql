@@ -134,6 +134,7 @@ CREATE TABLE `alerts` (
 	`paused_at` integer,
 	`ends_at` integer,
 	`asked_at` integer,
+	`issued_in` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`address_id`) REFERENCES `alert_addresses`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
@@ -149,29 +150,7 @@ CREATE INDEX `alerts_ends_at` ON `alerts` (`ends_at`);
 --> statement-breakpoint
 CREATE INDEX `alerts_asked_at` ON `alerts` (`asked_at`);
 --> statement-breakpoint
-CREATE TABLE `newsletter_subscribers` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`public_id` text NOT NULL,
-	`email` text NOT NULL,
-	`confirm_hash` text,
-	`requested_at` integer,
-	`confirm_until` integer,
-	`confirmed_at` integer,
-	`sent_through` text DEFAULT '' NOT NULL,
-	`issued_in` text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_public_id` ON `newsletter_subscribers` (`public_id`);
---> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);
---> statement-breakpoint
-CREATE UNIQUE INDEX `newsletter_subscribers_confirm_hash` ON `newsletter_subscribers` (`confirm_hash`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_confirm_until` ON `newsletter_subscribers` (`confirm_until`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_confirmed_at` ON `newsletter_subscribers` (`confirmed_at`);
---> statement-breakpoint
-CREATE INDEX `newsletter_subscribers_issued_in` ON `newsletter_subscribers` (`issued_in`);
+CREATE INDEX `alerts_search_issued_in` ON `alerts` (`search`,`issued_in`);
 --> statement-breakpoint
 CREATE TABLE `application_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

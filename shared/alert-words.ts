@@ -1,5 +1,6 @@
 import type { AlertSearch } from './alerts.ts';
 import { alertText, JOB_FILTER_NAMES } from './job-filters.ts';
+import { ARTICLES } from './newsletter.ts';
 import { pagePath } from './paths.ts';
 import { municipalityBySlug } from './places/municipalities.ts';
 import { TOWN_RADIUS_KM, townBySlug } from './places/towns.ts';
@@ -22,6 +23,10 @@ export function alertWords(search: AlertSearch): string {
   const said = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
   return said.length === 0 ? 'Tutte le offerte della valle' : said.join(' · ');
 }
+
+/** An alert in words, by the text that it is kept as. */
+export const keptWords = (kept: string, search: AlertSearch | null): string =>
+  kept === ARTICLES ? 'I nuovi articoli del blog, una volta al mese' : alertWords(search ?? {});
 
 /** Address of the list that shows what an alert looks for. */
 export function alertListPath({ town, radius, ...search }: AlertSearch): string {

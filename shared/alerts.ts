@@ -4,6 +4,7 @@ import { DEAD_END_LINK } from './end-link.ts';
 import { emailField } from './fields.ts';
 import { UNALERTED_FILTERS, type UnalertedFilter } from './job-filters.ts';
 import { type JobsQuery, jobsQuery } from './jobs.ts';
+import { ARTICLES } from './newsletter.ts';
 import { roundPosition } from './places/distance.ts';
 import { type Municipality, municipalityBySlug } from './places/municipalities.ts';
 import { resolvePlaces } from './places/resolve-place.ts';
@@ -13,11 +14,8 @@ import { cleanLine } from './text.ts';
 
 /** Alerts that one address may have. */
 export const MAX_ALERTS = 10;
-/** Days in which the link that confirms an alert works. */
-export const CONFIRM_DAYS = 7;
-/** Days after which it is asked whether an alert is still wanted, and for which it goes on without an answer. */
+/** Days after which it is asked whether an alert is still wanted. */
 export const ALERT_DAYS = 365;
-export const ASKED_DAYS = 14;
 
 /** Parts of a query that no alert looks for: the order and the pages of a list, and how a text is to be read. */
 const PASSING = ['sort', 'limit', 'cursor', 'exact', 'v'] as const;
@@ -114,6 +112,7 @@ const BAD_SEARCH = 'Questa ricerca non si può salvare: torna all’elenco e rip
 const savedSearch = mini.pipe(
   mini.string(BAD_SEARCH),
   mini.transform((text, context) => {
+    if (text === ARTICLES) return ARTICLES;
     const search = readAlertSearch(text);
     if (search) return writeAlertSearch(search);
     context.issues.push({ code: 'custom', message: BAD_SEARCH, input: text });

@@ -1,7 +1,5 @@
 import * as mini from 'zod/mini';
-
-/** Days that the link of a mail 'È ancora aperta?' can be used. */
-export const CHECK_DAYS = 14;
+import { CHECK_DAYS } from './link-days.ts';
 
 /** Longest token: it holds the ids of the offers of one mail, forty at most. */
 const MAX_TOKEN = 4000;

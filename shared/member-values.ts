@@ -8,9 +8,6 @@ export const PEOPLE_ID = 'persone';
 /** Most people of an employer, invited ones too. */
 export const MOST_MEMBERS = 10;
 
-/** Days that an invitation waits. */
-export const INVITATION_DAYS = 14;
-
 /** Deeds of people for an employer that the employer is shown. */
 export const MEMBER_DEEDS = [
   'publish-job',

@@ -23,7 +23,6 @@ export type FormAction =
   | 'profile'
   | 'message'
   | 'alert'
-  | 'newsletter'
   | 'contact'
   | 'report'
   | 'apply';

@@ -34,19 +34,12 @@ export const confirmAlertLink = (token: string): string => withToken(pagePath.co
 /** Page of the mailed link to the alerts of an address; the token is in the fragment here too. */
 export const manageAlertsLink = (token: string): string => withToken(pagePath.manageAlerts(), token);
 
-/** Page of the mailed link that confirms the newsletter; the token is in the fragment here too. */
-export const confirmNewsletterLink = (token: string): string => withToken(pagePath.confirmNewsletter(), token);
-
 /**
- * Address at which a POST ends the alerts of an address, and a GET shows a page with a button. The token is in the query,
+ * Address at which a POST ends the alerts of an address, or its newsletter alone, and a GET shows a page with a button. The token is in the query,
  * as mail programs post to it (RFC 8058); it can do nothing else.
  */
 export const endAlertsLink = (token: string): string =>
   withQuery(pathOf('GET /api/alerts/unsubscribe'), { [TOKEN]: token });
-
-/** The same for the newsletter. */
-export const endNewsletterLink = (token: string): string =>
-  withQuery(pathOf('GET /api/newsletter/unsubscribe'), { [TOKEN]: token });
 
 /** Token in the fragment of such a link; null where it holds none. */
 export const tokenIn = (fragment: string): string | null =>

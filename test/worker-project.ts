@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { articles } from '../scripts/articles/plugin.ts';
-import { trustedCertificate } from './smtp/certificate.ts';
 
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4_000_000_000;
@@ -34,9 +34,6 @@ export async function workerProject(project: {
 }): Promise<TestProjectInlineConfiguration> {
   const { name, include, assets, groupOrder = 0, maxWorkers = 1 } = project;
   keepDatabasesInMemory();
-  // Before what starts workerd is loaded, which reads it then.
-  trustedCertificate();
-  const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin');
   return {
     plugins: [
       articles(),
@@ -59,7 +56,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
-      globalSetup: ['./test/smtp/global-setup.ts'],
+      globalSetup: ['./test/mail-api.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: {
         migrations: await readD1Migrations('./migrations'),

@@ -75,7 +75,6 @@ const PUBLIC_READS = [
   'GET /api/candidates/suggestions',
   'GET /api/candidates/:id',
   'GET /api/alerts/unsubscribe',
-  'GET /api/newsletter/unsubscribe',
 ];
 
 /** Calls that answer with a token, each of them a deed of the person: a new one must be added here, and to docs/product.md. */

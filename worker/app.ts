@@ -44,7 +44,6 @@ import { memberHandlers } from './members/handlers.ts';
 import { messageHandlers } from './messages/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { mount } from './mount.ts';
-import { newsletterHandlers } from './newsletter/handlers.ts';
 import { operationHandlers } from './operation/handlers.ts';
 import { sourceOf } from './search/open-index.ts';
 import { searchHandlers } from './search-log/handlers.ts';
@@ -101,7 +100,6 @@ api.route(
     ...messageHandlers,
     ...moderationHandlers,
     ...alertHandlers,
-    ...newsletterHandlers,
     ...operationHandlers,
     ...searchHandlers(findsAny),
   }),

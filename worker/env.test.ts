@@ -84,53 +84,48 @@ describe('errors of the configuration', () => {
   });
 });
 
-describe('a mail server', () => {
-  const SERVER = {
-    MAIL_PROVIDER: 'smtp',
-    SMTP_HOST: 'smtp.b.example',
-    SMTP_USER: 'lavoro',
-    SMTP_PASSWORD: 'la parola',
-  };
-  const about = (replaced: Readonly<Record<string, string | undefined>>) =>
-    (complaint({ ...remote(), ...SERVER, ...replaced } as Env) ?? '')
-      .split(/; |: (?=SMTP|operator)/)
-      .filter((reason) => reason.startsWith('SMTP'));
+describe('another service for mails', () => {
+  const SERVICE = { MAIL_PROVIDER: 'http', MAIL_API_URL: 'https://api.b.example/send', MAIL_API_KEY: 'la chiave' };
+  const complaintOf = (replaced: Readonly<Record<string, unknown>>) =>
+    complaint({ ...remote(), ...SERVICE, ...replaced } as unknown as Env) ?? '';
+  const about = (replaced: Readonly<Record<string, unknown>>) =>
+    complaintOf(replaced)
+      .split(/; |: (?=MAIL_|operator)/)
+      .filter((reason) => reason.startsWith('MAIL_'));
 
-  test('is a host, a name and a password', () => {
+  test('is an address and a key', () => {
     expect(about({})).toEqual([]);
-    expect(about({ SMTP_PORT: '587', SMTP_TLS: 'starttls' })).toEqual([]);
+    expect(about({ MAIL_API_URL: 'http://localhost:9000/' })).toEqual([]);
   });
 
   test.each([
-    [{ SMTP_HOST: undefined }, 'SMTP_HOST: goes with MAIL_PROVIDER "smtp"'],
-    [{ SMTP_HOST: 'https://smtp.b.example' }, 'SMTP_HOST: is no name of a host'],
-    [{ SMTP_PORT: '25' }, 'SMTP_PORT: Workers cannot use port 25: 465 with TLS, or 587 with "starttls"'],
-    [{ SMTP_PORT: '70000' }, 'SMTP_PORT: is more than 65535'],
-    [{ SMTP_TLS: 'off' }, 'SMTP_TLS: "off" works only with a server of this machine'],
-    [{ SMTP_PASSWORD: undefined }, 'SMTP_PASSWORD: goes with SMTP_USER: set both or neither'],
-    [{ SMTP_USER: undefined, SMTP_PASSWORD: undefined }, 'SMTP_USER: a mail server wants to know who sends'],
+    [{ MAIL_API_URL: undefined }, 'MAIL_API_URL: goes with MAIL_PROVIDER "http"'],
+    [{ MAIL_API_URL: 'http://api.b.example' }, 'MAIL_API_URL: without https only for a server of this machine'],
+    [{ MAIL_API_URL: 'http://localhost.example' }, 'MAIL_API_URL: without https only for a server of this machine'],
+    [{ MAIL_API_KEY: undefined }, 'MAIL_API_KEY: goes with MAIL_PROVIDER "http"'],
+    [{ MAIL_API_KEY_HEADER: 'X-Key: a' }, 'MAIL_API_KEY_HEADER: is no name of a header'],
+    [
+      { MAIL_API_BODY: { a: '{to}', b: '{subject}', c: '{text}', d: ['{html}', '{form}'] } },
+      'MAIL_API_BODY: does not know {form}',
+    ],
+    [{ MAIL_API_BODY: { a: '{to}', b: '{subject}' } }, 'MAIL_API_BODY: lacks {text}, {html}'],
   ])('with %j is refused', (replaced, reason) => {
     expect(about(replaced)).toEqual([reason]);
-    expect(complaint({ ...remote(), ...SERVER, ...replaced } as Env)).not.toContain('la parola');
+    expect(complaintOf(replaced)).not.toContain('la chiave');
   });
 
   test('of a kind that nobody knows is refused', () => {
-    expect(complaint({ ...remote(), ...SERVER, MAIL_PROVIDER: 'posta' } as Env)).toMatch(/MAIL_PROVIDER/);
+    expect(complaintOf({ MAIL_PROVIDER: 'posta' })).toMatch(/MAIL_PROVIDER/);
   });
 
   test.each([
     ['the binding', { MAIL_PROVIDER: 'binding' }, false],
-    ['Cloudflare’s own server', { SMTP_HOST: 'smtp.mx.cloudflare.net' }, false],
-    ['that of another company', {}, true],
+    ['Cloudflare’s own API', { MAIL_API_URL: 'https://api.cloudflare.com/client/v4/send' }, false],
+    ['that of another company', { MAIL_API_URL: 'https://api.notcloudflare.com/' }, true],
   ])('decides whether there may be a newsletter: %s', (_what, replaced, allowed) => {
-    const reasons = complaint({ ...remote(), ...SERVER, ...replaced, NEWSLETTER: 'on' } as Env) ?? '';
-    expect(reasons.includes('NEWSLETTER: "on" needs a mail server that allows it')).toBe(!allowed);
-    expect(complaint({ ...remote(), ...SERVER, ...replaced, NEWSLETTER: 'off' } as Env)).not.toMatch(/NEWSLETTER/);
-  });
-
-  test('of this machine may be without encryption and password', () => {
-    const local = { SMTP_HOST: 'localhost', SMTP_TLS: 'off', SMTP_USER: undefined, SMTP_PASSWORD: undefined };
-    expect(about(local)).toEqual([]);
+    const reasons = complaintOf({ ...replaced, NEWSLETTER: 'on' });
+    expect(reasons.includes('NEWSLETTER: "on" needs a service for mails that allows it')).toBe(!allowed);
+    expect(complaintOf({ ...replaced, NEWSLETTER: 'off' })).not.toMatch(/NEWSLETTER/);
   });
 });
 

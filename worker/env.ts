@@ -43,7 +43,7 @@ const configSchema = configFields.check(
     if (config.NEWSLETTER === 'on' && !allowsNewsletter(config))
       issue(
         'NEWSLETTER',
-        '"on" needs a mail server that allows it: the service of the binding is for transactional mail',
+        '"on" needs a service for mails that allows it: that of the binding is for transactional mail',
       );
     if (config.RATE_LIMITS === 'off') issue('RATE_LIMITS', '"off" works only with a localhost SITE_URL');
     if (config.PASSWORD_COST === 'least') issue('PASSWORD_COST', '"least" works only with a localhost SITE_URL');

@@ -4,6 +4,7 @@ import { purgeAccounts, purgeChallenges, purgeLinks } from './accounts/purge-acc
 import { purgeAlerts } from './alerts/end-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';
+import { sendIssue } from './alerts/send-issue.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
 import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
@@ -27,9 +28,6 @@ import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMembers } from './members/purge-members.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/purge-moderation.ts';
-import { purgeNewsletter } from './newsletter/end-newsletter.ts';
-import { requestNewsletterRenewal } from './newsletter/request-renewal.ts';
-import { sendIssue } from './newsletter/send-issue.ts';
 import { logBegin, logEnd, logFailure } from './operation/log-cron-run.ts';
 import { logDays } from './operation/log-days.ts';
 import { purgeSearches } from './search-log/log-search.ts';
@@ -46,13 +44,6 @@ type Run = {
 
 type Task = (run: Run) => Promise<unknown>;
 
-/** A task of the newsletter, which may be off. */
-const whileOn =
-  (task: Task): Task =>
-  async (run) => {
-    if (run.config.NEWSLETTER === 'on') await task(run);
-  };
-
 /** Tasks of the nightly cron: figures of the day before, purges, recounts and warnings. */
 const NIGHTLY: readonly Task[] = [
   // Before anything that it counts is purged.
@@ -65,7 +56,6 @@ const NIGHTLY: readonly Task[] = [
   ({ env, db, now }) => purgeApplications(db, env.CV_FILES, now),
   ({ env, db, now }) => purgeJobs(db, env.CV_FILES, now),
   ({ db, now }) => purgeAlerts(db, now),
-  ({ db, now }) => purgeNewsletter(db, now),
   ({ db, now }) => purgeOutbox(db, now),
   ({ db, now }) => purgeViews(db, now),
   ({ db, now }) => purgeSearches(db, now),
@@ -91,15 +81,13 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '* 5-9 * * *': [
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => requestRenewal(db, { siteUrl, secret, now }),
+    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) =>
+      requestRenewal(db, { siteUrl, secret, withNewsletter: NEWSLETTER === 'on', now }),
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
       sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
-    whileOn(({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
-      requestNewsletterRenewal(db, { siteUrl, secret, now }),
-    ),
-    whileOn(({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
-      sendIssue(db, { articles: ARTICLES, siteUrl, secret, now }),
-    ),
+    async ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) => {
+      if (NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, siteUrl, secret, now });
+    },
     ({ env, sending }) => sendAllWaiting(env, sending),
   ],
   '10 3 * * *': NIGHTLY,

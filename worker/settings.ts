@@ -31,43 +31,98 @@ const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number 
     mini.number().check(mini.minimum(from, `is less than ${from}`), mini.maximum(to, `is more than ${to}`)),
   );
 
+/** Stand in the body of `MAIL_API_BODY` for what a mail has; all but those of its words and recipient may be missing. */
+const PLACEHOLDERS = [
+  'from',
+  'fromName',
+  'fromEmail',
+  'to',
+  'replyTo',
+  'subject',
+  'text',
+  'html',
+  'headers',
+  'headerList',
+  'picture',
+] as const;
+export type MailPlaceholder = `{${(typeof PLACEHOLDERS)[number]}}`;
+const NEEDED = ['{to}', '{subject}', '{text}', '{html}'];
+
+/** As Resend takes it; those of others are in docs/runbook.md. */
+const DEFAULT_BODY = {
+  from: '{from}',
+  to: ['{to}'],
+  reply_to: '{replyTo}',
+  subject: '{subject}',
+  text: '{text}',
+  html: '{html}',
+  headers: '{headers}',
+  attachments: [
+    {
+      content: '{picture}',
+      filename: 'lavoro-in-valle.png',
+      content_type: 'image/png',
+      content_id: 'lavoro-in-valle',
+    },
+  ],
+};
+
 /** Variables and secrets about mails. */
 export const mailFields = {
   MAIL_FROM: senderField,
   /** Mails that the service takes in a day. Fewer than three would leave a lane without any. */
   MAIL_PER_DAY: mini._default(wholeNumber({ from: 3, to: 1_000_000 }), 300),
-  /** The binding `EMAIL`, or a mail server by SMTP. */
-  MAIL_PROVIDER: mini._default(mini.enum(['binding', 'smtp']), 'binding'),
-  SMTP_HOST: mini.optional(mini.string().check(mini.regex(/^[a-z\d.-]+$/i, 'is no name of a host'))),
-  SMTP_PORT: mini._default(wholeNumber({ from: 1, to: 65_535 }), 465),
-  /** `implicit` on 465, `starttls` on 587; `off` for a server of this machine. */
-  SMTP_TLS: mini._default(mini.enum(['implicit', 'starttls', 'off']), 'implicit'),
-  SMTP_USER: mini.optional(mini.string().check(mini.minLength(1))),
-  SMTP_PASSWORD: mini.optional(mini.string().check(mini.minLength(1))),
+  /** The binding `EMAIL`, or the HTTP API of another service. */
+  MAIL_PROVIDER: mini._default(mini.enum(['binding', 'http']), 'binding'),
+  MAIL_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
+  MAIL_API_KEY: mini.optional(mini.string().check(mini.minLength(1))),
+  /** `Authorization` gets `Bearer` before the key, any other header the key alone. */
+  MAIL_API_KEY_HEADER: mini._default(
+    mini.string().check(mini.regex(/^[a-z\d-]+$/i, 'is no name of a header')),
+    'Authorization',
+  ),
+  MAIL_API_BODY: mini._default(mini.record(mini.string(), mini.json()), DEFAULT_BODY),
+  /** Codes by which the service says that an address takes no mail for good, with commas. */
+  MAIL_API_REFUSALS: mini._default(mini.string(), ''),
   /** Sign-ups and issues. On a public site only with a service that allows more than transactional mail. */
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
 const mailSchema = mini.object(mailFields);
-const LOCAL_SERVER = /^(localhost|127\.\d+\.\d+\.\d+)$/;
 
 type MailSettings = mini.infer<typeof mailSchema>;
 
-/** Cloudflare's own mail server leads to the same service as the binding, with the same rules. */
-export const allowsNewsletter = ({ MAIL_PROVIDER, SMTP_HOST }: MailSettings): boolean =>
-  MAIL_PROVIDER === 'smtp' && !/(^|\.)cloudflare\.(net|com)$/i.test(SMTP_HOST ?? '');
+/** The HTTP API that mails go to; null where they go by the binding. */
+export function mailApiOf(config: MailSettings) {
+  const { MAIL_PROVIDER, MAIL_API_URL: url, MAIL_API_KEY: key } = config;
+  if (MAIL_PROVIDER === 'binding' || url === undefined || key === undefined) return null;
+  const refusals = config.MAIL_API_REFUSALS.split(',').map((code) => code.trim());
+  return { url, key, keyHeader: config.MAIL_API_KEY_HEADER, body: config.MAIL_API_BODY, refusals };
+}
+
+export type MailApi = NonNullable<ReturnType<typeof mailApiOf>>;
+
+/** Cloudflare's own API leads to the same service as the binding, with the same rules. */
+export const allowsNewsletter = ({ MAIL_PROVIDER, MAIL_API_URL = '' }: MailSettings): boolean =>
+  MAIL_PROVIDER === 'http' && !/^https:\/\/([^/]+\.)?cloudflare\.(net|com)(:\d+)?(\/|$)/i.test(MAIL_API_URL);
 
 /** Paths and messages of what does not fit together. */
-export function mailIssues(config: MailSettings): [string, string][] {
-  const { MAIL_PROVIDER, SMTP_HOST, SMTP_PORT, SMTP_TLS, SMTP_USER, SMTP_PASSWORD } = config;
+export function mailIssues({
+  MAIL_PROVIDER,
+  MAIL_API_URL,
+  MAIL_API_KEY,
+  MAIL_API_BODY,
+}: MailSettings): [string, string][] {
   if (MAIL_PROVIDER === 'binding') return [];
-  if (SMTP_HOST === undefined) return [['SMTP_HOST', 'goes with MAIL_PROVIDER "smtp"']];
-  const isLocal = LOCAL_SERVER.test(SMTP_HOST);
   const issues: [string, string][] = [];
-  if (SMTP_PORT === 25) issues.push(['SMTP_PORT', 'Workers cannot use port 25: 465 with TLS, or 587 with "starttls"']);
-  if (SMTP_TLS === 'off' && !isLocal) issues.push(['SMTP_TLS', '"off" works only with a server of this machine']);
-  if ((SMTP_USER === undefined) !== (SMTP_PASSWORD === undefined))
-    issues.push(['SMTP_PASSWORD', 'goes with SMTP_USER: set both or neither']);
-  else if (SMTP_USER === undefined && !isLocal) issues.push(['SMTP_USER', 'a mail server wants to know who sends']);
+  if (MAIL_API_URL === undefined) issues.push(['MAIL_API_URL', 'goes with MAIL_PROVIDER "http"']);
+  else if (!/^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(MAIL_API_URL))
+    issues.push(['MAIL_API_URL', 'without https only for a server of this machine']);
+  if (MAIL_API_KEY === undefined) issues.push(['MAIL_API_KEY', 'goes with MAIL_PROVIDER "http"']);
+  const used: readonly string[] = JSON.stringify(MAIL_API_BODY).match(/(?<=")\{[^"]*\}(?=")/g) ?? [];
+  const unknown = used.filter((name) => !PLACEHOLDERS.some((known) => name === `{${known}}`));
+  const missing = NEEDED.filter((name) => !used.includes(name));
+  if (unknown.length > 0) issues.push(['MAIL_API_BODY', `does not know ${unknown.join(', ')}`]);
+  if (missing.length > 0) issues.push(['MAIL_API_BODY', `lacks ${missing.join(', ')}`]);
   return issues;
 }

@@ -17,9 +17,6 @@ import { asAdmin, asWorker, type SignedIn } from './testing/requests.ts';
 const WITHOUT_ACCOUNT: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/login/passkey/options': 'gives a random number, and stores nothing',
   'POST /api/login/passkey': 'by address, as nobody can guess a signature',
-  'POST /api/newsletter': 'by address, and three links a day to a mailbox',
-  'POST /api/newsletter/confirm': 'the token of a mailed link',
-  'POST /api/newsletter/unsubscribe': 'the token of a mailed link',
   'POST /api/alerts/confirm': 'the token of a mailed link',
   'POST /api/alerts/unsubscribe': 'the token of a mailed link',
   'POST /api/register': 'there is no account yet',

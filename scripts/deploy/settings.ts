@@ -8,7 +8,7 @@ export type Settings = {
   readonly account_id?: string;
   readonly workers_dev?: boolean;
   readonly routes?: readonly (string | { readonly pattern: string; readonly zone_name?: string })[];
-  readonly vars: Readonly<Record<string, string>>;
+  readonly vars: { readonly SITE_URL?: string } & Readonly<Record<string, unknown>>;
   readonly d1_databases: readonly { readonly database_name: string }[];
   readonly kv_namespaces: readonly { readonly binding: string; readonly id?: string }[];
   readonly r2_buckets: readonly { readonly bucket_name: string; readonly jurisdiction?: string }[];
@@ -37,7 +37,7 @@ function objection(rule: () => void): string[] {
 /** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
 export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
   // Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
-  const env = { ...vars, JWT_SECRET: '-'.repeat(32), ...('SMTP_USER' in vars ? { SMTP_PASSWORD: '-' } : {}) };
+  const env = { ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-' };
   const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
   const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
   const twoHosts =

@@ -15,7 +15,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
   messages: 'messages',
   moderation: 'moderation and reports',
   alerts: 'alerts',
-  newsletter: 'newsletter',
   searches: 'searches',
 };
 

@@ -40,7 +40,7 @@ const STORED = {
     mails: null,
   },
   newsletter: {
-    rows: "SELECT email AS mark, public_id AS id FROM newsletter_subscribers WHERE email LIKE 'prova-%'",
+    rows: "SELECT email AS mark, alerts.public_id AS id FROM alerts JOIN alert_addresses ON alert_addresses.id = address_id WHERE search = 'articles' AND email LIKE 'prova-%'",
     mails: null,
   },
   account: { rows: "SELECT email AS mark, public_id AS id FROM users WHERE email LIKE 'prova-%'", mails: null },

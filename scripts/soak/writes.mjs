@@ -111,7 +111,8 @@ export function makeWriter(url, people, jobIds, agent) {
     }
     if (kind === 'alert')
       return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
-    if (kind === 'newsletter') return { kind, mark, ask: ask(pathOf('POST /api/newsletter'), { email }) };
+    if (kind === 'newsletter')
+      return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'articles' }) };
     if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
     if (kind === 'guest') {
       const body = { name: from.name, phone: '+393331234567', message: mark, sending: mark };

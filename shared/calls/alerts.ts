@@ -5,12 +5,21 @@ import {
   confirmedAlertSchema,
   createAlertBody,
   createdAlertSchema,
+  endQuery,
   ownAlertsSchema,
   setAlertBody,
 } from '../alerts.ts';
 import { VALLEY } from '../valley/valley.ts';
 import type { CallTable } from './call.ts';
-import { BY_TOKEN, ENDED, LEADS, ONE_CLICK, TOKEN } from './end-by-token.ts';
+
+/** An example of a mailed token. */
+const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
+
+/** Parts of the calls that end what is sent to an address, by the token of a mail. */
+const BY_TOKEN = {
+  who: 'anyone',
+  query: { schema: endQuery, example: { token: TOKEN }, lenient: true },
+} as const;
 
 export const alertCalls = {
   'GET /api/alerts': {
@@ -20,7 +29,8 @@ export const alertCalls = {
     responses: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
   },
   'POST /api/alerts': {
-    summary: 'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs',
+    summary:
+      'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs; or `articles`, for those of the blog once a month',
     tag: 'alerts',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'alert' },
@@ -35,7 +45,7 @@ export const alertCalls = {
       201: { about: 'It has begun: the address is the account’s, and proved.', schema: createdAlertSchema },
       202: { about: 'A link was mailed; the same for every address.', schema: createdAlertSchema },
     },
-    refuses: { 409: 'The account has as many alerts as it may.' },
+    refuses: { 409: 'The account has as many alerts as it may, or the newsletter is off.' },
   },
   'POST /api/alerts/confirm': {
     summary: 'Starts the alert of a mailed link, for a year',
@@ -44,7 +54,7 @@ export const alertCalls = {
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmAlertBody, example: { token: TOKEN } },
     responses: { 200: { about: 'It has begun.', schema: confirmedAlertSchema } },
-    refuses: { 409: 'The address has as many alerts as it may.' },
+    refuses: { 409: 'The address has as many alerts as it may, or the newsletter is off.' },
   },
   'POST /api/alerts/renew': {
     summary: 'Another year for all alerts of the address',
@@ -57,15 +67,20 @@ export const alertCalls = {
     summary: 'Leads to a page with a button',
     tag: 'alerts',
     ...BY_TOKEN,
-    responses: LEADS,
+    responses: { 303: { about: 'To a page with one button.', schema: null } },
   },
   'POST /api/alerts/unsubscribe': {
-    summary: 'Ends all alerts of the address of `token`, by one click in a mail program (RFC 8058)',
+    summary:
+      'Ends all alerts of the address of `token`, or its newsletter alone, by one click in a mail program (RFC 8058)',
     tag: 'alerts',
     ...BY_TOKEN,
     limit: 'by handler',
     takesForms: true,
-    responses: { 200: ENDED, ...ONE_CLICK },
+    responses: {
+      200: { about: 'It has ended; again, it changes nothing.', schema: doneSchema },
+      // As a mail program asks; a browser is led to a page instead.
+      303: { about: 'To a page that says what came of it, for a browser.', schema: null },
+    },
     refuses: { 400: 'Nobody has signed the token.' },
   },
   'PATCH /api/alerts/:id': {

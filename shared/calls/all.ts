@@ -13,7 +13,6 @@ import { keptApplicationCalls } from './kept-application.ts';
 import { memberCalls } from './members.ts';
 import { messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
-import { newsletterCalls } from './newsletter.ts';
 import { operationCalls } from './operation.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { searchCalls } from './search-log.ts';
@@ -36,7 +35,6 @@ export const CALLS = {
   ...messageCalls,
   ...moderationCalls,
   ...alertCalls,
-  ...newsletterCalls,
   ...searchCalls,
 } as const satisfies CallTable;
 

@@ -3,13 +3,11 @@ import { SITE_NAME } from '../site.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
-/** Pages of alerts and of the newsletter: what is in them is of one person, so they are not for search engines. */
-const privateHead =
-  (keywords: readonly string[]) => (title: string, description: string, canonical: string) => (): PageHead =>
-    pageHead({ title: `${title} · ${SITE_NAME}`, description, keywords, canonical, index: false });
+const KEYWORDS = ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`];
 
-const alertHead = privateHead(['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`]);
-const newsletterHead = privateHead(['newsletter', `blog lavoro ${VALLEY.name}`]);
+/** Pages of alerts: what is in them is of one person, so they are not for search engines. */
+const alertHead = (title: string, description: string, canonical: string) => (): PageHead =>
+  pageHead({ title: `${title} · ${SITE_NAME}`, description, keywords: KEYWORDS, canonical, index: false });
 
 export const alertsHead = alertHead(
   'Avvisi per email',
@@ -19,7 +17,7 @@ export const alertsHead = alertHead(
 
 export const confirmAlertHead = alertHead(
   'Conferma il tuo avviso',
-  `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte di ${SITE_NAME} a questo indirizzo.`,
+  `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
   pagePath.confirmAlert(),
 );
 
@@ -30,19 +28,7 @@ export const manageAlertsHead = alertHead(
 );
 
 export const endAlertsHead = alertHead(
-  'Non ricevere più avvisi',
-  `Smetti di ricevere le nuove offerte di ${SITE_NAME}: cancelliamo le tue ricerche e il tuo indirizzo.`,
+  'Non ricevere più queste email',
+  `Smetti di ricevere le nuove offerte o i nuovi articoli di ${SITE_NAME}: cancelliamo quello che serviva a mandarteli.`,
   pagePath.endAlerts(),
-);
-
-export const confirmNewsletterHead = newsletterHead(
-  'Conferma l’iscrizione alla newsletter',
-  `Conferma con il link che hai ricevuto per email che vuoi i nuovi articoli di ${SITE_NAME} una volta al mese.`,
-  pagePath.confirmNewsletter(),
-);
-
-export const endNewsletterHead = newsletterHead(
-  'Non ricevere più la newsletter',
-  `Smetti di ricevere i nuovi articoli del blog di ${SITE_NAME}: cancelliamo il tuo indirizzo.`,
-  pagePath.endNewsletter(),
 );

@@ -55,15 +55,6 @@ export const ALERT_STATES: readonly State[] = [
   { name: 'alerts to manage, without a link', path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
   { name: 'alerts to end', path: '/avvisi/fine?token=x' },
   { name: 'alerts, not ended', path: '/avvisi/fine' },
-  { name: 'newsletter to confirm', path: '/newsletter/conferma#token=x' },
-  { name: 'newsletter to confirm, no link', path: '/newsletter/conferma' },
-  {
-    name: 'newsletter to confirm, refused',
-    path: '/newsletter/conferma#token=x',
-    expected: REFUSED,
-    act: submit('Conferma l’iscrizione'),
-  },
-  { name: 'newsletter to end', path: '/newsletter/fine?token=x' },
   {
     name: 'newsletter, refused',
     path: '/blog',

@@ -26,10 +26,10 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Iscriviti' }).dblclick();
   await seen(page.getByText('Controlla la posta'));
-  await page.goto(linkTo(pagePath.confirmNewsletter(), await mailTo(email, pagePath.confirmNewsletter())));
-  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click();
-  await seen(page.getByText('Iscrizione confermata'));
-  expect(await mailsTo(email, pagePath.confirmNewsletter())).toHaveLength(1);
+  await page.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
+  await page.getByRole('button', { name: 'Conferma l’avviso' }).click();
+  await seen(page.getByText('Una volta al mese, se ci sono nuovi articoli, te li mandiamo.'));
+  expect(await mailsTo(email, pagePath.confirmAlert())).toHaveLength(1);
 }
 
 test.for(['phone', 'desktop'] as const)(
@@ -54,7 +54,7 @@ test.for(['phone', 'desktop'] as const)(
     await tab.getByRole('button', { name: 'Conferma l’avviso' }).click();
     await seen(tab.getByText('Avviso attivo'));
     await tab.getByRole('link', { name: 'Gestisci i tuoi avvisi' }).click();
-    await seen(tab.getByText(`Le nuove offerte arrivano a ${email}.`));
+    await seen(tab.getByText(`Le email arrivano a ${email}.`));
 
     const days = on === 'phone' ? 1 : 2;
     await wake(days);
@@ -70,9 +70,9 @@ test.for(['phone', 'desktop'] as const)(
 
     const end = linkTo(pathOf('GET /api/alerts/unsubscribe'), mail);
     await tab.goto(end);
-    await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più avvisi' }));
-    await tab.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();
-    await seen(tab.getByText('Abbiamo cancellato le tue ricerche e il tuo indirizzo.'));
+    await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
+    await tab.getByRole('button', { name: 'Non voglio più riceverle' }).click();
+    await seen(tab.getByText('Non le ricevi più', { exact: true }));
     await tab.goto(linkTo(pagePath.manageAlerts(), mail));
     await seen(tab.getByText('Non ci sono avvisi'));
   },
@@ -113,7 +113,7 @@ describe('alerts', () => {
 
   test('end without script, too', async ({ visit }) => {
     const page = await visit('/avvisi/fine?token=x', { javaScriptEnabled: false });
-    await page.getByRole('button', { name: 'Non voglio più ricevere avvisi' }).click();
+    await page.getByRole('button', { name: 'Non voglio più riceverle' }).click();
     await seen(page.getByText('Questo link non è valido'));
   });
 });
@@ -138,20 +138,19 @@ describe('the newsletter', () => {
   test('goes on for who subscribes again; the link of an issue ends it', async ({ visit }) => {
     const page = await visit('/blog');
     await subscribe(page, NEWSLETTER_READER);
-    const issues = () => mailsTo(NEWSLETTER_READER, pathOf('GET /api/newsletter/unsubscribe'));
+    const issues = () => mailsTo(NEWSLETTER_READER, pathOf('GET /api/alerts/unsubscribe'));
     expect(await issues()).toEqual([]);
     await wake(0, 8);
     await wake(0, 8);
-    const issue = await mailTo(NEWSLETTER_READER, pathOf('GET /api/newsletter/unsubscribe'));
+    const issue = await mailTo(NEWSLETTER_READER, pathOf('GET /api/alerts/unsubscribe'));
     expect(await issues()).toHaveLength(1);
     await page.goto(linkTo(pagePath.blog(), issue));
     await seen(page.getByRole('heading', { level: 1 }));
 
     // Opening the link ends nothing: a page with a button does.
-    const device = await visit(linkTo(pathOf('GET /api/newsletter/unsubscribe'), issue), { on: 'phone' });
-    await seen(device.getByRole('heading', { level: 1, name: 'Non ricevere più la newsletter' }));
-    await device.getByRole('button', { name: 'Non voglio più ricevere la newsletter' }).click();
-    await seen(device.getByText('Non ricevi più la newsletter', { exact: true }));
-    await seen(device.getByText('Abbiamo cancellato il tuo indirizzo.', { exact: false }));
+    const device = await visit(linkTo(pathOf('GET /api/alerts/unsubscribe'), issue), { on: 'phone' });
+    await seen(device.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
+    await device.getByRole('button', { name: 'Non voglio più riceverle' }).click();
+    await seen(device.getByText('Non le ricevi più', { exact: true }));
   });
 });

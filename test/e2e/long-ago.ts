@@ -36,6 +36,7 @@ export const LONG_AGO_SQL = `
   VALUES ('${FORGOTTEN_PROFILE.id}', '${FORGOTTEN_PROFILE.name}', 'Boscaiolo', 'Valle di Saviore', '["motosega"]',
     '${FORGOTTEN_PROFILE.email}', ${daysAgo(360)}, ${daysAgo(360)}, ${daysAgo(360)}, 30,
     ${daysAgo(25)}, 'boscaiolo', 'valle di saviore', '');
-  INSERT INTO newsletter_subscribers (public_id, email, confirmed_at, sent_through, issued_in)
-  VALUES ('leggedamesi1', '${NEWSLETTER_READER}', ${daysAgo(300)}, '2020-01-01', '2020-01');
+  INSERT INTO alert_addresses (id, public_id, email) VALUES (1, 'leggedamesi1', '${NEWSLETTER_READER}');
+  INSERT INTO alerts (public_id, address_id, search, since, confirmed_at, ends_at, issued_in)
+  VALUES ('leggedamesi2', 1, 'articles', ${Date.UTC(2020, 0)}, ${daysAgo(300)}, ${daysAgo(-65)}, '2020-01');
 ${NIGHTS_SQL}`;

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/dates.ts';
-import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { CHECK_DAYS } from '../../shared/link-days.ts';
 import { checkToken } from '../../worker/link-token.ts';
 import { sign, verify } from '../../worker/sign.ts';
 import type { Account } from './api.ts';

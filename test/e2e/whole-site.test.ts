@@ -178,8 +178,6 @@ const ELSEWHERE = [
   '/avvisi/conferma',
   '/avvisi/gestisci',
   '/avvisi/fine',
-  '/newsletter/conferma',
-  '/newsletter/fine',
 ];
 
 test('no page stands alone: a link of another one leads to it', () => {

@@ -49,7 +49,6 @@ const PUBLIC_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   candidate_blocks: ['kind'],
   outbox: ['cause', 'failure', 'lane', 'subject'],
   alert_addresses: ['digested_on'],
-  newsletter_subscribers: ['sent_through', 'issued_in'],
   reports: ['target_kind', 'target_id', 'reason', 'closed_by'],
   moderation_log: ['action', 'target_kind', 'target_id', 'admin_name'],
 };

@@ -128,7 +128,8 @@ describe('links of mails', () => {
     );
   });
 
-  test.each([links.endAlertsLink, links.endNewsletterLink])('to end something has it in the query', (link) => {
+  test('to end something has it in the query', () => {
+    const link = links.endAlertsLink;
     fc.assert(
       fc.property(part, (token) => {
         expect(new URL(link(token), SITE).searchParams.get('token')).toBe(token);

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Done } from '../../shared/accounts.ts';
-import { alertListPath, alertWords } from '../../shared/alert-words.ts';
+import { alertListPath, keptWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { read, send } from '../api/call.ts';
@@ -81,7 +81,7 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
       <h2 id="tuoi-avvisi" ref={heading} tabIndex={-1}>
         I tuoi avvisi
       </h2>
-      <p className="muted break-words">{`Le nuove offerte arrivano a ${data.email ?? ''}.`}</p>
+      <p className="muted break-words">{`Le email arrivano a ${data.email ?? ''}.`}</p>
       <Renewal alerts={data.alerts} authorization={authorization} />
       <ul className="list-plain stack-sm">
         {data.alerts.map((alert) => (
@@ -140,7 +140,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
       showToast(
         paused
           ? { title: 'Avviso in pausa', description: 'Non ti scriviamo finché non lo riattivi.' }
-          : { title: 'Avviso riattivato', description: 'Ti mandiamo le offerte pubblicate da adesso.' },
+          : { title: 'Avviso riattivato', description: 'Ti mandiamo quello che esce da adesso.' },
       ),
     onError: showFailed,
   });
@@ -153,7 +153,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
     onError: showFailed,
   });
   const search = readAlertSearch(alert.search);
-  const words = alertWords(search ?? {});
+  const words = keptWords(alert.search, search);
   return (
     <li className="card stack-sm">
       <div className="split">

@@ -28,7 +28,7 @@ function ConfirmAlertPage() {
       withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
       act={(body) => send('POST /api/alerts/confirm', { body })}
-      lead="Premi il pulsante: da allora ti mandiamo le nuove offerte."
+      lead="Premi il pulsante: da allora ti mandiamo quello che hai chiesto."
       label="Conferma l’avviso"
       failure={FAILURE}
       elsewhere={{ label: 'Vai agli avvisi', path: pagePath.alerts() }}

@@ -9,7 +9,8 @@ import { loom } from '../ui/figures/loom.ts';
 const GOOD_TO_KNOW = {
   title: 'Che cosa succede',
   points: [
-    'Cancelliamo subito tutte le ricerche di questo indirizzo, e l’indirizzo.',
+    'Da un’email di offerte: cancelliamo subito tutte le ricerche di questo indirizzo, la newsletter e l’indirizzo.',
+    'Dalla newsletter: cancelliamo subito quella. Gli avvisi sulle offerte, se ne hai, continuano.',
     'Se vuoi solo una pausa, usa il link “Gestisci i tuoi avvisi” della stessa email.',
     'Puoi creare un nuovo avviso quando vuoi.',
   ],
@@ -17,13 +18,13 @@ const GOOD_TO_KNOW = {
 
 function EndAlertsPage() {
   return (
-    <FormFrame title="Non ricevere più avvisi" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
+    <FormFrame title="Non ricevere più queste email" art={loom} withoutScript={null} aside={GOOD_TO_KNOW}>
       <Ending
-        label="Non voglio più ricevere avvisi"
+        label="Non voglio più riceverle"
         action={endAlertsLink}
-        lead="Premi il pulsante: da quel momento non ti mandiamo più offerte a questo indirizzo."
-        doneTitle="Non ricevi più avvisi"
-        done="Abbiamo cancellato le tue ricerche e il tuo indirizzo. Se un’email era già partita, può ancora arrivare."
+        lead="Premi il pulsante: da quel momento non ti mandiamo più email come quella che hai aperto."
+        doneTitle="Non le ricevi più"
+        done="Abbiamo cancellato quello che serviva a mandartele. Se un’email era già partita, può ancora arrivare."
         next={{ label: 'Cerca tra le offerte', path: pagePath.jobs() }}
       />
     </FormFrame>

@@ -45,8 +45,6 @@ export const PAGES: readonly PageEntry[] = [
   ['/avvisi/conferma', 'alerts/confirm-alert-page.tsx'],
   ['/avvisi/gestisci', 'alerts/manage-alerts-page.tsx'],
   ['/avvisi/fine', 'alerts/end-alerts-page.tsx'],
-  ['/newsletter/conferma', 'newsletter/confirm-newsletter-page.tsx'],
-  ['/newsletter/fine', 'newsletter/end-newsletter-page.tsx'],
   ['/blog', 'articles/blog-page.tsx'],
   ['/blog/:slug', 'articles/article-page.tsx'],
   [pagePath.augustArticle(), 'articles/article-page.tsx'],

@@ -184,34 +184,23 @@ export const PERSONAL_DATA: TextSection = {
       ],
     },
 
-    { heading: 'Avvisi per email' },
+    { heading: 'Avvisi per email e newsletter' },
     {
       facts: [
         [
           'Che cosa',
-          'L’email, la ricerca (se c’è, con la posizione arrotondata), quando hai confermato, se l’avviso è in pausa, l’ultimo giorno guardato.',
+          'L’email, la ricerca (se c’è, con la posizione arrotondata), quando hai confermato, se l’avviso è in pausa, l’ultimo giorno guardato; per la newsletter, fino a quali articoli l’hai ricevuta.',
         ],
-        ['Perché', 'Per mandarti le nuove offerte che corrispondono alla ricerca, al massimo una volta al giorno.'],
+        [
+          'Perché',
+          'Per mandarti le nuove offerte che corrispondono alla ricerca, al massimo una volta al giorno, o i nuovi articoli del blog, una volta al mese.',
+        ],
         ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
         [
           'Per quanto',
           'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se li vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
         ],
         ['Chi li vede', 'Tu, dal tuo account con l’email confermata o dal link che trovi in ogni email, e noi.'],
-      ],
-    },
-
-    { heading: 'Newsletter' },
-    {
-      facts: [
-        ['Che cosa', 'L’email, quando hai confermato, fino a quale articolo l’hai ricevuta.'],
-        ['Perché', 'Per mandarti i nuovi articoli del blog, una volta al mese.'],
-        ['Base giuridica', 'Il tuo consenso (art. 6, par. 1, lett. a), che puoi ritirare quando vuoi, con un clic.'],
-        [
-          'Per quanto',
-          'Finché smetti: allora si cancella subito. Senza conferma, 7 giorni. Dopo 12 mesi ti chiediamo se la vuoi ancora, e senza risposta si cancella dopo 14 giorni.',
-        ],
-        ['Chi li vede', 'Noi.'],
       ],
     },
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { INVITATION_DAYS, MEMBER_ROLES } from '../../shared/member-values.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
+import { MEMBER_ROLES } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';

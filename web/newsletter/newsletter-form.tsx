@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Done } from '../../shared/accounts.ts';
+import type { CreatedAlert } from '../../shared/alerts.ts';
+import { ARTICLES } from '../../shared/newsletter.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -11,9 +12,9 @@ import { EmailInput } from '../ui/text-input.tsx';
 const EMPTY = { email: '' };
 
 export function NewsletterForm() {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<CreatedAlert | null>(null);
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/newsletter.ts')).subscribeBody,
+    rules: async () => (await import('../../shared/alerts.ts')).alertEmailBody,
     empty: EMPTY,
     draft: draftOf('newsletter', EMPTY),
     texts: {
@@ -22,7 +23,7 @@ export function NewsletterForm() {
       failed: 'Iscrizione non riuscita',
       refused: 'Non è stato possibile iscriverti.',
     },
-    send: (body) => send('POST /api/newsletter', { body, headers: humanHeaders() }),
+    send: ({ email }) => send('POST /api/alerts', { body: { email, search: ARTICLES }, headers: humanHeaders() }),
     onSent: setDone,
   });
   if (done)
@@ -32,7 +33,7 @@ export function NewsletterForm() {
       </Outcome>
     );
   return (
-    <Form form={form} aria-label="Newsletter" guarded="newsletter">
+    <Form form={form} aria-label="Newsletter" guarded="alert">
       <EmailInput label="Email" required {...form.field('email')} />
     </Form>
   );

@@ -15,7 +15,7 @@ const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
  * addresses that may hold a token.
  */
 const NEVER_KEPT =
-  /^\/(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|avvisi|newsletter|rispondi-candidatura|(reimposta-)?password|api\/)/;
+  /^\/(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|avvisi|rispondi-candidatura|(reimposta-)?password|api\/)/;
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
+import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { accountLinks, users } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { EMAIL_LINK_DAYS } from '../mail/send-words.ts';
 
 type EmailLink = {
   /** Public id of the account. */

@@ -7,7 +7,7 @@ import { insertFrom } from '../db/insert-from.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
-import { loginCodeMail } from '../mail/login-code.ts';
+import { loginCodeMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 
 /** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */

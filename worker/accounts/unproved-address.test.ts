@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
+import { ARTICLES } from '../../shared/newsletter.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
-import { alertAddresses, alerts, newsletterSubscribers } from '../db/tables/alerts.ts';
+import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
@@ -23,10 +23,7 @@ async function leaving(emailVerifiedAt: Date | null): Promise<UserRow> {
   const word = uniqueWord();
   await makeJob({ title: word, postedAt: addDays(MORNING, -0.5) });
   await makeAlert({ email, search: `v1:search=${word}` });
-  const known = { confirmedAt: addDays(MORNING, -30), sentThrough: '2020-01-01', issuedIn: '2020-01' };
-  await testDb()
-    .insert(newsletterSubscribers)
-    .values({ publicId: newPublicId(), email, ...known });
+  await makeAlert({ email, search: ARTICLES, issuedIn: '2020-01' });
   const body = { currentPassword: PASSWORD };
   const answer = await (await asAccount(user)).post('/api/account', body, { method: 'DELETE' });
   expect(answer.status).toBe(200);
@@ -48,16 +45,15 @@ async function purge({ id }: UserRow): Promise<void> {
   expect(await testDb().$count(users, eq(users.id, id))).toBe(0);
 }
 
-/** Mailings that an address still receives: alerts, newsletter, waiting mails. */
+/** Rows that an address still has: itself among those of alerts, and waiting mails. */
 const left = async ({ email }: UserRow) => [
   await testDb().$count(alertAddresses, eq(alertAddresses.email, email)),
-  await testDb().$count(newsletterSubscribers, eq(newsletterSubscribers.email, email)),
   await testDb().$count(outbox, eq(outbox.recipient, email)),
 ];
 
 beforeEach(async () => {
   const db = testDb();
-  for (const table of [alerts, alertAddresses, newsletterSubscribers, outbox]) await db.delete(table);
+  for (const table of [alerts, alertAddresses, outbox]) await db.delete(table);
 });
 
 describe('an account that leaves whose address nobody confirmed', () => {
@@ -69,9 +65,11 @@ describe('an account that leaves whose address nobody confirmed', () => {
     const user = await leaving(null);
     await testDb().delete(outbox);
     const { bindings } = postOffice(() => true);
-    expect((await asVisitor.post('/api/newsletter', { email: user.email }, { bindings })).status).toBe(202);
+    expect(
+      (await asVisitor.post('/api/alerts', { email: user.email, search: 'v1:category=Sport' }, { bindings })).status,
+    ).toBe(202);
     await purge(user);
-    expect(await left(user)).toEqual([1, 1, 1]);
+    expect(await left(user)).toEqual([1, 1]);
     const { sent, bindings: working } = postOffice();
     await runScheduled('*/5 * * * *', working, addDays(new Date(), 0.5));
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[user.email, expect.stringMatching(/^Conferma/)]]);
@@ -81,7 +79,7 @@ describe('an account that leaves whose address nobody confirmed', () => {
     const user = await leaving(null);
     expect(await testDb().$count(outbox, eq(outbox.status, 'sent'))).toBeGreaterThan(0);
     await purge(user);
-    expect(await left(user)).toEqual([1, 1, 0]);
+    expect(await left(user)).toEqual([1, 0]);
   });
 });
 
@@ -93,9 +91,9 @@ describe('an account that leaves whose address was confirmed', () => {
   test('takes them along when it is purged, with the mails that wait', async () => {
     const user = await leaving(new Date());
     const { bindings } = postOffice(() => true);
-    await asVisitor.post('/api/newsletter', { email: user.email }, { bindings });
+    await asVisitor.post('/api/alerts', { email: user.email, search: 'v1:category=Sport' }, { bindings });
     expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(1);
     await purge(user);
-    expect(await left(user)).toEqual([0, 0, 0]);
+    expect(await left(user)).toEqual([0, 0]);
   });
 });

@@ -23,5 +23,8 @@ export const digestCauses = (addressId: string): MailCause => `alert-digest:${ad
 /** Cause of the one mail with offers of a day in Rome. */
 export const digestCause = (addressId: string, day: string): MailCause => `${digestCauses(addressId)}${day}`;
 
+/** Beginning of the causes of all issues of the newsletter to one address. */
+export const issueCauses = (addressId: string): MailCause => `newsletter:${addressId}:`;
+
 /** Beginning of the causes of all renewal mails to one address. */
 export const renewalCauses = (addressId: string): MailCause => `alert-renewal:${addressId}:`;

@@ -1,6 +1,7 @@
-import { and, count, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { ALERT_DAYS, type ConfirmAlertBody, DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import type { Database } from '../db/client.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { DomainError, invalidField } from '../errors.ts';
@@ -24,12 +25,12 @@ export const TOO_MANY_ALERTS = `Hai già ${MAX_ALERTS} avvisi: eliminane uno, po
  * succeeds.
  * @returns the alert, and the public id of its address
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where the address has as
- *   many alerts as it may
+ *   many alerts as it may, or for a newsletter while it is off
+ * @param withNewsletter false while it is off
  */
 export async function confirmAlert(
   db: Database,
-  { token }: ConfirmAlertBody,
-  now: Date,
+  { token, withNewsletter, now }: ConfirmAlertBody & { readonly withNewsletter: boolean; readonly now: Date },
 ): Promise<{ readonly alert: AlertRow; readonly addressId: string }> {
   const alive = and(eq(alerts.confirmHash, hashLinkToken(token)), gt(alerts.confirmUntil, now));
   const others = db
@@ -40,13 +41,21 @@ export async function confirmAlert(
     db
       .update(alerts)
       .set(confirmed(now))
-      .where(and(alive, or(isNotNull(alerts.confirmedAt), sql`(${others}) < ${MAX_ALERTS}`)))
+      .where(
+        and(
+          alive,
+          withNewsletter ? undefined : ne(alerts.search, ARTICLES),
+          or(isNotNull(alerts.confirmedAt), sql`(${others}) < ${MAX_ALERTS}`),
+        ),
+      )
       .returning(),
-    db.select({ id: alerts.id }).from(alerts).where(alive),
+    db.select({ search: alerts.search }).from(alerts).where(alive),
   ]);
   const [alert] = started;
   if (!alert) {
-    if (waiting.length > 0) throw new DomainError('conflict', TOO_MANY_ALERTS);
+    const [left] = waiting;
+    if (left?.search === ARTICLES && !withNewsletter) throw new DomainError('conflict', NEWSLETTER_OFF);
+    if (left) throw new DomainError('conflict', TOO_MANY_ALERTS);
     throw invalidField('token', DEAD_ALERT_LINK);
   }
   const ofAlert = db

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { CreatedAlert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -12,7 +13,7 @@ import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts
 import { verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
 import { confirmAlert } from './confirm-alert.ts';
-import { endAlerts } from './end-alerts.ts';
+import { endAlerts, endNewsletter } from './end-alerts.ts';
 import { type AlertOwner, ownAlerts, ownedEmail } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
 import { requestAlert, startAlert } from './request-alert.ts';
@@ -29,6 +30,16 @@ const STARTED: CreatedAlert = {
 /** The same for every address, known or not. */
 const MAILED: CreatedAlert = {
   message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
+  created: false,
+};
+
+/** The same of the newsletter. */
+const NEWSLETTER_STARTED: CreatedAlert = {
+  message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
+  created: true,
+};
+const NEWSLETTER_MAILED: CreatedAlert = {
+  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
   created: false,
 };
 
@@ -54,16 +65,20 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
+    const isNewsletter = search === ARTICLES;
+    if (isNewsletter && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
     const account = await findAccount(c);
     if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
-      return { status: 201, body: STARTED };
+      return { status: 201, body: isNewsletter ? NEWSLETTER_STARTED : STARTED };
     await countSender(c, MAILED_A_DAY, { email });
     await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
-    return { status: 202, body: MAILED };
+    return { status: 202, body: isNewsletter ? NEWSLETTER_MAILED : MAILED };
   },
   'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
-    const { addressId } = await confirmAlert(db, body, now);
-    return { message: STARTED.message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
+    const withNewsletter = config.NEWSLETTER === 'on';
+    const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now });
+    const { message } = alert.search === ARTICLES ? NEWSLETTER_STARTED : STARTED;
+    return { message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
     await renewAlerts(db, await readAlertOwner(c), now);
@@ -72,10 +87,19 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   'GET /api/alerts/unsubscribe': ({ c }) => showEnding(c, pagePath.endAlerts()),
   'POST /api/alerts/unsubscribe': ({ c, db }) =>
     endSubscription(c, {
-      purpose: 'end-alerts',
       page: pagePath.endAlerts(),
-      end: (addressId) => endAlerts(db, addressId),
-      done: 'Non ricevi più avvisi: abbiamo cancellato le tue ricerche e il tuo indirizzo.',
+      endings: [
+        {
+          purpose: 'end-alerts',
+          end: (addressId) => endAlerts(db, addressId),
+          done: 'Non ricevi più avvisi: abbiamo cancellato le tue ricerche e il tuo indirizzo.',
+        },
+        {
+          purpose: 'end-newsletter',
+          end: (addressId) => endNewsletter(db, addressId),
+          done: 'Non ricevi più la newsletter: abbiamo cancellato l’iscrizione.',
+        },
+      ],
       dead: DEAD_END_LINK,
     }),
   'PATCH /api/alerts/:id': async ({ c, db, now, params, body }) =>

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ASKED_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { toOutbox } from '../mail/outbox.ts';
@@ -153,19 +153,12 @@ describe('one click in a mail program', () => {
     const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
     expect(pressed.status).toBe(303);
     expect(await rowOf(alert)).toBeUndefined();
-    expect(await (await asVisitor.get(pressed.headers.get('Location') ?? '')).text()).toContain(
-      'Non ricevi più avvisi',
-    );
+    expect(await (await asVisitor.get(pressed.headers.get('Location') ?? '')).text()).toContain('Non le ricevi più');
   });
 
   test('with a token that nobody has signed, or for something else, changes nothing and says so', async () => {
     const { alert, address } = await makeAlert();
-    const forged = [
-      await signed('manage-alerts', address.publicId),
-      await signed('end-newsletter', address.publicId),
-      'x',
-      '',
-    ];
+    const forged = [await signed('manage-alerts', address.publicId), 'x', ''];
     for (const token of forged) expect(await refusedFields(await oneClick(token))).toEqual({ token: DEAD_END_LINK });
     const pressed = await oneClick('x', { Accept: 'text/html' });
     expect(pressed.headers.get('Location')).toBe('/avvisi/fine');

@@ -1,4 +1,6 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { romeDay } from '../../shared/dates.ts';
+import { ARTICLES } from '../../shared/newsletter.ts';
 import { isLeaving } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -113,19 +115,40 @@ export const activeAlerts = (db: Database, addressIds: readonly number[]): Promi
     .where(and(inArray(alerts.addressId, sql`(SELECT value FROM json_each(${JSON.stringify(addressIds)}))`), isActive))
     .orderBy(asc(alerts.id));
 
-/** Condition on alerts: past their time, and nobody was asked whether they are still wanted. */
-export const isToAsk = (now: Date) => and(lte(alerts.endsAt, now), isNull(alerts.askedAt));
+/** Month in Rome as `YYYY-MM`. */
+export const monthOf = (date: Date): string => romeDay(date).slice(0, 7);
+
+/** Newsletters that the issue of a month has not been gone through for yet, with the public ids of their addresses. */
+export const newslettersToIssue = (db: Database, month: string, limit: number) =>
+  db
+    .select({ id: alerts.id, since: alerts.since, addressId: alertAddresses.publicId })
+    .from(alerts)
+    .innerJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
+    .where(
+      and(
+        eq(alerts.search, ARTICLES),
+        lt(alerts.issuedIn, month),
+        isActive,
+        sql`NOT ${isLeaving(alertAddresses.email)}`,
+      ),
+    )
+    .orderBy(asc(alerts.issuedIn), asc(alerts.id))
+    .limit(limit);
+
+/** Condition on alerts: past their time, and nobody was asked whether they are still wanted. @param withNewsletter false while it is off */
+export const isToAsk = (now: Date, withNewsletter: boolean) =>
+  and(lte(alerts.endsAt, now), isNull(alerts.askedAt), withNewsletter ? undefined : ne(alerts.search, ARTICLES));
 
 /** Alerts to ask about, those of one address together; no more than `limit`. */
 export const alertsToAsk = (
   db: Database,
-  now: Date,
+  isDue: SQL | undefined,
   limit: number,
 ): Promise<Pick<AlertRow & AlertAddressRow, 'addressId' | 'publicId' | 'search'>[]> =>
   db
     .select({ addressId: alerts.addressId, publicId: alertAddresses.publicId, search: alerts.search })
     .from(alerts)
     .innerJoin(alertAddresses, eq(alertAddresses.id, alerts.addressId))
-    .where(and(isToAsk(now), sql`NOT ${isLeaving(alertAddresses.email)}`))
+    .where(and(isDue, sql`NOT ${isLeaving(alertAddresses.email)}`))
     .orderBy(asc(alerts.addressId), asc(alerts.id))
     .limit(limit);

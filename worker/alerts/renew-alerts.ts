@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alertWords } from '../../shared/alert-words.ts';
-import { ALERT_DAYS, ASKED_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
+import { keptWords } from '../../shared/alert-words.ts';
+import { ALERT_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
@@ -27,17 +28,23 @@ const MOST_ADDRESSES = SLICE / MAX_ALERTS;
 /** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
 export async function requestRenewal(
   db: Database,
-  { siteUrl, secret, now }: { readonly siteUrl: string; readonly secret: string; readonly now: Date },
+  {
+    siteUrl,
+    secret,
+    withNewsletter,
+    now,
+  }: { readonly siteUrl: string; readonly secret: string; readonly withNewsletter: boolean; readonly now: Date },
 ): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
-  const due = await alertsToAsk(db, now, SLICE);
-  const byAddress = Map.groupBy(due, ({ addressId }) => addressId);
+  const due = isToAsk(now, withNewsletter);
+  const toAsk = await alertsToAsk(db, due, SLICE);
+  const byAddress = Map.groupBy(toAsk, ({ addressId }) => addressId);
   for (const [addressId, own] of [...byAddress].slice(0, MOST_ADDRESSES)) {
     const publicId = own[0]?.publicId ?? '';
-    const searches = own.map(({ search }) => `· ${alertWords(readAlertSearch(search) ?? {})}`);
+    const searches = own.map(({ search }) => `· ${keptWords(search, readAlertSearch(search))}`);
     const tokens = await mailTokens(publicId, { secret, now });
     const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...tokens });
-    const isDue = and(isToAsk(now), eq(alerts.addressId, addressId));
+    const isDue = and(due, eq(alerts.addressId, addressId));
     const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([
       toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {

@@ -1,6 +1,7 @@
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { ALERT_DAYS, CONFIRM_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
+import { ALERT_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { CONFIRM_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -11,7 +12,7 @@ import { confirmAlertMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { confirmed, TOO_MANY_ALERTS } from './confirm-alert.ts';
-import { alertOfAddress } from './queries.ts';
+import { alertOfAddress, monthOf } from './queries.ts';
 
 /** The same search for the same address within this time is a second click, not a second mail. */
 const SAME_ALERT_MS = 10 * 60_000;
@@ -46,6 +47,7 @@ export async function requestAlert(
         addressId: sql`(SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} = ${email})`,
         search,
         since: now,
+        issuedIn: monthOf(now),
         ...asked,
       })
       .onConflictDoUpdate({
@@ -83,7 +85,7 @@ export async function startAlert(
   }: { readonly accountId: number; readonly email: string; readonly search: string; readonly now: Date },
 ): Promise<boolean> {
   const proved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
-  const started = { since: now, confirmedAt: now, endsAt: addDays(now, ALERT_DAYS) };
+  const started = { since: now, confirmedAt: now, endsAt: addDays(now, ALERT_DAYS), issuedIn: monthOf(now) };
   const alert = { publicId: newPublicId(), addressId: alertAddresses.id, search, ...started };
   const room = sql`(SELECT count(*) FROM ${alerts} WHERE ${alerts.addressId} = ${alertAddresses.id} AND ${alerts.confirmedAt} IS NOT NULL AND ${alerts.search} <> ${search}) < ${MAX_ALERTS}`;
   const [, , found, own] = await db.batch([

@@ -1,5 +1,6 @@
-import { type Alert, ASKED_DAYS } from '../../shared/alerts.ts';
+import type { Alert } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import type { AlertRow } from '../db/tables/alerts.ts';
 
 /**

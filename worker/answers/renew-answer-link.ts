@@ -1,9 +1,9 @@
 import { addDays } from '../../shared/dates.ts';
-import { ANSWER_LINK_DAYS } from '../../shared/mail-kinds.ts';
+import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { answerToken, type LinkOwner } from '../link-token.ts';
+import { renewedAnswerMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { renewedAnswerMail } from '../mail/renewed-links.ts';
 
 type Linked = { readonly application: { readonly publicId: string }; readonly owner: LinkOwner };
 

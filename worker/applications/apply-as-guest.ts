@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
-import { type MailCause, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
+import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';

@@ -3,7 +3,7 @@ import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { KEPT_APPLICATION_DAYS } from '../../shared/kept-application.ts';
-import { UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
+import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';

@@ -105,7 +105,7 @@ describe.each(FORMS)('%s', (name) => {
 });
 
 describe('a token', () => {
-  const ACTIONS = ['register', 'reset', 'profile', 'message', 'alert', 'newsletter', 'contact', 'report', 'apply'];
+  const ACTIONS = ['register', 'reset', 'profile', 'message', 'alert', 'contact', 'report', 'apply'];
   const bindings = withTurnstile(REAL);
   const headers = { 'X-Turnstile-Token': TOKEN };
   const sendContact = () => asVisitor.post('/api/messages', contact(), { bindings, headers });

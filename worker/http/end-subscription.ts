@@ -8,12 +8,15 @@ import { outcomeAddress } from './outcome-address.ts';
 import { countAgainst } from './rate-limit.ts';
 
 type Ending = {
-  readonly purpose: 'end-alerts' | 'end-newsletter';
   /** Page with a button, which also shows what came of it. */
   readonly page: string;
-  readonly end: (subject: string) => Promise<void>;
-  /** Text shown once the subscription has ended, and text for a dead link. */
-  readonly done: string;
+  /** By the purpose of the link: the work, and the text once it has ended. */
+  readonly endings: readonly {
+    readonly purpose: 'end-alerts' | 'end-newsletter';
+    readonly end: (subject: string) => Promise<unknown>;
+    readonly done: string;
+  }[];
+  /** Text for a dead link. */
   readonly dead: string;
 };
 
@@ -26,18 +29,16 @@ export const showEnding = (c: Context<AppEnv>, page: string): Response =>
  * the page's button, which works without script. Limits invalid tokens only, as a mail service posts for all its users
  * from a few addresses.
  */
-export async function endSubscription(
-  c: Context<AppEnv>,
-  { purpose, page, end, done, dead }: Ending,
-): Promise<Response> {
+export async function endSubscription(c: Context<AppEnv>, { page, endings, dead }: Ending): Promise<Response> {
   const isBrowser = /\btext\/html\b/.test(c.req.header('accept') ?? '');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
-  const claims = await verify(purpose, c.req.query('token') ?? '', signing);
-  if (claims === null) {
-    await countAgainst(c, 'PASSWORD_LIMIT', `${purpose}:${clientNetwork(c)}`);
-    if (isBrowser) return c.redirect(page, 303);
-    throw invalidField('token', dead);
+  for (const { purpose, end, done } of endings) {
+    const claims = await verify(purpose, c.req.query('token') ?? '', signing);
+    if (claims === null) continue;
+    await end(claims.sub);
+    return isBrowser ? c.redirect(await outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
   }
-  await end(claims.sub);
-  return isBrowser ? c.redirect(await outcomeAddress(c, page, 'fatto'), 303) : c.json({ message: done });
+  await countAgainst(c, 'PASSWORD_LIMIT', `end-alerts:${clientNetwork(c)}`);
+  if (isBrowser) return c.redirect(page, 303);
+  throw invalidField('token', dead);
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../shared/dates.ts';
-import { CHECK_DAYS, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { FORGED_CHECK } from '../../shared/job-checks.ts';
+import { CHECK_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { checkToken, type LinkOwner } from '../link-token.ts';

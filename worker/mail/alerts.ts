@@ -1,5 +1,9 @@
 import { alertWords } from '../../shared/alert-words.ts';
-import { type AlertSearch, CONFIRM_DAYS, readAlertSearch } from '../../shared/alerts.ts';
+import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
+import type { ArticleSummary } from '../../shared/articles.ts';
+import { CONFIRM_DAYS } from '../../shared/link-days.ts';
+import { ARTICLES } from '../../shared/newsletter.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/token-links.ts';
@@ -21,14 +25,24 @@ export const confirmAlertMail = ({
 }): Mail =>
   composeMail({
     why: 'asked',
-    subject: 'Conferma il tuo avviso',
+    subject: search === ARTICLES ? 'Conferma l’iscrizione alla newsletter' : 'Conferma il tuo avviso',
     paragraphs: [
-      `Qualcuno, speriamo tu, ha chiesto a ${SITE_NAME} di mandare a questo indirizzo le nuove offerte che corrispondono a una ricerca.`,
-      withoutTyped(readAlertSearch(search) ?? {}),
-      `Per riceverle apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni. Poi ti scriviamo al massimo una volta al giorno, la mattina, e solo se c’è qualcosa di nuovo.`,
+      ...(search === ARTICLES
+        ? [
+            `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}, una volta al mese.`,
+            `Per riceverli apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni.`,
+          ]
+        : [
+            `Qualcuno, speriamo tu, ha chiesto a ${SITE_NAME} di mandare a questo indirizzo le nuove offerte che corrispondono a una ricerca.`,
+            withoutTyped(readAlertSearch(search) ?? {}),
+            `Per riceverle apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni. Poi ti scriviamo al massimo una volta al giorno, la mattina, e solo se c’è qualcosa di nuovo.`,
+          ]),
       'Se non sei stata/o tu, non fare nulla: senza conferma non ti mandiamo altro, e l’indirizzo si cancella da solo.',
     ],
-    link: { label: 'Conferma l’avviso', url: siteUrl + confirmAlertLink(token) },
+    link: {
+      label: search === ARTICLES ? 'Conferma l’iscrizione' : 'Conferma l’avviso',
+      url: siteUrl + confirmAlertLink(token),
+    },
   });
 
 /** The part of a search that was chosen from lists, without typed text. */
@@ -79,12 +93,36 @@ export function stillWantedMail({
     why: 'alerts',
     subject: 'Vuoi ancora ricevere gli avvisi?',
     paragraphs: [
-      `Da un anno ${SITE_NAME} ti manda le nuove offerte che corrispondono a quello che cerchi:`,
+      `Da un anno ${SITE_NAME} ti manda quello che hai chiesto:`,
       searches.join('\n'),
-      `Se ti servono ancora, apri il link e premi “Continua per un anno”. Se non fai nulla, tra ${days} giorni smettiamo e cancelliamo la tua ricerca.`,
+      `Se ti servono ancora, apri il link e premi “Continua per un anno”. Se non fai nulla, tra ${days} giorni smettiamo e lo cancelliamo.`,
     ],
     link: { label: 'Continua a ricevere gli avvisi', url: manage },
     closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
     unsubscribe,
   });
 }
+
+/** The articles that are new since the last issue, the newest first. */
+export const newsletterMail = ({
+  articles,
+  endToken,
+  siteUrl,
+}: {
+  readonly articles: readonly ArticleSummary[];
+  readonly endToken: string;
+  readonly siteUrl: string;
+}): Mail =>
+  composeMail({
+    why: 'newsletter',
+    subject: articles.length === 1 ? `Dal blog: ${articles[0]?.title}` : `${articles.length} nuovi articoli dal blog`,
+    paragraphs: [`Ecco che cosa è uscito sul blog di ${SITE_NAME} dall’ultima volta.`],
+    groups: [
+      {
+        title: articles.length === 1 ? 'Da leggere' : 'Da leggere questo mese',
+        items: articles.map(({ title, excerpt, path }) => ({ label: title, about: excerpt, url: siteUrl + path })),
+      },
+    ],
+    link: { label: 'Tutti gli articoli', url: siteUrl + pagePath.blog() },
+    unsubscribe: { label: 'Non voglio più ricevere la newsletter', url: siteUrl + endAlertsLink(endToken) },
+  });

@@ -30,7 +30,6 @@ export const bindingOffice = (binding: SendEmail): PostOffice => ({
       throw notTaken(error, letter);
     }
   },
-  close: async () => undefined,
 });
 
 /** The code or the name of an error, never its text, which may hold the address. */

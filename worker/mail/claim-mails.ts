@@ -18,6 +18,8 @@ const LOOKED_AT = 200;
 type Claiming = {
   readonly siteUrl: string;
   readonly now: Date;
+  /** False while the newsletter is off: its issues wait. */
+  readonly withNewsletter: boolean;
   /** Mails of a day; null where limits are off. */
   readonly perDay: number | null;
   /** The run has no time for more. */
@@ -37,15 +39,16 @@ type Claimed = {
 export async function claimMails(
   db: Database,
   lane: Lane,
-  { siteUrl, now, perDay, most = BATCH }: Claiming,
+  { siteUrl, now, withNewsletter, perDay, most = BATCH }: Claiming,
 ): Promise<Claimed> {
+  const dueOf = (limit: SQL) => inArray(outbox.id, due({ lane, now, withNewsletter }, limit));
   if (perDay === null) {
-    const mails = await claim(db, and(inArray(outbox.id, due(lane, now, sql`${most}`))), now);
+    const mails = await claim(db, dueOf(sql`${most}`), now);
     return { mails, mayBeMore: mails.length === most };
   }
   const left = leftOf(lane, { perDay, now });
-  const looked = inArray(outbox.id, due(lane, now, sql`iif(${left} > 0, ${LOOKED_AT}, 0)`));
-  const next = inArray(outbox.id, due(lane, now, sql`max(0, min(${most}, ${left}))`));
+  const looked = dueOf(sql`iif(${left} > 0, ${LOOKED_AT}, 0)`);
+  const next = dueOf(sql`max(0, min(${most}, ${left}))`);
   const [held, , mails] = await db.batch([
     ...holdExcess(db, looked, { siteUrl, now }),
     claim(db, and(next, sql`NOT ${exceedsDay()}`), now),
@@ -54,8 +57,10 @@ export async function claimMails(
   return { mails, mayBeMore: held.length + mails.length >= most };
 }
 
-const due = (lane: Lane, now: Date, limit: SQL): SQL =>
-  sql`(SELECT waiting.id FROM ${outbox} AS waiting WHERE waiting.status = 'waiting' AND waiting.lane = ${lane} AND waiting.next_attempt_at <= ${now.getTime()} ORDER BY waiting.next_attempt_at LIMIT ${limit})`;
+type Due = { readonly lane: Lane; readonly now: Date; readonly withNewsletter: boolean };
+
+const due = ({ lane, now, withNewsletter }: Due, limit: SQL): SQL =>
+  sql`(SELECT waiting.id FROM ${outbox} AS waiting WHERE waiting.status = 'waiting' AND waiting.lane = ${lane} AND waiting.next_attempt_at <= ${now.getTime()} AND (${withNewsletter} OR waiting.cause NOT LIKE 'newsletter:%') ORDER BY waiting.next_attempt_at LIMIT ${limit})`;
 
 const claim = (db: Database, which: SQL | undefined, now: Date) =>
   db

@@ -1,20 +1,16 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
+import { MAIL_KINDS } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { moreWaitsMail } from './accounts.ts';
 import { toOutboxIf, WITHOUT_TEXT } from './outbox.ts';
 
-/** Mails that others cause, by the beginning of their cause: anybody can have many of them sent to somebody. */
-const BY_OTHERS = [
-  'application',
-  'application-answer',
-  'late-application',
-  'candidate-message',
-  'report-decided',
-  'member-invited',
-  'member-changed',
-];
+const kindsBy = (who: 'others' | 'operator'): string[] =>
+  Object.entries(MAIL_KINDS).flatMap(([kind, { by }]) => (by === who ? [kind] : []));
+
+/** Mails that others cause: anybody can have many of them sent to somebody. */
+const BY_OTHERS = kindsBy('others');
 /** Mails of these kinds to one recipient within 24 hours; the events of the others wait in the account. */
 const BY_OTHERS_A_DAY = 30;
 /** Mails of any other kind to one recipient: each has a reserve of its own, so that none of them is crowded out. */
@@ -23,7 +19,7 @@ const OF_A_KIND_A_DAY = 6;
  * Mails without a cap here: a link for a new password has one of its own for each address, before the outbox; decisions of
  * the operator, and what the operator is sent, are nobody else's to multiply.
  */
-const UNCAPPED = ['password-reset', 'moderation', 'report', 'contact-message'];
+const UNCAPPED = ['password-reset', ...kindsBy('operator')];
 
 const kindOf = (cause: SQL | typeof outbox.cause): SQL => sql`substr(${cause}, 1, instr(${cause}, ':') - 1)`;
 
@@ -60,7 +56,7 @@ export function holdExcess(
       db,
       sql`${outbox} WHERE ${and(eq(outbox.status, 'held'), eq(outbox.nextAttemptAt, now), byOthers, sql`NOT ${told}`)} GROUP BY ${outbox.recipient}`,
       {
-        cause: sql`'more-waits:' || min(${outbox.id})`,
+        cause: { kind: 'more-waits', of: sql`min(${outbox.id})` },
         recipient: outbox.recipient,
         mail: moreWaitsMail(siteUrl),
         now,

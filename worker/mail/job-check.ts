@@ -1,4 +1,4 @@
-import { CHECK_DAYS } from '../../shared/job-checks.ts';
+import { CHECK_DAYS } from '../../shared/link-days.ts';
 import { LACKS_PAY, lacksPay, WHY_PAY } from '../../shared/pay-needed.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';

@@ -1,4 +1,4 @@
-import { kindOfCause, type Lane } from '../../shared/mail-kinds.ts';
+import type { Lane } from '../../shared/mail-kinds.ts';
 
 /** Lanes in the order in which a run sends them: what somebody waits for goes first. */
 export const LANES = [
@@ -8,14 +8,10 @@ export const LANES = [
   'unconfirmed',
   'routine',
   'alerts',
-  'newsletter',
 ] as const satisfies readonly Lane[];
 
 /** Lanes that are sent after an answer, as somebody waits for their mails; the cron sends the others. */
 export const AWAITED = ['urgent', 'urgent-unconfirmed', 'needed', 'unconfirmed'] as const satisfies readonly Lane[];
-
-/** @param cause as in the outbox; an expression over rows, which only mails have that tell somebody of an event */
-export const laneOf = (cause: unknown): Lane => (typeof cause === 'string' && kindOfCause(cause)?.lane) || 'needed';
 
 /** Resets and login codes, for which a sixth of a day is kept whatever the others hold. */
 export const isUrgent = (lane: Lane): boolean => lane === 'urgent' || lane === 'urgent-unconfirmed';
@@ -37,7 +33,6 @@ export function sharesOf(lane: Lane, perDay: number) {
     unconfirmed: part(3),
     routine: part(3),
     alerts: part(2),
-    newsletter: part(3),
   }[lane];
   return { own, others: perDay - Math.ceil(perDay / 3), ordinary: perDay - part(6), all: perDay };
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 describe('a day of thirty mails', () => {
   test('leaves a third to what somebody waits for, however many alerts, issues and questions there are', async () => {
-    for (const kind of ['newsletter', 'alert-digest', 'job-check'] as const) await put(kind, 30);
+    for (const kind of ['alert-digest', 'job-check'] as const) await put(kind, 30);
     const { sent, count, bindings } = office(30);
     await sendAllWaiting(bindings, start);
     expect(sent).toHaveLength(20);
@@ -86,7 +86,6 @@ describe('a day of thirty mails', () => {
 
   test('has a share for each kind', async () => {
     for (const [kind, share] of [
-      ['newsletter', 10],
       ['alert-digest', 15],
       ['job-check', 10],
       ['alert-link', 10],

@@ -1,11 +1,11 @@
 import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MailCause } from '../../shared/mail-kinds.ts';
+import { kindName, type Lane, MAIL_KINDS, type MailCause, type MailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { isUrgent, laneOf } from './lanes.ts';
+import { isUrgent } from './lanes.ts';
 
 /**
  * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
@@ -17,6 +17,12 @@ export type Mail = {
   readonly html: string;
   readonly unsubscribeUrl?: string;
 };
+
+/** Cause of a mail about rows: its kind, and an expression over them that names the event. */
+type CauseOfRows = { readonly kind: MailKind; readonly of: SQL | SQLiteColumn };
+
+const laneOf = (cause: MailCause | CauseOfRows): Lane =>
+  MAIL_KINDS[typeof cause === 'string' ? (kindName(cause) as MailKind) : cause.kind].lane;
 
 /**
  * Statement that puts a mail into the outbox, for the batch of what causes it.
@@ -55,8 +61,7 @@ export function toOutbox(
 export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
 
 type MailOfRows = {
-  /** Cause as in `toOutbox`; for several rows an expression over them. */
-  readonly cause: MailCause | SQL;
+  readonly cause: MailCause | CauseOfRows;
   /** An address, or the column or expression of the rows that holds it. */
   readonly recipient: string | SQLiteColumn | SQL;
   readonly replyTo?: string;
@@ -73,7 +78,8 @@ export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
   const { cause, recipient, replyTo, mail, now, after = now, lane = laneOf(of.cause) } = of;
   const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl } = mail;
   const content = { replyTo, subject, bodyText, bodyHtml, unsubscribeUrl };
-  const row = { cause, recipient, ...content, createdAt: now, nextAttemptAt: after, lane };
+  const named = typeof cause === 'string' ? cause : sql<string>`${`${cause.kind}:`} || ${cause.of}`;
+  const row = { cause: named, recipient, ...content, createdAt: now, nextAttemptAt: after, lane };
   return insertFrom(db, outbox, row, sql`FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 

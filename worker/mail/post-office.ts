@@ -2,7 +2,7 @@ import type { Sender } from '../settings.ts';
 
 /** A mail as it is handed to the service that sends it. Every value is one line, but for the two texts. */
 export type Letter = {
-  /** The same at every try, so that a mail program knows a repeated one. */
+  /** The same at every try, so that a service that looks at it sends a repeated one once. */
   readonly id: string;
   readonly from: Sender;
   readonly to: string;
@@ -18,7 +18,6 @@ export type Letter = {
 export type PostOffice = {
   /** @throws NotTaken where it was not sent, or where nobody knows */
   readonly send: (letter: Letter) => Promise<void>;
-  readonly close: () => Promise<void>;
 };
 
 /**

@@ -4,12 +4,13 @@ import type { Lane } from '../../shared/mail-kinds.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { readConfig } from '../env.ts';
+import { type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
-import type { Sender } from '../settings.ts';
+import { mailApiOf, type Sender } from '../settings.ts';
+import { bindingOffice } from './binding-office.ts';
 import { BATCH, claimMails, LEASE_MS, releaseMails } from './claim-mails.ts';
+import { httpOffice } from './http-office.ts';
 import { AWAITED, LANES } from './lanes.ts';
-import { openPostOffice } from './open-post-office.ts';
 import { type Letter, NotTaken, type PostOffice } from './post-office.ts';
 import { LONGEST_WAIT_MS, setOutcome } from './set-outcome.ts';
 
@@ -49,7 +50,7 @@ export async function sendAllWaiting(
 ): Promise<void> {
   await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
     let left = RUN;
-    for (const lane of LANES.filter((each) => each !== 'newsletter' || run.hasNewsletter)) {
+    for (const lane of LANES) {
       let mayBeMore = true;
       while (mayBeMore && left > 0) {
         // The leases of a long run begin when each is taken.
@@ -71,7 +72,7 @@ type Run = {
   readonly from: Sender;
   readonly siteUrl: string;
   readonly perDay: number | null;
-  readonly hasNewsletter: boolean;
+  readonly withNewsletter: boolean;
   readonly clock: Clock;
   /** No mail is begun after it. */
   readonly end: number;
@@ -83,24 +84,26 @@ async function withRun(
   work: (run: Run) => Promise<unknown>,
 ): Promise<void> {
   const config = readConfig(env);
-  const office = openPostOffice(env, config, () => timing.clock() < timing.end);
+  const office = openPostOffice(env, config);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
-  const hasNewsletter = config.NEWSLETTER === 'on';
-  try {
-    await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, hasNewsletter, ...timing });
-  } finally {
-    await office.close();
-  }
+  const withNewsletter = config.NEWSLETTER === 'on';
+  await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, withNewsletter, ...timing });
+}
+
+/** The service for mails that the configuration names. */
+function openPostOffice(env: Env, config: Config): PostOffice {
+  const api = mailApiOf(config);
+  return api === null ? bindingOffice(env.EMAIL) : httpOffice(api);
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
 async function sendBatch(run: Run, lane: Lane, { now, most }: { readonly now: Date; readonly most: number }) {
-  const { db, office, from, siteUrl, perDay, clock } = run;
+  const { db, office, from, siteUrl, perDay, withNewsletter, clock } = run;
   // A run that takes a mail over after the lease must not find it still being sent.
   const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);
   if (clock() >= run.end) return { claimed: 0, mayBeMore: false, isOver: true };
-  const { mails, mayBeMore } = await claimMails(db, lane, { siteUrl, now, perDay, most });
+  const { mails, mayBeMore } = await claimMails(db, lane, { siteUrl, now, withNewsletter, perDay, most });
   let isOver = false;
   let done = 0;
   for (const mail of mails) {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
+import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
@@ -9,9 +10,6 @@ import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { somethingWaitsMail } from './accounts.ts';
 import { messageWaitsMail } from './candidates.ts';
 import { type Mail, toOutboxIf } from './outbox.ts';
-
-/** How long the link works that confirms the address of an account. */
-export const EMAIL_LINK_DAYS = 3;
 
 type Words = {
   /** Tables that `where` speaks of, joined with the one that holds the recipient's address. */

@@ -1,6 +1,6 @@
 import { and, isNull, lte } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
-import { INVITATION_DAYS } from '../../shared/member-values.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { memberDeeds, members } from '../db/tables/members.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
-import { INVITATION_DAYS } from '../../shared/member-values.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import { isActive } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addDays, longDate, romeDay } from '../../shared/dates.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
-import { INVITATION_DAYS, MOST_MEMBERS } from '../../shared/member-values.ts';
+import { MOST_MEMBERS } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/dates.ts';
-import { INVITATION_DAYS } from '../../shared/member-values.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { People } from '../../shared/members.ts';
 import type { MemberRow } from '../db/tables/members.ts';
 import type { PeopleRows } from './queries.ts';

@@ -37,7 +37,7 @@ export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden,
         ),
       ),
     toOutboxIf(db, sql`${reports} WHERE ${reports.closedBy} = ${deed.id} AND ${reports.email} IS NOT NULL`, {
-      cause: sql`'report-decided:' || ${reports.publicId}`,
+      cause: { kind: 'report-decided', of: reports.publicId },
       recipient: reports.email,
       mail: reportDecidedMail({ kind, hidden, siteUrl }),
       now: deed.now,

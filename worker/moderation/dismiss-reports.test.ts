@@ -13,7 +13,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { insertRows } from '../testing/insert-rows.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
+import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAdmin, asVisitor, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -58,6 +58,8 @@ describe('dismissing', () => {
     expect((await queue(admin)).map(({ reasons }) => reasons)).toEqual([[{ reason: 'false-data', count: 1 }]]);
     expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
+    // Nobody has confirmed the address: it takes nothing of the day from what confirmed people wait for.
+    expect(await mailsTo('anna@example.org')).toMatchObject([{ lane: 'unconfirmed' }]);
     expect(sent[0]?.text).toContain('resta com’è');
   });
 

@@ -11,13 +11,11 @@ const after = (kind: string, days: number, bodyText = 'Testo') =>
 test.each([
   ['email-link', 3],
   ['alert-link', 7],
-  ['newsletter-link', 7],
   ['confirm-application', 7],
   ['renewed-check-link', 14],
   ['candidate-idle', 7],
   ['job-check', 14],
   ['alert-renewal', 14],
-  ['newsletter-renewal', 14],
 ])('the link of %s is good for %i days: it can be sent until a day before', (kind, days) => {
   expect([0, 1, days - 1.01, days - 1, days, 29].map((age) => after(kind, age))).toEqual([
     true,

@@ -1,9 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { ASKED_DAYS, CONFIRM_DAYS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { CHECK_DAYS } from '../../shared/job-checks.ts';
-import { ANSWER_LINK_DAYS, type MailKind, UNDELIVERED_DAYS } from '../../shared/mail-kinds.ts';
-import { INVITATION_DAYS } from '../../shared/member-values.ts';
+import { kindName, mailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
@@ -11,32 +8,12 @@ import { isNoted, newDeed, noteDeed } from './log-entry.ts';
 import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
 import { mailById } from './queries.ts';
 
-/** Days that the link of a mail is good for, by its kind; those that live an hour are dead by then. */
-const LINK_DAYS: Readonly<Partial<Record<MailKind, number>>> = {
-  'password-reset': 0,
-  'login-code': 0,
-  'email-link': 3,
-  'new-email-link': 3,
-  'something-waits': 3,
-  'member-invited': INVITATION_DAYS,
-  'confirm-application': UNDELIVERED_DAYS,
-  'renewed-answer-link': ANSWER_LINK_DAYS,
-  'renewed-check-link': CHECK_DAYS,
-  'alert-link': CONFIRM_DAYS,
-  'newsletter-link': CONFIRM_DAYS,
-  'job-check': CHECK_DAYS,
-  'alert-renewal': ASKED_DAYS,
-  'newsletter-renewal': ASKED_DAYS,
-  // The later of the two warnings is this many days ahead of the end.
-  'candidate-idle': 7,
-};
-
 /** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */
 export function canRetry(
   { cause, bodyText, createdAt }: Pick<OutboxRow, 'cause' | 'bodyText' | 'createdAt'>,
   now: Date,
 ): boolean {
-  const days = LINK_DAYS[cause.split(':')[0] as MailKind];
+  const days = mailKind(kindName(cause))?.linkDays;
   return bodyText !== '' && (days === undefined || addDays(createdAt, days - 1) > now);
 }
 

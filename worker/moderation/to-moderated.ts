@@ -1,3 +1,4 @@
+import { kindName } from '../../shared/mail-kinds.ts';
 import {
   type LogEntry,
   MODERATED_CANDIDATE_FIELDS,
@@ -112,7 +113,7 @@ export const toLogEntry = (row: LogRow): LogEntry => ({
 /** Not the mail itself: it is somebody else's. The kind is what its cause begins with. */
 export const toUndeliveredMail = (row: OutboxRow, now: Date): UndeliveredMail => ({
   id: String(row.id),
-  kind: row.cause.split(':')[0] ?? '',
+  kind: kindName(row.cause),
   recipient: row.recipient,
   attempts: row.attempts,
   createdAt: row.createdAt.toISOString(),

@@ -72,16 +72,10 @@ test.each([
   expect(state).toMatchObject({ http: 200, status: 'degraded', database: 'ok', ...expected });
 });
 
-const LOGIN = { SMTP_USER: 'lavoro', SMTP_PASSWORD: 'una-parola-di-prova' };
-
-test('a mail server in the place of the binding is a service for mails', async () => {
-  const smtp = {
-    MAIL_PROVIDER: 'smtp',
-    SMTP_HOST: 'mail.lavoro.example',
-    ...LOGIN,
-    EMAIL: undefined,
-  } as unknown as Partial<Env>;
-  expect(await health(withBindings(smtp))).toMatchObject({ status: 'ok', mail: 'ok' });
+test('an HTTP API in the place of the binding is a service for mails', async () => {
+  const api = { MAIL_PROVIDER: 'http', MAIL_API_URL: 'https://api.lavoro.example', MAIL_API_KEY: 'una-chiave' };
+  const bindings = withBindings({ ...api, EMAIL: undefined } as unknown as Partial<Env>);
+  expect(await health(bindings)).toMatchObject({ status: 'ok', mail: 'ok' });
 });
 
 test('without the database it does not', async () => {

@@ -5,7 +5,6 @@ import type { CronRunRow } from '../db/tables/operation.ts';
 import { type Config, isLocal } from '../env.ts';
 import { KV_CACHE_SECONDS, VERSIONS_KEY } from '../http/versions.ts';
 import { isUsedUp } from '../mail/lanes.ts';
-import { hasPostOffice } from '../mail/open-post-office.ts';
 import { type Heartbeats, readHeartbeats } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +23,8 @@ export async function readHealth({ env, config, db, now }: Asked): Promise<Healt
   ]);
   const { state, heartbeats } = database;
   const oldestMailMinutes = heartbeats?.oldestMail ? minutesSince(heartbeats.oldestMail, now) : null;
-  const mail = !hasPostOffice(env, config)
+  const isMailMissing = config.MAIL_PROVIDER === 'binding' && !env.EMAIL;
+  const mail = isMailMissing
     ? 'not configured'
     : (oldestMailMinutes ?? 0) > MAIL_LATE_MINUTES
       ? 'late'

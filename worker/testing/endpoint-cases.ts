@@ -91,8 +91,6 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/alerts/confirm': () => ({ token: 'A'.repeat(43) }),
   'PATCH /api/alerts/:id': () => ({ paused: true }),
   'POST /api/searches': () => ({ kind: 'jobs', search: uniqueWord() }),
-  'POST /api/newsletter': () => ({ email: newEmail() }),
-  'POST /api/newsletter/confirm': () => ({ token: 'A'.repeat(43) }),
 };
 
 const everybody = (status: number): Record<Asker, number> => ({
@@ -172,8 +170,6 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/password/reset': { all: 400 },
   'POST /api/alerts/confirm': { all: 400 },
   'POST /api/alerts/unsubscribe': { all: 400 },
-  'POST /api/newsletter/confirm': { all: 400 },
-  'POST /api/newsletter/unsubscribe': { all: 400 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
   // Only for companies.

@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
-import { newsletterSubscribers } from '../db/tables/alerts.ts';
 import { answerToken, checkToken, hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';
-import { makeApplication, makeJob, makeToken, makeUser, newEmail, testDb } from './factories.ts';
+import { makeApplication, makeJob, makeToken, makeUser, testDb } from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeLinkedCandidate } from './make-candidate.ts';
 import { asVisitor } from './requests.ts';
@@ -22,7 +21,6 @@ export const PURPOSES = [
   'confirm an alert',
   'manage alerts',
   'end alerts',
-  'confirm the newsletter',
   'end the newsletter',
 ] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -36,8 +34,8 @@ type EveryToken = {
 const post = (path: string) => (token: string) => asVisitor.post(path, { token });
 const send = (path: string, scheme: 'Bearer' | 'Link') => (token: string) =>
   asVisitor.get(path, { headers: { Authorization: `${scheme} ${token}` } });
-const end = (path: string) => (token: string) =>
-  asVisitor.send(`${path}?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+const end = (token: string) =>
+  asVisitor.send(`/api/alerts/unsubscribe?token=${token}`, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
 
 /** A good token of every purpose, and what each is for; all of one person where a token is a person's. */
 export async function makeEveryToken(): Promise<EveryToken> {
@@ -48,15 +46,13 @@ export async function makeEveryToken(): Promise<EveryToken> {
   const job = await makeJob({ ownerId: owner.id });
   const application = await makeApplication({ jobId: job.id });
   const { candidate, token: profile } = await makeLinkedCandidate();
-  const [password, address, alert, newsletter] = [newLinkToken(), newLinkToken(), newLinkToken(), newLinkToken()];
+  const [password, address, alert] = [newLinkToken(), newLinkToken(), newLinkToken()];
   const link = { userId: owner.id, expiresAt: until };
   await db.insert(accountLinks).values([
     { ...link, kind: 'reset', tokenHash: hashLinkToken(password) },
     { ...link, kind: 'email', email: owner.email, tokenHash: hashLinkToken(address) },
   ]);
   await makeAlert({ confirmedAt: null, confirmHash: hashLinkToken(alert), confirmUntil: until });
-  const waiting = { confirmHash: hashLinkToken(newsletter), confirmUntil: until };
-  await db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), ...waiting });
   const { address: alerts } = await makeAlert();
   const { address: ended } = await makeAlert();
   const signing = { secret: env.JWT_SECRET, expiresAt: until };
@@ -72,7 +68,6 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'confirm an alert': alert,
       'manage alerts': await sign('manage-alerts', { sub: alerts.publicId }, signing),
       'end alerts': await sign('end-alerts', { sub: ended.publicId }, signing),
-      'confirm the newsletter': newsletter,
       'end the newsletter': await sign('end-newsletter', { sub: newPublicId() }, signing),
     },
     use: {
@@ -85,9 +80,8 @@ export async function makeEveryToken(): Promise<EveryToken> {
       'check an offer': (token) => asVisitor.post(`/api/jobs/${job.publicId}/check`, { token, open: true }),
       'confirm an alert': post('/api/alerts/confirm'),
       'manage alerts': send('/api/alerts', 'Link'),
-      'end alerts': end('/api/alerts/unsubscribe'),
-      'confirm the newsletter': post('/api/newsletter/confirm'),
-      'end the newsletter': end('/api/newsletter/unsubscribe'),
+      'end alerts': end,
+      'end the newsletter': end,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges, users } from '../db/tables/accounts.ts';
-import { alerts, newsletterSubscribers } from '../db/tables/alerts.ts';
+import { alerts } from '../db/tables/alerts.ts';
 import { applications, keptApplications } from '../db/tables/applications.ts';
 import { candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs, jobViews } from '../db/tables/jobs.ts';
@@ -227,13 +227,6 @@ export const RULES: readonly Rule[] = [
     table: alerts,
     days: 14,
     make: (askedAt) => makeAlert({ askedAt }),
-  },
-  {
-    what: 'an address of the newsletter that nobody has confirmed',
-    table: newsletterSubscribers,
-    days: 0,
-    make: async (confirmUntil) =>
-      db.insert(newsletterSubscribers).values({ publicId: newPublicId(), email: newEmail(), confirmUntil }),
   },
   {
     what: 'a report that was decided on',

@@ -155,8 +155,8 @@ export const WRITES = {
     make: async () => ({ by: asVisitor, body: { email: newEmail(), search: 'v1:category=Turismo' } }),
   },
   'the newsletter': {
-    call: 'POST /api/newsletter',
-    make: async () => ({ by: asVisitor, body: { email: newEmail() } }),
+    call: 'POST /api/alerts',
+    make: async () => ({ by: asVisitor, body: { email: newEmail(), search: 'articles' } }),
   },
 } as const satisfies Readonly<Record<string, Recipe>>;
 export type WriteName = keyof typeof WRITES;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { alertAddresses, alerts, newsletterSubscribers } from '../tables/alerts.ts';
+import { alertAddresses, alerts } from '../tables/alerts.ts';
 import { KEY, part, SECRET } from './part.ts';
 
-/** Subscriptions of an address: alerts and the newsletter. */
+/** Alerts of an address, the newsletter among them. */
 export const ALERT_PARTS = [
   part({
     name: 'alertAddress',
@@ -14,7 +14,7 @@ export const ALERT_PARTS = [
   }),
   part({
     name: 'alerts',
-    about: 'Gli avvisi che hai chiesto.',
+    about: 'Gli avvisi che hai chiesto, anche la newsletter.',
     table: alerts,
     rows: ({ emails }) =>
       sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
@@ -31,23 +31,6 @@ export const ALERT_PARTS = [
       pausedAt: true,
       endsAt: true,
       askedAt: true,
-    },
-    purged: true,
-  }),
-  part({
-    name: 'newsletter',
-    about: 'La tua iscrizione alla newsletter.',
-    table: newsletterSubscribers,
-    rows: ({ emails }) => sql`${newsletterSubscribers.email} IN ${emails}`,
-    columns: {
-      id: KEY,
-      publicId: SECRET,
-      email: true,
-      confirmHash: SECRET,
-      requestedAt: true,
-      confirmUntil: true,
-      confirmedAt: true,
-      sentThrough: true,
       issuedIn: true,
     },
     purged: true,

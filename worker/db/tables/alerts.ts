@@ -23,7 +23,7 @@ export const alertAddresses = sqliteTable(
 );
 export type AlertAddressRow = typeof alertAddresses.$inferSelect;
 
-/** Searches whose new offers somebody wants by mail. */
+/** Searches whose new offers somebody wants by mail, and newsletters: the new articles. */
 export const alerts = sqliteTable(
   'alerts',
   {
@@ -32,9 +32,12 @@ export const alerts = sqliteTable(
     addressId: integer('address_id')
       .notNull()
       .references(() => alertAddresses.id),
-    /** Versioned query string, see shared/alerts.ts. */
+    /** Versioned query string, see shared/alerts.ts; `articles` of a newsletter. */
     search: text().notNull(),
-    /** Offers that were published before it are not new: when it was asked for, or last resumed. */
+    /**
+     * Offers that were published before it are not new: when it was asked for, or last resumed. Of a newsletter the articles through
+     * its day in Rome, also of the last issue.
+     */
     since: integer({ mode: 'timestamp_ms' }).notNull(),
     /** SHA-256 of the token of the confirmation link; the token itself is in the mail only. Null once it was used. */
     confirmHash: text('confirm_hash'),
@@ -47,6 +50,8 @@ export const alerts = sqliteTable(
     /** When it is asked whether it is still wanted, and when that was asked. */
     endsAt: integer('ends_at', { mode: 'timestamp_ms' }),
     askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
+    /** Month, `YYYY-MM`, of the last issue that a newsletter was gone through for. */
+    issuedIn: text('issued_in').notNull().default(''),
   },
   (table) => [
     // Pausing and deleting: the address of an alert.
@@ -61,44 +66,8 @@ export const alerts = sqliteTable(
     index('alerts_ends_at').on(table.endsAt),
     // Purge of what nobody wanted any more.
     index('alerts_asked_at').on(table.askedAt),
+    // The month's newsletters: which were not gone through yet.
+    index('alerts_search_issued_in').on(table.search, table.issuedIn),
   ],
 );
 export type AlertRow = typeof alerts.$inferSelect;
-
-/** Mail addresses that somebody has asked the newsletter for. */
-export const newsletterSubscribers = sqliteTable(
-  'newsletter_subscribers',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    /** Identifier in signed links. */
-    publicId: text('public_id').notNull(),
-    /** Trimmed and in lower case. */
-    email: text().notNull(),
-    /** SHA-256 of the token of the confirmation link; the token itself is in the mail only. Null once it was used. */
-    confirmHash: text('confirm_hash'),
-    /** When that link was asked for, and until when it can be used. */
-    requestedAt: integer('requested_at', { mode: 'timestamp_ms' }),
-    confirmUntil: integer('confirm_until', { mode: 'timestamp_ms' }),
-    /** When the reader of the address confirmed; nothing is sent before. */
-    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
-    /** Articles up to this day are not new to them. */
-    sentThrough: text('sent_through').notNull().default(''),
-    /** Month, `YYYY-MM`, of the last issue that they were gone through for. */
-    issuedIn: text('issued_in').notNull().default(''),
-  },
-  (table) => [
-    // Signed links of mails: who unsubscribes.
-    uniqueIndex('newsletter_subscribers_public_id').on(table.publicId),
-    // Subscribing: the same address again.
-    uniqueIndex('newsletter_subscribers_email').on(table.email),
-    // Confirming: the subscriber of a token.
-    uniqueIndex('newsletter_subscribers_confirm_hash').on(table.confirmHash),
-    // Purge of links that nobody opened.
-    index('newsletter_subscribers_confirm_until').on(table.confirmUntil),
-    // The yearly question: who confirmed so long ago.
-    index('newsletter_subscribers_confirmed_at').on(table.confirmedAt),
-    // The month's mails: who has not been gone through yet.
-    index('newsletter_subscribers_issued_in').on(table.issuedIn),
-  ],
-);
-export type NewsletterSubscriberRow = typeof newsletterSubscribers.$inferSelect;
