@@ -40,7 +40,7 @@ const development: PluginConfig['config'] = (worker) => {
 
 /**
  * Leaves out the names of the router's parts, which developer tools show and which keep in the build what nobody renders, its links
- * and its form: every page is 3 kB lighter (docs/adr/0034-what-a-first-visit-weighs.md). Ends a build in which it finds none.
+ * and its form: every page is 3 kB lighter (docs/adr/0016-weight-of-a-first-visit.md). Ends a build in which it finds none.
  */
 function namelessParts(): Plugin {
   let isFound = false;

@@ -1,5 +1,5 @@
 // `npm run backup [-- --remote] [--output FILE]`: every row that cannot be rebuilt, as SQL, from the database of `npm start`
-// or the live one: wrangler's export, and the few lines that it needs to come back exactly (ADR 38).
+// or the live one: wrangler's export, and the few lines that it needs to come back exactly (ADR 20).
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -11,7 +11,7 @@ const DOMESTIC = /\b(badant|colf\b|baby[ -]?sitter|domestic|assistent\w* familia
 type Employment = Pick<JobSummary, 'category' | 'contract' | 'title' | 'employerKind'>;
 
 /**
- * True for an offer of employment, whose advert states its pay (docs/adr/0054-pay-is-asked-for-not-estimated.md). In doubt it is none:
+ * True for an offer of employment, whose advert states its pay (docs/adr/0019-fair-to-both-sides.md). In doubt it is none:
  * an offer that is not meant by the law must not be held up.
  */
 export const needsPay = ({ category, contract, title, employerKind }: Employment): boolean =>

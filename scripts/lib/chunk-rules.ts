@@ -16,7 +16,7 @@ interface Rule {
 
 /**
  * Files that pages share, by their name: what is small comes together, as a request costs a phone more than the bytes that a page
- * loads in vain. Measured in docs/adr/0034-what-a-first-visit-weighs.md, most rules together.
+ * loads in vain. Measured in docs/adr/0016-weight-of-a-first-visit.md, most rules together.
  */
 const RULES: Record<string, Rule> = {
   // Most pages are made of these parts, and none of them needs the library of forms.

@@ -1,5 +1,5 @@
 // Runs the built Worker in the platform's simulator until it is told to stop: `node run-simulator.mjs OPTIONS`, as JSON. Not by
-// `wrangler dev`: its proxy loses what is sent after a pause (docs/adr/0062-the-simulator-without-a-proxy.md).
+// `wrangler dev`: its proxy loses what is sent after a pause (docs/adr/0020-two-commands-and-a-way-back.md).
 import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';

@@ -95,7 +95,7 @@ test.each([
   ['a document that is not here', 'As the specification says (decisions.md).', 2],
   ['a section without its document', 'Radius in km (section 5).', 1],
   ['a section of a standard', 'Flags (WebAuthn Level 3, section 6.1).', 0],
-  ['a decision that is not there', 'See ADR 999 and docs/adr/0027.', 2],
+  ['a decision that is not there', 'See ADR 999 and docs/adr/0998.', 2],
   ['a heading that is not there', 'See docs/product.md#no-such-heading.', 1],
   ['a heading that is there', 'See docs/product.md#distances.', 0],
 ])('the test of citations judges %s', (_what, text, count) => {

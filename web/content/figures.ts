@@ -67,7 +67,7 @@ const COUNTED: Figures = {
   contactReply: 'Rispondiamo negli orari di assistenza.',
 };
 
-/** @param demo where the operator is a placeholder, the copy stands in for counts (docs/adr/0057-figures-are-counted.md) */
+/** @param demo where the operator is a placeholder, the copy stands in for counts (docs/adr/0019-fair-to-both-sides.md) */
 export const figuresOf = (demo: boolean): Figures => (demo ? DEMO : COUNTED);
 
 export const FIGURES = figuresOf(isDemo());

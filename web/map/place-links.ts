@@ -14,7 +14,7 @@ export function placeAt(places: Ground['places'], event: SyntheticEvent): string
 
 /**
  * Opens the link that is clicked inside an element. The links themselves are plain: with a handler for each of a hundred,
- * hydration takes longer (docs/adr/0034-what-a-first-visit-weighs.md).
+ * hydration takes longer (docs/adr/0016-weight-of-a-first-visit.md).
  */
 export function useLinksInside(): (event: MouseEvent) => void {
   const navigate = useNavigate();

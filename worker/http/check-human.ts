@@ -59,7 +59,7 @@ export const checkHumanVisitor =
 
 /**
  * Asks Cloudflare. Fails open when Cloudflare does not answer, as limits and daily caps still hold: people who look for
- * work must not wait for another company's service (docs/adr/0027-who-sends-a-form.md).
+ * work must not wait for another company's service (docs/adr/0012-limits-instead-of-walls.md).
  */
 async function verify(c: Context<AppEnv>, secret: string, action: FormAction): Promise<void> {
   const response = c.req.header(TURNSTILE_HEADER) ?? '';

@@ -4,12 +4,12 @@ import { DomainError, describeError } from '../errors.ts';
 import { inTime, LATE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 
-/** Longest time in which a last copy may be served (docs/adr/0035-last-copies.md). */
+/** Longest time in which a last copy may be served (docs/adr/0004-copies-while-something-is-away.md). */
 export const COPY_SECONDS = 24 * 60 * 60;
 
 /**
  * How long a reader waits for the database where a copy may stand in for it. Less than the three seconds after which a
- * device takes what it has kept itself, which is older (docs/adr/0017-copies-on-the-device.md).
+ * device takes what it has kept itself, which is older (docs/adr/0004-copies-while-something-is-away.md).
  */
 const PATIENCE_MS = 2000;
 

@@ -18,7 +18,7 @@ const MADE_AT = 'X-Made-At';
 
 /**
  * Answers an offer. Answers leave a copy in this data centre's cache for a day, the fallback when D1 fails or is slow;
- * without it, the offer as the first page of all offers shows it (docs/adr/0035-last-copies.md).
+ * without it, the offer as the first page of all offers shows it (docs/adr/0004-copies-while-something-is-away.md).
  */
 export const respondWithJob = (c: Context<AppEnv>, publicId: string): Promise<Response> =>
   respondOrCopy(
