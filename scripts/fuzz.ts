@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
-import { publishSamples } from './demo/publish-samples.mjs';
 import { printBroken, printOutcome } from './fuzz/report.ts';
 import { fuzz } from './fuzz/run.ts';
 import { copyBuild } from './lib/copy-build.mjs';
@@ -48,7 +47,6 @@ await main(async () => {
         process.exit(130);
       });
     try {
-      await publishSamples(server.url);
       const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
       if (!admin) throw new Failure('The demo data has no administrator.');
       say(`Sending ${count} requests, seed ${seed}, on ${cpus().length} cores`);

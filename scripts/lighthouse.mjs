@@ -8,7 +8,6 @@ import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
 import { VALLEY } from '../shared/valley/valley.ts';
 import { buildIfChanged } from './build.mjs';
-import { publishSamples } from './demo/publish-samples.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { Failure, main, say } from './lib/run.mjs';
 import { prepareDatabase } from './lib/serve-build.mjs';
@@ -57,7 +56,6 @@ await main(async () => {
     await prepareDatabase(state);
     const server = await serveCopy(folder, state);
     try {
-      await publishSamples(server.url);
       const { graded, obeying } = await pathsOf(server.url);
       const chosen = only?.split(',');
       const toPage = (/** @type {string} */ path) => ({ name: path, url: server.url + path });

@@ -24,7 +24,7 @@ export async function serveBuild({ config = BUILT_CONFIG, vars = {}, level = 'wa
 /**
  * Migrates the database in a state folder, and fills it where it is empty.
  * @param {string} state
- * @returns {Promise<{ filled: boolean, demo: boolean }>} `demo`: whether it holds the demo accounts
+ * @returns {Promise<{ demo: boolean }>} `demo`: whether it holds the demo accounts
  */
 export async function prepareDatabase(state) {
   const output = await mustRun('Preparing the database', 'node', ['scripts/prepare-database.ts', state]);
