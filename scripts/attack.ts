@@ -1,17 +1,14 @@
 // `npm run attack [-- --only guessing] [-- --without-tools]`: tries, as somebody from outside, to get past the limits, caches and
 // parsers of the built Worker on this machine. Says of each way whether it held; exit code 1 if one did not. Writes reports/attack.md.
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIMIT_ATTACKS } from './attack/limits.ts';
 import { type Attack, BrokeThrough, NotTried, siteAt } from './attack/site.ts';
 import { toolAttacks } from './attack/tools.ts';
 import { buildIfChanged } from './build.mjs';
-import { copyBuild } from './lib/copy-build.mjs';
-import { freePort } from './lib/port.mjs';
 import { table, writeReport } from './lib/report.mjs';
 import { Failure, main, say } from './lib/run.mjs';
-import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
+import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 
 type Outcome = { readonly name: string; readonly what: 'held' | 'broke through' | 'not tried'; readonly line: string };
@@ -43,9 +40,8 @@ await main(async () => {
   await withFolder('attack', async (folder) => {
     say('Preparing a site of its own, with limits');
     const state = join(folder, 'state');
-    const config = await copyBuild(folder, randomBytes(32).toString('hex'), 'on');
     await prepareDatabase(state);
-    const server = await serveBuild({ port: await freePort(), state, config, level: 'error' });
+    const server = await serveCopy(folder, state, { limits: 'on' });
     try {
       const tools = toolAttacks(values['without-tools'] ? null : folder);
       const all = [...LIMIT_ATTACKS, ...tools];

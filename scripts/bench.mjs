@@ -12,7 +12,7 @@ import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { table, thousands, writeReport } from './lib/report.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
-import { serveCopy } from './lib/serve-copy.mjs';
+import { serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 import { findRuntime } from './lib/workerd.mjs';
 

@@ -1,6 +1,5 @@
 // `npm run fuzz [-- --requests 100000 --seed 1]`: sends generated requests to every call and page of the built Worker, on this
 // machine alone, and fails where one is answered by a 5xx, by more than 1 MB or after more than two seconds.
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +8,8 @@ import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { printBroken, printOutcome } from './fuzz/report.ts';
 import { fuzz } from './fuzz/run.ts';
-import { copyBuild } from './lib/copy-build.mjs';
-import { freePort } from './lib/port.mjs';
 import { Failure, main, say } from './lib/run.mjs';
-import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
+import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 
 const USAGE = 'Usage: npm run fuzz [-- --requests 100000 --seed 1]';
@@ -35,9 +32,8 @@ await main(async () => {
   await withFolder('fuzz', async (folder) => {
     say('Preparing a site of its own');
     const state = join(folder, 'state');
-    const config = await copyBuild(folder, randomBytes(32).toString('hex'));
     await prepareDatabase(state);
-    const server = await serveBuild({ port: await freePort(), state, config });
+    const server = await serveCopy(folder, state);
     // Ctrl-C, too, leaves neither the server nor its folder behind.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.once(signal, async () => {

@@ -14,8 +14,7 @@ import { freePort } from './lib/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
 import { table, writeReport } from './lib/report.mjs';
 import { Failure, main, say } from './lib/run.mjs';
-import { prepareDatabase } from './lib/serve-build.mjs';
-import { serveCopy } from './lib/serve-copy.mjs';
+import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 import { timePress } from './lighthouse/slow-phone.mjs';
 

@@ -10,7 +10,7 @@ import { buildIfChanged } from './build.mjs';
 import { quantile, table, thousands, writeReport } from './lib/report.mjs';
 import { Failure, main, say } from './lib/run.mjs';
 import { cronAddress } from './lib/run-crons.mjs';
-import { serveCopy } from './lib/serve-copy.mjs';
+import { serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 import { findRuntime, memoryOf } from './lib/workerd.mjs';
 import { audit } from './soak/audit.mjs';
