@@ -119,6 +119,6 @@ await main(async () => {
   if (few && many && few !== many)
     parts.push(`## Text searches over more offers\n\n${growthLines(few, many).join('\n')}`);
   writeReport('bench', parts);
-  await kept();
   await memory();
+  await kept();
 });

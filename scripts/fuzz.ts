@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
-import { printBroken, printOutcome } from './fuzz/report.ts';
-import { fuzz } from './fuzz/run.ts';
+import { type Broken, fuzz, type Outcome } from './fuzz/run.ts';
 import { Failure, main, say } from './lib/run.mjs';
 import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
@@ -24,6 +23,43 @@ function readArguments(): { count: number; seed: number } {
     if (Number.isInteger(count) && count > 0 && Number.isInteger(seed)) return { count, seed };
   } catch {}
   throw new Failure(USAGE);
+}
+
+const statuses = (counts: Readonly<Record<number, number>>): string =>
+  Object.entries(counts)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+
+/** Prints what came of a run: answers by status and endpoint, the biggest and the slowest. */
+function printOutcome({
+  requests,
+  seconds,
+  byStatus,
+  byEndpoint,
+  biggest,
+  slowest,
+  slowInCompany,
+  lost,
+}: Outcome): void {
+  console.log('');
+  for (const [endpoint, counts] of Object.entries(byEndpoint).sort())
+    console.log(`${endpoint.padEnd(50)} ${statuses(counts)}`);
+  console.log(`\n${requests} answers in ${Math.round(seconds)} s: ${statuses(byStatus)}`);
+  console.log(`Biggest: ${biggest.value} bytes, ${biggest.endpoint} (${biggest.target.slice(0, 200)})`);
+  console.log(`Slowest: ${Math.round(slowest.value)} ms, ${slowest.endpoint} (${slowest.target.slice(0, 200)})`);
+  console.log(`Asked again alone: ${slowInCompany} that were slow, ${lost} that had no answer`);
+}
+
+/** Prints a request that breaks a rule, as it is sent again. */
+function printBroken({ rule, as, request, answer }: Broken): void {
+  const { method, target, headers, body } = request;
+  console.log(`✗ ${rule}: ${method} ${target} as ${as}`);
+  console.log(`  headers ${JSON.stringify(headers)}`);
+  if (body)
+    console.log(
+      `  body ${JSON.stringify(Buffer.from(body).toString('latin1').slice(0, 2000))} (${body.byteLength} bytes)`,
+    );
+  if (answer?.text) console.log(`  answer ${answer.text}`);
 }
 
 await main(async () => {
