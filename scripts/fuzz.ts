@@ -1,19 +1,14 @@
 // `npm run fuzz [-- --requests 100000 --seed 1]`: sends generated requests to every call and page of the built Worker, on this
 // machine alone, and fails where one is answered by a 5xx, by more than 1 MB or after more than two seconds.
-import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
-import { publishSamples } from './demo/publish-samples.mjs';
-import { printBroken, printOutcome } from './fuzz/report.ts';
-import { fuzz } from './fuzz/run.ts';
-import { copyBuild } from './lib/copy-build.mjs';
-import { freePort } from './lib/port.mjs';
+import { type Broken, fuzz, type Outcome } from './fuzz/run.ts';
 import { Failure, main, say } from './lib/run.mjs';
-import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
+import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
 
 const USAGE = 'Usage: npm run fuzz [-- --requests 100000 --seed 1]';
@@ -30,15 +25,51 @@ function readArguments(): { count: number; seed: number } {
   throw new Failure(USAGE);
 }
 
+const statuses = (counts: Readonly<Record<number, number>>): string =>
+  Object.entries(counts)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+
+/** Prints what came of a run: answers by status and endpoint, the biggest and the slowest. */
+function printOutcome({
+  requests,
+  seconds,
+  byStatus,
+  byEndpoint,
+  biggest,
+  slowest,
+  slowInCompany,
+  lost,
+}: Outcome): void {
+  console.log('');
+  for (const [endpoint, counts] of Object.entries(byEndpoint).sort())
+    console.log(`${endpoint.padEnd(50)} ${statuses(counts)}`);
+  console.log(`\n${requests} answers in ${Math.round(seconds)} s: ${statuses(byStatus)}`);
+  console.log(`Biggest: ${biggest.value} bytes, ${biggest.endpoint} (${biggest.target.slice(0, 200)})`);
+  console.log(`Slowest: ${Math.round(slowest.value)} ms, ${slowest.endpoint} (${slowest.target.slice(0, 200)})`);
+  console.log(`Asked again alone: ${slowInCompany} that were slow, ${lost} that had no answer`);
+}
+
+/** Prints a request that breaks a rule, as it is sent again. */
+function printBroken({ rule, as, request, answer }: Broken): void {
+  const { method, target, headers, body } = request;
+  console.log(`✗ ${rule}: ${method} ${target} as ${as}`);
+  console.log(`  headers ${JSON.stringify(headers)}`);
+  if (body)
+    console.log(
+      `  body ${JSON.stringify(Buffer.from(body).toString('latin1').slice(0, 2000))} (${body.byteLength} bytes)`,
+    );
+  if (answer?.text) console.log(`  answer ${answer.text}`);
+}
+
 await main(async () => {
   const { count, seed } = readArguments();
   await buildIfChanged();
   await withFolder('fuzz', async (folder) => {
     say('Preparing a site of its own');
     const state = join(folder, 'state');
-    const config = await copyBuild(folder, randomBytes(32).toString('hex'));
     await prepareDatabase(state);
-    const server = await serveBuild({ port: await freePort(), state, config });
+    const server = await serveCopy(folder, state);
     // Ctrl-C, too, leaves neither the server nor its folder behind.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
       process.once(signal, async () => {
@@ -48,7 +79,6 @@ await main(async () => {
         process.exit(130);
       });
     try {
-      await publishSamples(server.url);
       const [admin] = DEMO_ACCOUNTS.filter(({ role }) => role === 'admin');
       if (!admin) throw new Failure('The demo data has no administrator.');
       say(`Sending ${count} requests, seed ${seed}, on ${cpus().length} cores`);

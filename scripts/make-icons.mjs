@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { BRAND } from '../shared/brand.ts';
 import { WORDMARK } from '../worker/mail/wordmark.ts';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium } from './lib/programs.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 
 /**

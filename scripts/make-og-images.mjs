@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { BRAND } from '../shared/brand.ts';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/social-images.ts';
 import { socialImagePath } from '../shared/paths.ts';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium } from './lib/programs.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 
 const PUBLIC = inRoot('web', 'public');

@@ -21,17 +21,16 @@ const COUNTS = `
   SELECT sum(status = 'open') AS open, sum(status = 'expired') AS expired,
     sum(status = 'open' AND lat IS NULL) AS placeless, count(DISTINCT town) AS towns,
     (SELECT count(*) FROM job_search_docsize) AS searchable,
-    (SELECT count(*) || ' ' || sum(user_id IS NULL) || ' ' || sum(status = 'sent') || ' ' || sum(reminded_at IS NOT NULL)
-      FROM applications WHERE job_id = (SELECT id FROM jobs WHERE owner_id = 2)) AS received,
+    (SELECT count(*) || ' ' || sum(user_id IS NULL) || ' ' || sum(applications.status = 'sent') || ' ' || sum(applications.reminded_at IS NOT NULL)
+      FROM applications JOIN jobs ON jobs.id = job_id WHERE owner_id = 2) AS received,
     (SELECT group_concat(email || ' ' || role) FROM users WHERE id <= 3) AS accounts,
     (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
   FROM jobs`;
 
 it('migrates and fills an empty database once, and leaves one with rows alone', async () => {
-  await expect(prepare()).resolves.toEqual({ filled: true, demo: true });
+  await expect(prepare()).resolves.toEqual({ demo: true });
   const [counts] = await query(state, COUNTS);
-  expect(counts).toMatchObject({ expired: 10, placeless: 10, disordered: 0 });
-  expect(counts?.open).toBeGreaterThanOrEqual(150);
+  expect(counts).toMatchObject({ open: 56, expired: 4, placeless: 3, disordered: 0 });
   expect(counts?.towns).toBeGreaterThanOrEqual(30);
   expect(counts).toMatchObject({ searchable: counts?.open });
   // Of five applications for the demo employer four came without an account, two are to be read and two wait for long.
@@ -45,6 +44,6 @@ it('migrates and fills an empty database once, and leaves one with rows alone', 
     state,
     `DELETE FROM application_events; DELETE FROM applications; DELETE FROM jobs; DELETE FROM candidate_messages; DELETE FROM candidates; DELETE FROM users; ${own}`,
   );
-  await expect(prepare()).resolves.toEqual({ filled: false, demo: false });
+  await expect(prepare()).resolves.toEqual({ demo: false });
   await expect(query(state, 'SELECT count(*) AS jobs FROM jobs')).resolves.toEqual([{ jobs: 0 }]);
 });

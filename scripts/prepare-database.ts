@@ -28,25 +28,18 @@ async function isMigrated(db: DrizzleD1Database): Promise<boolean> {
     .every((name) => names.has(name));
 }
 
-/** Fills the database where it is empty; called again, it still knows that the first call, whose answer was lost, has filled it. */
-function filler() {
-  let filled = false;
-  return async (db: DrizzleD1Database): Promise<{ filled: boolean; demo: boolean }> => {
-    const [rows] = await db.all<{ any: number }>(
-      sql`SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) AS any`,
-    );
-    if (rows?.any === 0) {
-      filled = true;
-      await fillDatabase(db, new Date());
-    }
-    const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
-    return { filled, demo: account !== undefined };
-  };
+/** Fills the database where it is empty, and tells whether it holds the demo accounts. */
+async function fillIfEmpty(db: DrizzleD1Database): Promise<{ demo: boolean }> {
+  const [rows] = await db.all<{ any: number }>(
+    sql`SELECT EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) AS any`,
+  );
+  if (rows?.any === 0) await fillDatabase(db, new Date());
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS[0].email));
+  return { demo: account !== undefined };
 }
 
 await main(async () => {
   const [state = '.wrangler/state'] = process.argv.slice(2);
-  const fillIfEmpty = filler();
   const prepare = async (db: DrizzleD1Database) => ((await isMigrated(db)) ? fillIfEmpty(db) : null);
   let found = await withDatabase(state, prepare);
   if (found === null) {

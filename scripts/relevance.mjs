@@ -1,9 +1,10 @@
-// `npm run relevance`: how good the search is, group by group of graded searches, beside two other engines (docs/relevance.md).
-import { inRoot, main, mustRun } from './lib/run.mjs';
+// `npm run relevance`: how good the search is, group by group of graded searches, beside two other engines.
+import { writeReport } from './lib/report.mjs';
+import { main, mustRun } from './lib/run.mjs';
 
-const VITEST = inRoot('node_modules', '.bin', 'vitest');
 const TEST = ['run', '--project', 'worker', '--silent=false', 'worker/text-search/graded.test.ts'];
 
 await main(async () => {
-  await mustRun('Scoring searches', VITEST, TEST, { show: true });
+  const output = await mustRun('Scoring searches', 'vitest', TEST, { env: { NO_COLOR: '1' } });
+  writeReport('relevance', [`\`\`\`\n${output.trim()}\n\`\`\``]);
 });

@@ -1,6 +1,5 @@
 // `npm run soak -- --minutes 30`: mixed use of the built Worker at the highest rate that this machine holds, then an audit of what
-// was acknowledged against what is stored. Writes docs/reliability.md; exit code 1 where something has not held.
-
+// was acknowledged against what is stored. Writes reports/soak.md; exit code 1 where something has not held.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,30 +7,36 @@ import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
 import { fillDatabase } from './bench/fill.mjs';
 import { buildIfChanged } from './build.mjs';
-import { keptOpen, quantile, send } from './lib/load.mjs';
+import { quantile, table, thousands, writeReport } from './lib/report.mjs';
 import { Failure, main, say } from './lib/run.mjs';
-import { serveCopy } from './lib/serve-copy.mjs';
+import { cronAddress } from './lib/run-crons.mjs';
+import { serveCopy } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
-import { findRuntime } from './lib/workerd.mjs';
+import { findRuntime, memoryOf } from './lib/workerd.mjs';
 import { audit } from './soak/audit.mjs';
-import { watchMemory } from './soak/memory.mjs';
-import { makePeople } from './soak/people.mjs';
-import { makeReader } from './soak/reads.mjs';
-import { hasHeld, writeSoak } from './soak/report.mjs';
-import { allTimes, driveUse } from './soak/use.mjs';
-import { makeWriter } from './soak/writes.mjs';
+import { makeReader, search } from './soak/reads.mjs';
+import { makePeople, makeWriter } from './soak/writes.mjs';
 
-const USAGE = 'Usage: npm run soak -- --minutes 30';
 const OFFERS = 3000;
 const RAMP = [1, 2, 4, 8, 16, 32];
 const RAMP_MS = 8000;
 /** A rate is held while one answer in a hundred takes no longer. */
 const MAX_P99_MS = 500;
+/** Shares of a hundred requests; the rest writes. */
+const SHARES = { read: 90, search: 9 };
 const CRON_MS = 5 * 60_000;
 /** As production has them, as far as they change what is compared. */
 const CRONS = ['*/5 * * * *'];
+const MEMORY_MS = 5000;
+/** How much higher the last quarter's memory may stand than the second's, and the least time that tells it from ups and downs. */
+const FLAT = { most: 1.1, afterMinutes: 10 };
 
-/** @typedef {Parameters<typeof driveUse>[0]} Use */
+/**
+ * @typedef {object} Use
+ * @property {string} url
+ * @property {() => string} read
+ * @property {() => Promise<{ status: number, path: string }>} write
+ */
 
 function readMinutes() {
   try {
@@ -41,22 +46,59 @@ function readMinutes() {
   } catch {
     // Arguments that cannot be parsed end in the usage below.
   }
-  throw new Failure(USAGE);
+  throw new Failure('Usage: npm run soak -- --minutes 30');
 }
 
 /** Runs a cron as the platform would. @param {string} url @param {string} cron */
 async function runCron(url, cron) {
-  const answer = await fetch(`${url}/cdn-cgi/local/scheduled?cron=${cron.replaceAll(' ', '+')}`);
+  const answer = await fetch(cronAddress(url, cron));
   if (!answer.ok) throw new Failure(`The cron ${cron} answered ${answer.status}`);
 }
 
-/** The connections that bring the highest rate which is held. @param {Omit<Use, 'connections' | 'ms'>} use @returns {Promise<number>} */
+/**
+ * Reads, searches and writes on some connections at once, each going on as soon as it has its answer.
+ * @param {Use} use
+ * @param {number} connections
+ * @param {number} ms
+ */
+async function drive({ url, read, write }, connections, ms) {
+  /** Times of answers in milliseconds. @type {Record<'read' | 'search' | 'write', number[]>} */
+  const times = { read: [], search: [], write: [] };
+  /** Refusals, by status and path, with their number. @type {Map<string, number>} */
+  const refused = new Map();
+  let failed = 0;
+  /** @param {string} path */
+  const get = async (path) => {
+    const status = await fetch(url + path).then(
+      (answer) => answer.arrayBuffer().then(() => answer.status),
+      () => 0,
+    );
+    return { path, status };
+  };
+  const begin = performance.now();
+  async function keepUsing() {
+    for (let start = performance.now(); start - begin < ms; start = performance.now()) {
+      const drawn = Math.random() * 100;
+      const kind = drawn < SHARES.read ? 'read' : drawn < SHARES.read + SHARES.search ? 'search' : 'write';
+      const { status, path } = await (kind === 'read' ? get(read()) : kind === 'search' ? get(search()) : write());
+      times[kind].push(performance.now() - start);
+      if (status === 0 || status >= 500) failed++;
+      if (status === 0 || status >= 400) {
+        const what = `${status} ${path.replace(/[^/]*\d[^/?]*/g, '…').slice(0, 80)}`;
+        refused.set(what, (refused.get(what) ?? 0) + 1);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, keepUsing));
+  return { times, all: Object.values(times).flat(), refused, failed, seconds: (performance.now() - begin) / 1000 };
+}
+
+/** The connections that bring the highest rate which is held. @param {Use} use @returns {Promise<number>} */
 async function rampUp(use) {
   let best = { connections: 1, rate: 0 };
   for (const connections of RAMP) {
-    const seen = await driveUse({ ...use, connections, ms: RAMP_MS });
-    const times = allTimes(seen);
-    const [rate, p99] = [times.length / seen.seconds, quantile(times, 0.99)];
+    const { all, seconds } = await drive(use, connections, RAMP_MS);
+    const [rate, p99] = [all.length / seconds, quantile(all, 0.99)];
     say(`${connections} connections: ${rate.toFixed(0)} requests a second, p99 ${p99.toFixed(0)} ms`);
     if (p99 > MAX_P99_MS) break;
     if (rate > best.rate) best = { connections, rate };
@@ -64,67 +106,92 @@ async function rampUp(use) {
   return best.connections;
 }
 
-/** Ids of open offers, and files of the first page. @param {string} url @param {import('node:http').Agent} agent */
-async function whatThereIs(url, agent) {
-  const read = async (/** @type {string} */ path) => (await send(url, { path }, agent)).text();
+/** Ids of open offers, and files of the first page. @param {string} url */
+async function whatThereIs(url) {
+  /** @type {string[]} */
   const ids = [];
   for (let page = `${pathOf('GET /api/jobs')}?limit=100`; page !== '' && ids.length < 1000; ) {
-    const answer = await send(url, { path: page }, agent);
-    ids.push(.../** @type {{ id: string }[]} */ (JSON.parse(answer.text())).map(({ id }) => id));
-    page = /<([^>]*)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? '';
+    const answer = await fetch(url + page);
+    ids.push(.../** @type {{ id: string }[]} */ (await answer.json()).map(({ id }) => id));
+    page = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
   }
-  const files = (await read(pagePath.jobs())).match(/\/assets\/[\w.-]+/g);
+  const files = (await (await fetch(url + pagePath.jobs())).text()).match(/\/assets\/[\w.-]+/g);
   return { ids, files: [...new Set(files)] };
 }
 
-/** @param {string} folder @param {number} minutes @returns {Promise<import('./soak/report.mjs').Soak>} */
+/**
+ * Watches the memory of a process until it is stopped.
+ * @param {number} pid
+ * @returns {() => number[]} stops, and tells the median of each quarter in MB
+ */
+function watchMemory(pid) {
+  const samples = [memoryOf(pid)];
+  const timer = setInterval(() => samples.push(memoryOf(pid)), MEMORY_MS);
+  return () => {
+    clearInterval(timer);
+    const quarter = Math.max(1, Math.ceil(samples.length / 4));
+    return [0, 1, 2, 3].map((n) => quantile(samples.slice(n * quarter, (n + 1) * quarter), 0.5) / 1e6);
+  };
+}
+
+/** @param {string} folder @param {number} minutes @returns {Promise<boolean>} whether it has held */
 async function soak(folder, minutes) {
   const state = join(folder, 'state');
   await fillDatabase(state, OFFERS);
   const server = await serveCopy(folder, state);
-  const agent = keptOpen(RAMP.at(-1) ?? 1);
   try {
     const { url } = server;
     const pid = findRuntime(server.group);
-    const { ids, files } = await whatThereIs(url, agent);
+    const { ids, files } = await whatThereIs(url);
     say('Making accounts');
-    const { write, journal, counts } = makeWriter(url, await makePeople(url, agent), ids, agent);
-    const use = { url, read: makeReader(ids, files), write, agent };
+    const { write, journal, counts } = makeWriter(url, await makePeople(url), ids);
+    const use = { url, read: makeReader(ids, files), write };
     const connections = await rampUp(use);
     say(`Using it for ${minutes} minutes with ${connections} connections`);
     const stopWatching = pid === null ? null : watchMemory(pid);
-    let crons = 0;
-    const cron = setInterval(
-      () => {
-        crons++;
-        runCron(url, '*/5 * * * *').catch((error) => console.error(error.message));
-      },
-      Math.min(CRON_MS, minutes * 30_000),
-    );
-    const seen = await driveUse({ ...use, connections, ms: minutes * 60_000 });
+    const everyMs = Math.min(CRON_MS, minutes * 30_000);
+    const cron = setInterval(() => runCron(url, '*/5 * * * *').catch(({ message }) => console.error(message)), everyMs);
+    const seen = await drive(use, connections, minutes * 60_000);
     clearInterval(cron);
-    const memory = stopWatching?.() ?? null;
+    const quarters = stopWatching?.() ?? [];
     // Waiting mails are sent, and everything that depends on the time is brought up to date.
     await sleep(2000);
     for (const expression of CRONS) await runCron(url, expression);
     await server.stop();
+
     say('Comparing what was acknowledged with what is stored');
     const findings = await audit(state, journal);
     for (const { what, wrong } of findings)
       if (wrong.length > 0) console.log(`${what}:\n  ${wrong.slice(0, 10).join('\n  ')}`);
-    return {
-      minutes,
-      connections,
-      offers: OFFERS,
-      seen,
-      memory,
-      findings,
-      writes: counts,
-      acknowledged: journal.length,
-      crons: crons + CRONS.length,
-    };
+    const [, second = 0, , last = 0] = quarters;
+    const grows = minutes >= FLAT.afterMinutes && last > second * FLAT.most;
+    const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
+      name,
+      thousands(times.length),
+      (times.length / seen.seconds).toFixed(1),
+      ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(0)} ms`),
+    ];
+    writeReport('soak', [
+      `\`npm run soak -- --minutes ${minutes}\`, over ${thousands(OFFERS)} open offers, ${connections} connections at once.`,
+      table([
+        ['What', 'Requests', 'A second', 'p50', 'p99'],
+        line('Reading', seen.times.read),
+        line('Searching', seen.times.search),
+        line('Writing', seen.times.write),
+        line('All', seen.all),
+      ]),
+      `Answers with 5xx, and requests without an answer: ${thousands(seen.failed)}.`,
+      [...seen.refused].map(([what, times]) => `- refused: ${what}: ${thousands(times)}`).join('\n'),
+      `Memory of the runtime, median of each quarter in MB: ${quarters.map(Math.round).join(', ')}${grows ? ': it grows' : ''}.`,
+      `Writes acknowledged: ${thousands(journal.length)}. Of their connections ${thousands(counts.cut)} were cut before the answer and the ` +
+        `request sent again; ${thousands(counts.twice)} were sent once more after it.`,
+      table([
+        ['Compared at the end', 'How many', 'Wrong'],
+        ...findings.map(({ what, checked, wrong }) => [what, thousands(checked), thousands(wrong.length)]),
+      ]),
+    ]);
+    return seen.failed === 0 && !grows && findings.every(({ wrong }) => wrong.length === 0);
   } finally {
-    agent.destroy();
     await server.stop();
   }
 }
@@ -132,8 +199,5 @@ async function soak(folder, minutes) {
 await main(async () => {
   const minutes = readMinutes();
   await buildIfChanged();
-  const seen = await withFolder('soak', (folder) => soak(folder, minutes));
-  console.log(writeSoak(seen));
-  say('docs/reliability.md is written');
-  if (!hasHeld(seen)) throw new Failure('Something has not held.');
+  if (!(await withFolder('soak', (folder) => soak(folder, minutes)))) throw new Failure('Something has not held.');
 });

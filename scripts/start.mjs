@@ -1,7 +1,6 @@
 // `npm start` serves the production build, `npm run dev` (--dev) the sources with hot reload; both from nothing installed.
 import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
-import { publishSamples } from './demo/publish-samples.mjs';
 import { refuseOccupied, wantedPort } from './lib/port.mjs';
 import { Failure, main, say } from './lib/run.mjs';
 import { cronAddress, runCrons } from './lib/run-crons.mjs';
@@ -49,12 +48,11 @@ await main(async () => {
   const dev = process.argv.includes('--dev');
   if (!dev) await buildIfChanged();
   say('Preparing the database (half a minute the first time, seconds later)');
-  const { filled, demo } = await prepareDatabase(STATE);
+  const { demo } = await prepareDatabase(STATE);
   say('Starting (some seconds)');
   const server = await (dev ? serveSources(port, url) : serveBuild({ port, state: STATE }));
   stop = server.stop;
   try {
-    if (filled) say(`Published ${await publishSamples(url)} sample offers`);
     if (!dev) stopCrons = runCrons(url);
     announce(url, demo);
     await server.closed;

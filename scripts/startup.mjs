@@ -1,10 +1,10 @@
-// `npm run startup`: how heavy the built Worker is, and how much CPU workerd takes until it listens with it. Writes its part
-// of docs/performance.md.
+// `npm run startup`: how heavy the built Worker is, and how much CPU workerd takes until it listens with it. Writes
+// reports/startup.md.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CONFIG, buildIfChanged } from './build.mjs';
-import { measuredOn, table, writeSection } from './lib/document.mjs';
+import { quantile, table, writeReport } from './lib/report.mjs';
 import { Failure, inRoot, main, say, toolEnvironment } from './lib/run.mjs';
 import { withFolder } from './lib/temporary.mjs';
 import { WORKER, weighWorker, workerModules } from './lib/worker-size.mjs';
@@ -12,8 +12,6 @@ import { WORKER, weighWorker, workerModules } from './lib/worker-size.mjs';
 const RUNS = 9;
 /** Worker that does nothing: the cost of workerd itself. */
 const EMPTY = 'export default { fetch: () => new Response(null) };\n';
-
-/** @typedef {{ least: number, median: number }} Times in ms */
 
 /** A configuration of workerd for one Worker, whose modules are files beside it; the first is the main one. @param {readonly string[]} modules */
 const configOf = (modules) => `using Workerd = import "/workerd/workerd.capnp";
@@ -50,12 +48,6 @@ function start(config) {
   });
 }
 
-/** @param {number[]} times @returns {Times} */
-function summed(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0 };
-}
-
 /** Starts the Worker and an empty one by turns. @param {string} folder for files that may go afterwards */
 async function measure(folder) {
   const own = join(WORKER, 'startup.capnp');
@@ -73,35 +65,27 @@ async function measure(folder) {
   } finally {
     rmSync(own);
   }
-  return { own: summed(times.own), none: summed(times.none) };
+  return times;
 }
 
 const kB = (/** @type {number} */ bytes) =>
   `${(bytes / 1000).toLocaleString('en-GB', { maximumFractionDigits: 0 })} kB`;
-const ms = (/** @type {Times} */ { least, median }) => `${least.toFixed(0)} ms, ${median.toFixed(0)} ms`;
-
-/** @param {{ own: Times, none: Times }} times */
-function writeReport({ own, none }) {
-  const { plain, gzip } = weighWorker();
-  /** @type {import('./check-budgets.mjs').Budgets} */
-  const { worker } = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
-  const rows = table([
-    ['', 'The Worker', 'An empty one'],
-    ['Modules', String(workerModules().length), '1'],
-    ['Upload', kB(plain), ''],
-    [`Upload, gzipped, of at most ${kB(worker)}`, kB(gzip), ''],
-    ['CPU of workerd until it listens: least, median', ms(own), ms(none)],
-  ]);
-  const text = `${measuredOn()} ${RUNS} starts of each.\n\n${rows}`;
-  writeSection('performance.md', { command: 'npm run startup', title: 'Performance', text });
-}
+const ms = (/** @type {number[]} */ times) =>
+  `${quantile(times, 0).toFixed(0)} ms, ${quantile(times, 0.5).toFixed(0)} ms`;
 
 await main(async () => {
   if (!existsSync('/proc/self/schedstat')) throw new Failure('CPU time is read from /proc, which only Linux has.');
   await buildIfChanged();
   say(`Starting the Worker and an empty one, ${RUNS} times each`);
-  const times = await withFolder('startup', measure);
-  console.log(`CPU, least and median: the Worker ${ms(times.own)}, an empty one ${ms(times.none)}`);
-  writeReport(times);
-  say('docs/performance.md is written');
+  const { own, none } = await withFolder('startup', measure);
+  const { plain, gzip } = weighWorker();
+  /** @type {import('./check-budgets.mjs').Budgets} */
+  const { worker } = JSON.parse(readFileSync(inRoot('scripts', 'budgets.json'), 'utf8'));
+  const rows = [
+    ['Modules', String(workerModules().length), '1'],
+    ['Upload', kB(plain), ''],
+    [`Upload, gzipped, of at most ${kB(worker)}`, kB(gzip), ''],
+    ['CPU of workerd until it listens: least, median', ms(own), ms(none)],
+  ];
+  writeReport('startup', [`${RUNS} starts of each.`, table([['', 'The Worker', 'An empty one'], ...rows])]);
 });

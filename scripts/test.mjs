@@ -2,9 +2,7 @@
 import { buildIfChanged } from './build.mjs';
 import { checkBudgets } from './check-budgets.mjs';
 import { runTools, sum, timed } from './lib/checks.mjs';
-import { findHeadlessChromium } from './lib/chromium.mjs';
-import { findFirefox, findWebKit } from './lib/engines.mjs';
-import { findJava } from './lib/java.mjs';
+import { findFirefox, findHeadlessChromium, findJava, findWebKit } from './lib/programs.mjs';
 import { main } from './lib/run.mjs';
 import { runTests } from './lib/vitest.mjs';
 

@@ -51,6 +51,15 @@ async function onOneConnection(site: Site, asked: readonly { path: string; metho
   return answers;
 }
 
+const apply = (site: Site, id: string, phone: string, network = newNetwork()) =>
+  site.ask(pathOf('POST /api/jobs/:id/guest-applications', { id }), { body: { name: 'Rosa', phone }, network });
+
+const received = async (site: Site, token: string) =>
+  (await site.read<{ name: string }[]>(pathOf('GET /api/applications/received'), { token })).length;
+
+const GUESSES = 160;
+const RIGHT_AT = 150;
+
 /** Attacks on limits, caches and connections. */
 export const LIMIT_ATTACKS: readonly Attack[] = [
   {
@@ -121,6 +130,49 @@ export const LIMIT_ATTACKS: readonly Attack[] = [
         );
       }
       return '5 times 413, and the neighbour got its own answer';
+    },
+  },
+  {
+    name: 'guessing one password from many networks, among the guesses the right one',
+    run: async (site) => {
+      const { email, password } = await site.register();
+      const found = await site.statuses(GUESSES, (n) =>
+        site.ask(pathOf('POST /api/login'), {
+          body: { email, password: n === RIGHT_AT ? password : `no-${newWord()}` },
+        }),
+      );
+      mustHold(found[RIGHT_AT] !== 200, `the right password, guessed as number ${RIGHT_AT}, signed in by itself`);
+      return `${GUESSES} guesses, the right one as number ${RIGHT_AT}: answered ${found[RIGHT_AT]}, not signed in`;
+    },
+  },
+  {
+    name: 'guessing from one network, an account after another',
+    run: async (site) => {
+      const network = newNetwork();
+      const found = await site.statuses(15, () =>
+        site.ask(pathOf('POST /api/login'), {
+          network,
+          body: { email: `${newWord()}@example.org`, password: 'parola' },
+        }),
+      );
+      mustHold(found.at(-1) === 429, `15 guesses from one network were answered ${found.at(-1)}`);
+      return `refused from guess ${found.indexOf(429) + 1} on`;
+    },
+  },
+  {
+    name: 'flooding an employer with applications by made-up numbers',
+    run: async (site) => {
+      const owner = await site.register('employer');
+      const job = await site.publish(owner);
+      const network = newNetwork();
+      await site.statuses(40, (n) => apply(site, job.id, `3331${100000 + n}`, network));
+      const fromOne = await received(site, owner.token);
+      mustHold(fromOne <= 20, `${fromOne} delivered from one network`);
+      await site.statuses(80, (n) => apply(site, job.id, `3332${100000 + n}`));
+      const answer = await site.ask(`${pathOf('GET /api/applications/received')}?limit=1`, { token: owner.token });
+      const total = Number(answer.headers.get('X-Total-Count'));
+      mustHold(total <= 40, `${total} delivered to one offer in a day`);
+      return `${fromOne} from one network, ${total} in all of 120; the rest asked for an address`;
     },
   },
 ];

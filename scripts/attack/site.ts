@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { Failure } from '../lib/run.mjs';
@@ -26,14 +25,13 @@ export function mustHold(held: boolean, what: string): void {
 type Ask = {
   readonly method?: string;
   readonly body?: unknown;
-  readonly form?: FormData;
   readonly token?: string | undefined;
   /** Network address of the sender; one of nobody else unless given. */
   readonly network?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export type Person = { readonly id: string; readonly token: string; readonly email: string; readonly password: string };
+type Person = { readonly token: string; readonly email: string; readonly password: string };
 
 /** An IPv4 address of the ranges for documents and tests (RFC 5737, RFC 2544). */
 export const newNetwork = (): string => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
@@ -43,15 +41,13 @@ const LETTERS = 'bcdfghlmnprstvz';
 export const newWord = (): string =>
   Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 
-type Sent = { readonly to: readonly string[]; readonly messageId: string };
-
 export type Site = ReturnType<typeof siteAt>;
 
-/** The site as somebody from outside reaches it, and the mailboxes, of which everybody reads their own. */
+/** The site as somebody from outside reaches it. */
 export function siteAt(url: string) {
-  const ask = (path: string, { method, body, form, token, network = newNetwork(), headers }: Ask = {}) =>
+  const ask = (path: string, { method, body, token, network = newNetwork(), headers }: Ask = {}) =>
     fetch(url + path, {
-      method: method ?? (body === undefined && form === undefined ? 'GET' : 'POST'),
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -60,7 +56,6 @@ export function siteAt(url: string) {
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(form === undefined ? {} : { body: form }),
     });
 
   async function read<Answer>(path: string, asked: Ask = {}): Promise<Answer> {
@@ -69,42 +64,15 @@ export function siteAt(url: string) {
     return answer.json() as Promise<Answer>;
   }
 
-  async function register(
-    parts: { readonly email?: string; readonly role?: 'user' | 'employer' } = {},
-  ): Promise<Person> {
+  async function register(role: 'user' | 'employer' = 'user'): Promise<Person> {
     const word = newWord();
-    const body = { name: 'Persona di prova', email: `${word}@example.org`, password: `lunga-${word}-parola`, ...parts };
-    const { token, user } = await read<Session>(pathOf('POST /api/register'), { body });
-    return { id: user.id, token, email: body.email, password: body.password };
+    const body = { name: 'Persona di prova', email: `${word}@example.org`, password: `lunga-${word}-parola`, role };
+    const { token } = await read<Session>(pathOf('POST /api/register'), { body });
+    return { token, email: body.email, password: body.password };
   }
 
-  /** Texts of the mails that an address has got, the newest first. */
-  async function mailsTo(email: string): Promise<string[]> {
-    const mails = '/cdn-cgi/local/explorer/api/local/email/sending';
-    const list = await read<{ result: Sent[] }>(`${mails}?per_page=100`);
-    const own = list.result.filter(({ to }) => to.includes(email));
-    const texts = own.map(({ messageId }) =>
-      read<{ result: { text: string } }>(`${mails}?email_id=${messageId.replace(/^<|>$/g, '')}`),
-    );
-    return (await Promise.all(texts)).map(({ result }) => result.text);
-  }
-
-  /** Token of the newest mail that leads to a page, for whose mailbox it is; waits for it a little. */
-  async function mailedToken(email: string, page: string): Promise<string> {
-    for (let tries = 0; tries < 40; tries++) {
-      const mail = (await mailsTo(email)).find((text) => text.includes(`${url}${page}`));
-      const token = mail && /#(?:token=)?([\w.-]+)/.exec(mail)?.[1];
-      if (token) return token;
-      await sleep(250);
-    }
-    throw new Failure(`No mail with a link to ${page} came`);
-  }
-
-  const publish = ({ token }: Pick<Person, 'token'>, parts: Readonly<Record<string, unknown>> = {}) =>
-    read<{ id: string; title: string }>(pathOf('POST /api/jobs'), {
-      token,
-      body: { ...sampleJob(newWord()), ...parts },
-    });
+  const publish = ({ token }: Person) =>
+    read<{ id: string }>(pathOf('POST /api/jobs'), { token, body: sampleJob(newWord()) });
 
   /** Statuses of many requests, one after the other. */
   async function statuses(count: number, one: (n: number) => Promise<Response>): Promise<number[]> {
@@ -117,5 +85,5 @@ export function siteAt(url: string) {
     return found;
   }
 
-  return { url, ask, read, register, mailsTo, mailedToken, publish, statuses };
+  return { url, ask, read, register, publish, statuses };
 }

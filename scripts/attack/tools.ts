@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathOf } from '../../shared/calls/path.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { install, mayInstall } from '../lib/apt.mjs';
+import { tryToInstall } from '../lib/programs.mjs';
 import { run } from '../lib/run.mjs';
 import { type Attack, BrokeThrough, NotTried } from './site.ts';
 
@@ -53,8 +53,7 @@ const TOOLS: readonly Tool[] = [
 /** True if the tool is here, or could be installed. */
 async function isThere(name: string): Promise<boolean> {
   if ((await run('which', [name])).ok) return true;
-  if (!mayInstall()) return false;
-  await install(name, name).catch(() => undefined);
+  await tryToInstall(name).catch(() => undefined);
   return (await run('which', [name])).ok;
 }
 

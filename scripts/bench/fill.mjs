@@ -17,7 +17,8 @@ const ownColumns = (postedAt) => ({
   content_hash: 'NULL',
   employer_kind: `CASE times.i % 10 WHEN 0 THEN 'agenzia' WHEN 1 THEN 'famiglia' WHEN 2 THEN 'ente' ELSE 'impresa' END`,
   authorisation: `CASE times.i % 10 WHEN 0 THEN 'Aut. min. prot. 39/0007394' END`,
-  weekly_hours: 'CASE WHEN times.i % 3 > 0 THEN 16 + 4 * (times.i % 7) END',
+  // Hourly pay is found by what it makes in a month: what is searched was copied.
+  weekly_hours: `CASE WHEN times.i % 3 > 0 AND coalesce(demo.salary_period, '') <> 'ora' THEN 16 + 4 * (times.i % 7) END`,
   agreement: `CASE times.i % 2 WHEN 0 THEN 'CCNL Turismo e pubblici esercizi' END`,
   agreement_level: `CASE times.i % 4 WHEN 0 THEN 'Livello ' || (3 + times.i % 3) END`,
   apply_by: `CASE times.i % 5 WHEN 0 THEN date((${postedAt}) / 1000 + ${30 * 86_400}, 'unixepoch') END`,

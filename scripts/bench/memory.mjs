@@ -3,9 +3,8 @@ import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { DEMO_ACCOUNTS } from '../demo/accounts.mjs';
-import { measuredOn, table, writeSection } from '../lib/document.mjs';
-import { watchIsolate } from '../lib/inspector.mjs';
+import { logIn } from '../demo/accounts.mjs';
+import { table, writeReport } from '../lib/report.mjs';
 import { Failure } from '../lib/run.mjs';
 
 /** All at once. */
@@ -17,108 +16,118 @@ export const V8_FLAGS = `--max-old-space-size=${HEAP_MB}`;
 const MOST_MB = 128;
 /** Memory of the one hash that is made at a time, in MB: V8 does not see it. */
 const HASH_MB = 16;
+/** Between two looks at the memory. */
+const LOOK_MS = 10;
 
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** @typedef {{ idle: number, peak: number, statuses: Record<keyof typeof AT_ONCE, number[]> }} Memory MB, and the answers */
-
-/** @param {string} url @param {string} path @param {unknown} body */
-const post = (url, path, body) => fetch(url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
-
-/** People who apply, one file each. @param {string} url @returns {Promise<string[]>} their tokens */
-async function registerApplicants(url) {
-  /** @type {string[]} */
-  const tokens = [];
-  for (let index = 0; index < AT_ONCE.files; index++) {
-    const account = {
-      name: 'Anna Prova',
-      email: `prova-${index}@example.org`,
-      password: 'una frase che nessuno usa',
-      role: 'user',
-    };
-    const answer = await post(url, pathOf('POST /api/register'), account);
-    if (!answer.ok) throw new Failure(`Registering answered ${answer.status}: ${await answer.text()}`);
-    tokens.push(/** @type {{ token: string }} */ (await answer.json()).token);
+/**
+ * Looks at the memory of the Worker's own isolate through V8's inspector: objects on its heap, and buffers beside it, also
+ * those that could be collected.
+ * @param {number} port of the inspector
+ * @returns {Promise<{ now: () => Promise<number>, stop: () => Promise<number> }>} both in MB; `stop` tells the most since the beginning
+ */
+async function watchIsolate(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/json`);
+  const isolates = /** @type {{ id: string, webSocketDebuggerUrl: string }[]} */ (await answer.json());
+  // Beside those of the simulator's own parts.
+  const socket = new WebSocket(isolates.find(({ id }) => id.startsWith('core:user:'))?.webSocketDebuggerUrl ?? '');
+  await new Promise((done, fail) => {
+    socket.onopen = done;
+    socket.onerror = () => fail(new Failure('The inspector does not answer.'));
+  });
+  let id = 0;
+  /** @type {Map<number, (result: Record<string, number>) => void>} */
+  const waiting = new Map();
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    waiting.get(message.id)?.(message.result);
+    waiting.delete(message.id);
+  };
+  async function now() {
+    const usage = await new Promise((/** @type {(result: Record<string, number>) => void} */ done) => {
+      waiting.set(++id, done);
+      socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
+    });
+    const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage;
+    return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1024 ** 2;
   }
-  return tokens;
+  let most = 0;
+  let isWatching = true;
+  const watching = (async () => {
+    for (; isWatching; await wait(LOOK_MS)) most = Math.max(most, await now());
+  })();
+  const stop = async () => {
+    isWatching = false;
+    await watching;
+    socket.close();
+    return most;
+  };
+  return { now, stop };
 }
-
-/** @param {Promise<Response>} asked @returns {Promise<number>} its status, once it has come whole; 0 without an answer */
-const statusOf = (asked) =>
-  asked.then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );
 
 /**
  * Sends logins, CVs and pages at once, and looks how far the memory of the Worker's isolate grows.
  * @param {string} url
- * @param {number} inspector
- * @returns {Promise<Memory>}
+ * @param {number} inspector port
+ * @throws {Failure} where it grows beyond what it may have, or something is not answered
  */
-export async function measureMemory(url, inspector) {
-  const tokens = await registerApplicants(url);
+export async function benchMemory(url, inspector) {
+  const post = (/** @type {string} */ path, /** @type {object} */ body) =>
+    fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const statusOf = (/** @type {Promise<Response>} */ asked) =>
+    asked.then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+  const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<Response>} */ ask) =>
+    Promise.all(Array.from({ length: count }, (_, index) => statusOf(ask(index))));
+
+  const account = { name: 'Anna Prova', password: 'una frase che nessuno usa', role: 'user' };
+  /** @type {string[]} */
+  const tokens = [];
+  for (let index = 0; index < AT_ONCE.files; index++) {
+    const answer = await post(pathOf('POST /api/register'), { ...account, email: `prova-${index}@example.org` });
+    tokens.push(/** @type {{ token: string }} */ (await answer.json()).token);
+  }
   const list = await fetch(url + withQuery(pathOf('GET /api/jobs'), { limit: 10 }));
   const [job] = /** @type {{ id: string }[]} */ (await list.json());
-  const user = DEMO_ACCOUNTS.find(({ role }) => role === 'user');
   await statusOf(fetch(url + pagePath.jobs()));
+  await logIn(url, 'user');
   await wait(2000);
+
   const isolate = await watchIsolate(inspector);
   const idle = await isolate.now();
-  const apply = (/** @type {string} */ token) => {
+  const apply = (/** @type {number} */ index) => {
     const form = new FormData();
     form.set('cv', new File([samplePdf(MAX_CV_BYTES)], 'cv.pdf', { type: 'application/pdf' }));
     const path = pathOf('POST /api/jobs/:id/applications', { id: job?.id ?? '' });
-    return fetch(url + path, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
+    return fetch(url + path, { method: 'POST', headers: { Authorization: `Bearer ${tokens[index]}` }, body: form });
   };
-  const logIn = () => post(url, pathOf('POST /api/login'), { email: user?.email, password: user?.password });
-  // Texts that nobody has asked for: nothing kept answers them.
-  const page = (/** @type {number} */ index) => fetch(url + withQuery(pagePath.jobs(), { search: `cuoco ${index}` }));
-  const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<Response>} */ ask) =>
-    Promise.all(Array.from({ length: count }, (_, index) => statusOf(ask(index))));
-  const [logins, files, pages] = await Promise.all([
-    many(AT_ONCE.logins, logIn),
-    Promise.all(tokens.map((token) => statusOf(apply(token)))),
-    many(AT_ONCE.pages, page),
+  const { password } = account;
+  const answers = await Promise.all([
+    many(AT_ONCE.logins, () => post(pathOf('POST /api/login'), { email: 'prova-0@example.org', password })),
+    many(AT_ONCE.files, apply),
+    // Texts that nobody has asked for: no cache answers them.
+    many(AT_ONCE.pages, (index) => fetch(url + withQuery(pagePath.jobs(), { search: `cuoco ${index}` }))),
   ]);
   const peak = await isolate.stop();
-  const toMB = (/** @type {number} */ bytes) => bytes / 1024 ** 2;
-  return { idle: toMB(idle), peak: toMB(peak), statuses: { logins, files, pages } };
-}
-
-/** Answers that are as promised: done, or a refusal that says to come again. */
-const isFine = (/** @type {number} */ status) => status === 200 || status === 201 || status === 503;
-
-/**
- * Writes it into docs/performance.md.
- * @param {Memory} memory
- * @returns {{ text: string, holds: boolean }}
- */
-export function writeMemory({ idle, peak, statuses }) {
-  const all = Object.values(statuses).flat();
-  const holds = peak + HASH_MB <= MOST_MB && all.every(isFine);
-  const count = (/** @type {number[]} */ found) =>
-    `${found.filter((status) => status < 300 && status > 0).length} of ${found.length}`;
-  const text = [
-    '## Memory',
-    measuredOn(),
-    `${AT_ONCE.logins} logins, ${AT_ONCE.files} applications with a CV of 5 MB and ${AT_ONCE.pages} pages that nothing kept answers, all at once, in a ` +
-      `runtime whose isolates may have ${HEAP_MB} MB of heap each (\`${V8_FLAGS}\`). V8 was asked for the heap and the buffers of the Worker's own ` +
-      `isolate as often as it answered; what could be collected is in it, and the ${HASH_MB} MB of the one hash come on top. On the platform an isolate may have ${MOST_MB} MB: ` +
-      `${holds ? 'it keeps within them' : 'it does not keep within them'}.`,
+  const count = (/** @type {number[] | undefined} */ all = []) =>
+    `${all.filter((status) => status === 200 || status === 201).length} of ${all.length}`;
+  writeReport('bench-memory', [
+    `${AT_ONCE.logins} logins, ${AT_ONCE.files} applications with a CV of 5 MB and ${AT_ONCE.pages} pages that no cache answers, all at once, ` +
+      `in a runtime with \`${V8_FLAGS}\`. On the platform an isolate may have ${MOST_MB} MB.`,
     table([
       ['', 'Measured'],
       ['Before', `${Math.round(idle)} MB`],
       ['Most meanwhile', `${Math.round(peak)} MB`],
       ['The same with a hash', `${Math.round(peak + HASH_MB)} MB`],
-      ['Logins answered, the others told to come again', count(statuses.logins)],
-      ['Applications stored', count(statuses.files)],
-      ['Pages served', count(statuses.pages)],
+      ['Logins answered, the others told to come again', count(answers[0])],
+      ['Applications stored', count(answers[1])],
+      ['Pages served', count(answers[2])],
     ]),
-  ].join('\n\n');
-  writeSection('performance.md', { command: 'npm run bench -- --memory', title: 'Performance', text });
-  return { text, holds };
+  ]);
+  if (peak + HASH_MB > MOST_MB) throw new Failure('It takes more memory than an isolate may have.');
+  if (answers.flat().some((status) => ![200, 201, 503].includes(status))) throw new Failure('Not all was answered.');
 }

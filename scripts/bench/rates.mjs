@@ -1,139 +1,192 @@
+import autocannon from 'autocannon';
 import { pathOf } from '../../shared/calls/path.ts';
-import { pagePath } from '../../shared/paths.ts';
-import { DEMO_ACCOUNTS } from '../demo/accounts.mjs';
-import { keptOpen, quantile } from '../lib/load.mjs';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { roundPosition } from '../../shared/places/distance.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { logIn } from '../demo/accounts.mjs';
+import { quantile, table, thousands } from '../lib/report.mjs';
 import { Failure } from '../lib/run.mjs';
 import { sampleJob } from '../lib/sample-job.mjs';
 import { cpuOf } from '../lib/workerd.mjs';
-import { CONNECTIONS, drive } from './drive.mjs';
-import { STATIC_FILE } from './latency.mjs';
 
+const CONNECTIONS = 8;
 const TURNS = 5;
-const TURN_MS = 800;
+const TURN_SECONDS = 1;
 /** Until what is asked for often has been compiled well, as in a Worker that has served for a while. */
-const WARM_UP_MS = 4000;
+const WARM_UP_SECONDS = 3;
+/** Baseline of every measurement: a small file that the same server reads from the disk. */
+const STATIC_FILE = '/favicon.svg';
 
-/** Least share of the static file's rate. */
-export const LEAST = { kept: 0.5, afresh: 0.1 };
+/** Least share of the static file's rate, of pages from the edge cache and of those rendered for one request. */
+const LEAST = { cached: 0.5, fresh: 0.1 };
+/** How much longer a text search may take over the larger number of offers, as a share of the static file's time. */
+const MOST_GROWTH = 1.3;
+
+const JOBS = pathOf('GET /api/jobs');
+const [SEARCH, SEARCH_PAGE] = [
+  withQuery(JOBS, { search: 'cuoca' }),
+  withQuery(pagePath.jobs(), { search: 'cameriera', v: 1 }),
+];
+
+/** @typedef {{ name: string, url: string, target?: keyof typeof LEAST, request: import('autocannon').Request }} Route */
 
 /**
- * `perSecond` and times in milliseconds; `cpu`: of the runtime for one request, where it can be read.
- * @typedef {object} Rate
- * @property {string} name
- * @property {keyof typeof LEAST | undefined} target
- * @property {number} perSecond
- * @property {number} p50
- * @property {number} p99
- * @property {number | null} cpu
- * @property {{ p50: number, p99: number }} ratios times as multiples of the static file's in the same turns
- * @property {number} ratio rate as a share of the static file's in the same turns
+ * `perSecond`, times in milliseconds, bytes without compression; `cpu`: of the runtime for one request, where it can be read;
+ * `ratio`: rate as a share of the static file's in the same turns.
+ * @typedef {{ name: string, target: Route['target'], perSecond: number, p50: number, p99: number, bytes: number, cpu: number | null, ratio: number }} Rate
  */
 
-/** @typedef {{ name: string, target?: keyof typeof LEAST, next: () => import('../lib/load.mjs').Ask }} Route */
-
-/** @param {number} serial */
-const offer = (serial) => sampleJob(`${Date.now().toString(36)} ${serial}`);
-
-/** @param {string} url @param {string} path @param {unknown} body @param {Record<string, string>} [headers] */
-async function post(url, path, body, headers = {}) {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Failure(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
 /** Requests of the run, publishing last, as it invalidates the caches. @param {string} url @returns {Promise<Route[]>} */
-export async function routesOf(url) {
-  const employer = DEMO_ACCOUNTS.find(({ role }) => role === 'employer');
-  const login = await post(url, pathOf('POST /api/login'), { email: employer?.email, password: employer?.password });
-  const { token } = /** @type {{ token: string }} */ (await login.json());
-  let serial = 0;
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-  const published = await post(url, pathOf('GET /api/jobs'), offer(serial++), headers);
+async function routesOf(url) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn(url, 'employer')}` };
+  const offer = () => JSON.stringify(sampleJob(crypto.randomUUID()));
+  const published = await fetch(url + JOBS, { method: 'POST', headers, body: offer() });
   const { id } = /** @type {{ id: string }} */ (await published.json());
   // A person who has just written bypasses every cache.
-  const [cookie = ''] = published.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
-  const get = (/** @type {string} */ path) => () => ({ path });
-  const afresh = (/** @type {string} */ path) => () => ({ path, headers: { cookie } });
-  const publish = () => ({
-    path: pathOf('GET /api/jobs'),
-    method: 'POST',
-    headers,
-    body: JSON.stringify(offer(serial++)),
+  const cookie = published.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const fresh = { headers: { cookie } };
+  /** @param {string} name @param {string} path @param {object} [options] @param {Route['target']} [target] @returns {Route} */
+  const route = (name, path, options = {}, target) => ({
+    name,
+    url,
+    ...(target && { target }),
+    request: { path, ...options },
   });
+  const plain = [
+    SEARCH,
+    SEARCH_PAGE,
+    withQuery(JOBS, { category: 'edilizia' }),
+    withQuery(JOBS, { sort: 'title', type: 'Weekend' }),
+    pathOf('GET /api/jobs/filters'),
+    withQuery(pathOf('GET /api/jobs/filters'), { search: 'cuoca' }),
+    withQuery(JOBS, { search: 'turni', town: VALLEY.examples.town.slug, radius: 15 }),
+    withQuery(JOBS, { ...roundPosition(VALLEY.centre), radius: 10, sort: 'distance' }),
+  ];
   return [
-    { name: 'Hot list, API, from KV', next: get(pathOf('GET /api/jobs')) },
-    { name: 'The same list from D1', next: afresh(pathOf('GET /api/jobs')) },
-    { name: 'List, HTML, from the edge cache', target: 'kept', next: get(pagePath.jobs()) },
-    { name: 'The same page rendered afresh', target: 'afresh', next: afresh(pagePath.jobs()) },
-    { name: 'Offer, HTML, from the edge cache', target: 'kept', next: get(pagePath.job(id)) },
-    { name: 'The same offer rendered afresh', target: 'afresh', next: afresh(pagePath.job(id)) },
-    { name: 'Text search, API', next: get(`${pathOf('GET /api/jobs')}?search=cameriera`) },
-    { name: 'Publishing', next: publish },
+    route('Hot list, API, from KV', JOBS),
+    route('The same list from D1', JOBS, fresh),
+    route('List, HTML, from the edge cache', pagePath.jobs(), {}, 'cached'),
+    route('The same page rendered afresh', pagePath.jobs(), fresh, 'fresh'),
+    route('Offer, HTML, from the edge cache', pagePath.job(id), {}, 'cached'),
+    route('The same offer rendered afresh', pagePath.job(id), fresh, 'fresh'),
+    route('Home, HTML', pagePath.home()),
+    ...plain.map((path) => route(`\`${path}\``, path)),
+    route('Publishing', JOBS, {
+      method: 'POST',
+      headers,
+      setupRequest: (/** @type {import('autocannon').Request} */ request) => ({ ...request, body: offer() }),
+    }),
   ];
 }
 
-/** @typedef {{ times: number[], seconds: number, cpu: number }} Turns */
-
-/** @returns {Turns} */
-const noTurns = () => ({ times: [], seconds: 0, cpu: 0 });
+/**
+ * Asks over and over on some connections at once.
+ * @param {Route} route
+ * @param {number} duration in seconds
+ * @throws {Failure} where something is refused
+ */
+async function drive({ name, url, request }, duration) {
+  /** @type {number[]} */
+  const times = [];
+  let bytes = 0;
+  /** @type {import('autocannon').Result} */
+  const { errors, non2xx } = await new Promise((done, fail) =>
+    autocannon({ url, connections: CONNECTIONS, duration, requests: [request] }, (error, result) =>
+      error ? fail(error) : done(result),
+    ).on('response', (_client, _status, size, time) => {
+      times.push(time);
+      bytes += size;
+    }),
+  );
+  if (errors + non2xx > 0) throw new Failure(`${name}: ${errors} errors, ${non2xx} refusals`);
+  return { times, bytes };
+}
 
 /**
- * How many requests a second each kind of request reaches, by turns with the static file, so that what else the machine
- * does weighs on both.
+ * How many requests a second each route answers, by turns with the static file, so that what else the machine does weighs on both.
+ * @param {readonly Route[]} routes
  * @param {string} url
  * @param {number | null} pid of the runtime, where it is known
- * @returns {Promise<Rate[]>} the static file first
+ * @returns {Promise<Rate[]>}
  */
-export async function measureRates(url, pid) {
-  const routes = await routesOf(url);
-  const agent = keptOpen(CONNECTIONS);
-  const file = () => ({ path: STATIC_FILE });
-  const cpu = () => (pid === null ? 0 : cpuOf(pid));
-  /** @param {Route['next']} next @param {Turns} turns */
-  async function turn(next, turns) {
-    const before = cpu();
-    const { times, seconds } = await drive(url, next, TURN_MS, agent);
-    turns.cpu += cpu() - before;
-    turns.times.push(...times);
-    turns.seconds += seconds;
-  }
-  /** @param {Pick<Route, 'name' | 'target'>} route @param {Turns} turns @param {Turns} ofFile @returns {Rate} */
-  const toRate = ({ name, target }, turns, ofFile) => ({
-    name,
-    target,
-    perSecond: turns.times.length / turns.seconds,
-    p50: quantile(turns.times, 0.5),
-    p99: quantile(turns.times, 0.99),
-    ratios: {
-      p50: quantile(turns.times, 0.5) / quantile(ofFile.times, 0.5),
-      p99: quantile(turns.times, 0.99) / quantile(ofFile.times, 0.99),
-    },
-    cpu: pid === null ? null : turns.cpu / turns.times.length,
-    ratio: turns.times.length / turns.seconds / (ofFile.times.length / ofFile.seconds),
-  });
-  try {
-    const all = noTurns();
-    /** @type {Rate[]} */
-    const rates = [];
-    await drive(url, file, WARM_UP_MS, agent);
-    for (const route of routes) {
-      const [turns, ofFile] = [noTurns(), noTurns()];
-      await drive(url, route.next, WARM_UP_MS, agent);
-      for (let count = 0; count < TURNS; count++) {
-        await turn(file, ofFile);
-        await turn(route.next, turns);
-      }
-      rates.push(toRate(route, turns, ofFile));
-      all.times.push(...ofFile.times);
-      all.seconds += ofFile.seconds;
-      all.cpu += ofFile.cpu;
+async function measure(routes, url, pid) {
+  /** @type {Route} */
+  const file = { name: `\`${STATIC_FILE}\`, a static file`, url, request: { path: STATIC_FILE } };
+  const rates = [];
+  for (const route of [file, ...routes]) {
+    const found = { times: /** @type {number[]} */ ([]), bytes: 0, cpu: 0, file: 0 };
+    await drive(route, WARM_UP_SECONDS);
+    for (let turn = 0; turn < TURNS; turn++) {
+      found.file += (await drive(file, TURN_SECONDS)).times.length;
+      const before = pid === null ? 0 : cpuOf(pid);
+      const { times, bytes } = await drive(route, TURN_SECONDS);
+      found.cpu += pid === null ? 0 : cpuOf(pid) - before;
+      found.times.push(...times);
+      found.bytes += bytes;
     }
-    return [toRate({ name: `\`${STATIC_FILE}\`, a static file` }, all, all), ...rates];
-  } finally {
-    agent.destroy();
+    const count = found.times.length;
+    rates.push({
+      name: route.name,
+      target: route.target,
+      perSecond: count / (TURNS * TURN_SECONDS),
+      p50: quantile(found.times, 0.5),
+      p99: quantile(found.times, 0.99),
+      bytes: found.bytes / count,
+      cpu: pid === null ? null : found.cpu / count,
+      ratio: count / found.file,
+    });
   }
+  return rates;
+}
+
+/** @param {string} url @param {number | null} pid */
+export const measureRates = async (url, pid) => measure(await routesOf(url), url, pid);
+
+/** Address of an offer, as WP Job Manager makes it. */
+const OFFER_LINK = /href="([^"#?]*\/job\/[^"#?/]+\/?)"/;
+
+/**
+ * Pages of ours and of another board by turns.
+ * @param {string} url where our Worker listens
+ * @param {string} peer address of the other board's list
+ * @returns {Promise<Rate[]>}
+ */
+export async function measurePeer(url, peer) {
+  const list = new URL(peer);
+  const [, link] = OFFER_LINK.exec(await (await fetch(list)).text()) ?? [];
+  if (!link) throw new Failure(`${peer} links to no offer`);
+  const others = [list, new URL(link, list)].map(({ origin, pathname, search }) => ({
+    name: `The other board: ${pathname}`,
+    url: origin,
+    request: { path: pathname + search },
+  }));
+  return measure([...(await routesOf(url)).filter(({ target }) => target), ...others], url, null);
+}
+
+/** @param {readonly Rate[]} rates */
+export const rateTable = (rates) =>
+  table([
+    ['Request', 'A second', 'Share of the file', 'To reach', 'p50 / p99', 'CPU', 'Uncompressed'],
+    ...rates.map(({ name, target, perSecond, ratio, p50, p99, cpu, bytes }) => [
+      name,
+      thousands(Math.round(perSecond)),
+      ratio.toFixed(2),
+      target === undefined ? '' : `${LEAST[target]}: ${ratio < LEAST[target] ? 'missed' : 'reached'}`,
+      `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`,
+      cpu === null ? '' : `${cpu.toFixed(2)} ms`,
+      `${(bytes / 1000).toFixed(1)} kB`,
+    ]),
+  ]);
+
+/** How much longer text searches take over many offers than over few. @param {readonly Rate[]} few @param {readonly Rate[]} many */
+export function growthLines(few, many) {
+  return [SEARCH, SEARCH_PAGE].map((path) => {
+    const [before, after] = [few, many].map((rates) => rates.find(({ name }) => name === `\`${path}\``)?.ratio ?? 0);
+    const growth = (before ?? 0) / (after ?? 1);
+    const verdict = growth > MOST_GROWTH ? 'missed' : 'reached';
+    return `- \`${path}\` takes ${growth.toFixed(2)} times as long, at most ${MOST_GROWTH}: ${verdict}`;
+  });
 }

@@ -1,104 +1,198 @@
 import { randomBytes } from 'node:crypto';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { addDays } from '../../shared/dates.ts';
+import { z } from 'zod';
+import { REFUSAL_REASON_IDS } from '../../shared/answer-texts.ts';
+import { QUESTION_IDS } from '../../shared/application-questions.ts';
+import { APPLICATION_STATUSES } from '../../shared/application-values.ts';
+import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
+import { publishCandidateBody } from '../../shared/candidates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
+import { publishJobBody } from '../../shared/jobs.ts';
 import { hashPassword } from '../../worker/accounts/password.ts';
 import { candidateContent } from '../../worker/candidates/candidate-row.ts';
 import { users } from '../../worker/db/tables/accounts.ts';
 import { applicationEvents, applications } from '../../worker/db/tables/applications.ts';
-import { candidateMessages, candidates, type NewCandidateRow } from '../../worker/db/tables/candidates.ts';
-import { jobs, type NewJobRow } from '../../worker/db/tables/jobs.ts';
+import { candidateMessages, candidates } from '../../worker/db/tables/candidates.ts';
+import { jobs } from '../../worker/db/tables/jobs.ts';
 import { toJobRow } from '../../worker/jobs/job-row.ts';
 import { newPublicId } from '../../worker/public-id.ts';
 import { DEMO_ACCOUNTS } from './accounts.mjs';
-import { COMPANIES } from './companies.ts';
-import { demoApplications, isReceiving, receivingBody } from './demo-applications.ts';
-import { DEMO_MESSAGES, demoCandidates } from './demo-candidates.ts';
-import { demoJobs } from './demo-jobs.ts';
+import demoFile from './demo.json' with { type: 'json' };
 
-type NewUserRow = typeof users.$inferInsert;
+const daysAgo = z.number();
+const monthDay = z.string().regex(/^\d\d-\d\d$/);
 
-const FIRST_OWNER = DEMO_ACCOUNTS.length + 1;
-const EMPLOYER = DEMO_ACCOUNTS.findIndex(({ role }) => role === 'employer') + 1;
+/** Everything in it is invented; times are days before the database is filled. */
+export const demo = z
+  .object({
+    /** Offers as people write them; the demo employer publishes them as the newest. */
+    samples: z.array(publishJobBody),
+    /** `season` is that after the posting, `startsIn` in days from it. */
+    offers: z.array(
+      z.object({
+        daysAgo,
+        season: z.object({ from: monthDay.optional(), to: monthDay }).optional(),
+        startsIn: z.number().optional(),
+        offer: publishJobBody,
+      }),
+    ),
+    /** To the offer that asks questions; `has` names the requirements that are met. */
+    applications: z.array(
+      z.object({
+        daysAgo,
+        account: z.boolean().default(false),
+        name: z.string().optional(),
+        email: z.string().optional(),
+        phone: z.string().optional(),
+        message: z.string().optional(),
+        has: z.array(z.string()),
+        answers: z.partialRecord(z.enum(QUESTION_IDS), z.string()).default({}),
+        reason: z.enum(REFUSAL_REASON_IDS).optional(),
+        answerNote: z.string().optional(),
+        became: z.array(z.tuple([z.enum(APPLICATION_STATUSES), daysAgo])).default([]),
+      }),
+    ),
+    candidates: z.array(z.object({ daysAgo, profile: publishCandidateBody })),
+    /** To the profile of the demo account. */
+    messages: z.array(z.object({ daysAgo, name: z.string(), email: z.string(), message: z.string() })),
+  })
+  .parse(demoFile);
+
+const [WORKER, EMPLOYER] = (['user', 'employer'] as const).map(
+  (role) => DEMO_ACCOUNTS.findIndex((account) => account.role === role) + 1,
+);
+const asksApplicants = ({ questions }: { questions?: readonly unknown[] | undefined }) => questions !== undefined;
+const COMPANIES = [...new Set(demo.offers.flatMap(({ offer }) => (asksApplicants(offer) ? [] : [offer.companyName])))];
+const companyId = (name: string): number => DEMO_ACCOUNTS.length + 1 + COMPANIES.indexOf(name);
 
 /** The three accounts that anybody may use, then one for each company, whose password nobody knows. */
-async function accountRows(createdAt: Date): Promise<NewUserRow[]> {
+async function accountRows(createdAt: Date) {
   const common = () => ({ publicId: newPublicId(), createdAt, emailVerifiedAt: createdAt });
-  const known = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ name, email, password, role }, index) => ({
-      ...common(),
-      id: index + 1,
-      name,
-      email,
-      role,
-      passwordHash: await hashPassword(password),
-    })),
-  );
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
-  const owners = COMPANIES.map(({ name }, index) => ({
+  const known = DEMO_ACCOUNTS.map(async ({ name, email, password, role }, index) => ({
     ...common(),
-    id: FIRST_OWNER + index,
-    name,
-    email: `azienda-${index + 1}@example.org`,
-    role: 'employer' as const,
-    passwordHash,
+    ...{ id: index + 1, name, email, role, passwordHash: await hashPassword(password) },
   }));
-  return [...known, ...owners];
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+  const companies = COMPANIES.map((name, index) => ({
+    ...common(),
+    ...{
+      id: companyId(name),
+      name,
+      email: `azienda-${index + 1}@example.org`,
+      role: 'employer' as const,
+      passwordHash,
+    },
+  }));
+  return [...(await Promise.all(known)), ...companies];
+}
+
+/** The next day after `after` with that month and day, all as `YYYY-MM-DD`. */
+function nextDay(monthAndDay: string, after: string): string {
+  const year = Number(after.slice(0, 4));
+  const sameYear = `${year}-${monthAndDay}`;
+  return sameYear > after ? sameYear : `${year + 1}-${monthAndDay}`;
+}
+
+/** Every offer with its owner, the oldest first. */
+function datedOffers(now: Date) {
+  const ofCompanies = demo.offers.map((entry) => {
+    const { season, startsIn, offer } = entry;
+    const postedAt = addDays(now, -entry.daysAgo);
+    const from = season?.from && nextDay(season.from, romeDay(postedAt));
+    const endDate = season && nextDay(season.to, romeDay(postedAt));
+    // A season that is running ends before it begins again: then work begins at once.
+    const begins = from && endDate && from < endDate ? from : undefined;
+    const startDate = startsIn === undefined ? begins : romeDay(postedAt, startsIn);
+    const ownerId = asksApplicants(offer) ? EMPLOYER : companyId(offer.companyName);
+    return { postedAt, ownerId, body: { ...offer, startDate, endDate } };
+  });
+  const samples = demo.samples.map((body, index) => {
+    const postedAt = new Date(now.getTime() - (demo.samples.length - index) * 1000);
+    return { postedAt, ownerId: EMPLOYER, body };
+  });
+  return [...ofCompanies, ...samples].sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime());
 }
 
 /** The offers' rows, the oldest first, so that the key grows with recency; those past their time as the sweep leaves them. */
-function jobRows(now: Date): Promise<(NewJobRow & { id: number })[]> {
-  return Promise.all(
-    demoJobs(now).map(async (job, index) => {
-      const { company, body, postedAt } = job;
-      const own = isReceiving(job);
-      const owner = own ? EMPLOYER : FIRST_OWNER + COMPANIES.findIndex(({ name }) => name === company.name);
-      const row = { ...(await toJobRow(owner, own ? receivingBody(body) : body, postedAt)), id: index + 1 };
+const jobRows = (now: Date) =>
+  Promise.all(
+    datedOffers(now).map(async ({ ownerId = 0, body, postedAt }, index) => {
+      const row = { ...(await toJobRow(ownerId, body, postedAt)), id: index + 1 };
       return row.validThrough > now ? row : { ...row, status: 'expired' as const, updatedAt: row.validThrough };
     }),
   );
+
+/** Rows of the applications, the oldest first, each with its history. */
+function applicationRows(now: Date) {
+  const offers = datedOffers(now);
+  const index = offers.findIndex(({ body }) => asksApplicants(body));
+  const { requirements = [], questions = [] } = offers[index]?.body ?? {};
+  const offer = { licence: null, requirements, questions };
+  return demo.applications.map(({ daysAgo: ago, account, has, answers, became, ...application }, place) => {
+    const createdAt = addDays(now, -ago);
+    const events = [['sent', ago] as const, ...became].map(([status, days]) => ({
+      applicationId: place + 1,
+      status,
+      createdAt: addDays(now, -days),
+    }));
+    const { status, createdAt: statusAt } = events.at(-1) ?? { status: 'sent' as const, createdAt };
+    const answeredAt = status === 'rejected' ? statusAt : null;
+    const row = {
+      ...application,
+      id: place + 1,
+      publicId: newPublicId(),
+      jobId: index + 1,
+      userId: account ? (WORKER ?? null) : null,
+      ticks: ticksOf(offer, has),
+      answers: answersOf(offer, answers),
+      createdAt,
+      deliveredAt: createdAt,
+      status,
+      statusAt,
+      answeredAt,
+      // After two weeks the applicant was told that nothing was heard.
+      remindedAt: ago > 14 && answeredAt === null ? addDays(createdAt, 14.2) : null,
+    };
+    return { row, events };
+  });
 }
 
 /** The profiles' rows, the oldest first; the account that looks for work has one. */
-const candidateRows = (now: Date): (NewCandidateRow & { id: number })[] =>
-  demoCandidates(now).map(({ body, postedAt }, index) => {
-    const account = DEMO_ACCOUNTS.findIndex(({ name }) => name === body.name);
+const candidateRows = (now: Date) =>
+  demo.candidates.map(({ profile, daysAgo: ago }, index) => {
+    const account = DEMO_ACCOUNTS.findIndex(({ name }) => name === profile.name);
+    const at = addDays(now, -ago);
+    const ownerId = account < 0 ? null : account + 1;
     return {
-      ...candidateContent(body),
+      ...candidateContent(profile),
       id: index + 1,
       publicId: newPublicId(),
-      ownerId: account < 0 ? null : account + 1,
-      postedAt,
-      updatedAt: postedAt,
+      ownerId,
+      postedAt: at,
+      updatedAt: at,
     };
   });
 
-/** Messages to the profiles that an account owns. */
-const messageRows = (own: ReturnType<typeof candidateRows>, now: Date) =>
-  own
-    .filter(({ ownerId }) => ownerId !== null)
-    .flatMap(({ id: candidateId }) =>
-      DEMO_MESSAGES.map(({ daysAgo, ...message }) => ({
-        ...message,
-        publicId: newPublicId(),
-        candidateId,
-        createdAt: addDays(now, -daysAgo),
-      })),
-    );
-
 /** Fills an empty database with accounts, offers, applications and profiles, all of them or none. */
 export async function fillDatabase(db: DrizzleD1Database, now: Date): Promise<void> {
-  const [accounts, offers] = await Promise.all([accountRows(now), jobRows(now)]);
-  const profiles = candidateRows(now);
-  const received = demoApplications(offers.find(({ ownerId }) => ownerId === EMPLOYER)?.id ?? 0, now);
-  const [first, ...rest] = accounts.map((row) => db.insert(users).values(row));
+  const [[first, ...rest], offers] = await Promise.all([accountRows(now), jobRows(now)]);
   if (!first) throw new Error('fillDatabase: no accounts');
+  const profiles = candidateRows(now);
+  const received = applicationRows(now);
+  const own = profiles.find(({ ownerId }) => ownerId !== null);
+  const messages = demo.messages.map(({ daysAgo: ago, ...message }) => ({
+    ...message,
+    publicId: newPublicId(),
+    candidateId: own?.id ?? 0,
+    createdAt: addDays(now, -ago),
+  }));
   await db.batch([
-    first,
-    ...rest,
+    db.insert(users).values(first),
+    ...rest.map((row) => db.insert(users).values(row)),
     ...offers.map((row) => db.insert(jobs).values(row)),
     ...profiles.map((row) => db.insert(candidates).values(row)),
     ...received.map(({ row }) => db.insert(applications).values(row)),
     ...received.flatMap(({ events }) => events.map((row) => db.insert(applicationEvents).values(row))),
-    ...messageRows(profiles, now).map((row) => db.insert(candidateMessages).values(row)),
+    ...messages.map((row) => db.insert(candidateMessages).values(row)),
   ]);
 }

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { BUILT_CONFIG } from '../build.mjs';
-import { inRoot, mustRun } from './run.mjs';
+import { freePort } from './port.mjs';
+import { Failure, inRoot, mustRun } from './run.mjs';
 import { startServer } from './server.mjs';
 
 const SIMULATOR = inRoot('scripts/lib/run-simulator.mjs');
@@ -24,9 +28,43 @@ export async function serveBuild({ config = BUILT_CONFIG, vars = {}, level = 'wa
 /**
  * Migrates the database in a state folder, and fills it where it is empty.
  * @param {string} state
- * @returns {Promise<{ filled: boolean, demo: boolean }>} `demo`: whether it holds the demo accounts
+ * @returns {Promise<{ demo: boolean }>} `demo`: whether it holds the demo accounts
  */
 export async function prepareDatabase(state) {
   const output = await mustRun('Preparing the database', 'node', ['scripts/prepare-database.ts', state]);
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
+/**
+ * Copies the build into a folder, with a secret of its own: what is served from there leaves nothing in `dist/`, mails
+ * included, which a local server writes beside the Worker.
+ * @param {string} folder
+ * @param {string} secret that tokens are signed with
+ * @param {'on' | 'off'} limits
+ * @returns {Promise<string>} configuration of the copied Worker, for wrangler
+ */
+export async function copyBuild(folder, secret, limits = 'off') {
+  const dist = join(folder, 'dist');
+  await cp(inRoot('dist'), dist, { recursive: true }).catch(() => {
+    throw new Failure(
+      'There is no build in dist/ to visit: run `node scripts/build.mjs` first, or the whole of `npm test`.',
+    );
+  });
+  const worker = join(dist, 'lavoro_in_valle');
+  const secrets = join(worker, '.dev.vars');
+  await writeFile(secrets, `JWT_SECRET=${secret}\nRATE_LIMITS=${limits}\nNEWSLETTER=on\n`, { mode: 0o600 });
+  // A mode is given to new files only.
+  await chmod(secrets, 0o600);
+  return join(worker, 'wrangler.json');
+}
+
+/**
+ * Serves a copy of the build from a folder of its own, on a free port: a build made meanwhile does not reach it.
+ * @param {string} folder
+ * @param {string} state folder of its data
+ * @param {{ limits?: 'on' | 'off', env?: Record<string, string>, inspector?: number }} [options] as `serveBuild` has them
+ */
+export async function serveCopy(folder, state, { limits = 'off', ...options } = {}) {
+  const config = await copyBuild(folder, randomBytes(32).toString('hex'), limits);
+  return serveBuild({ port: await freePort(), state, config, ...options });
 }

@@ -1,8 +1,11 @@
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, PHONE, SLOW_4G } from '../lib/chromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
+import { quantile } from '../lib/report.mjs';
 import { Failure } from '../lib/run.mjs';
-import { median } from './grade.mjs';
 
+/** 1.6 Mbit/s down, 150 ms, for `Network.emulateNetworkConditions`. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** A quarter of this machine's speed. */
 const CPU_SLOWDOWN = 4;
 const BETWEEN_PRESSES_MS = 100;
@@ -25,14 +28,6 @@ const LOOK = `(() => {
 })()`;
 
 /** @typedef {{ painted?: number, answered?: number, middle?: { x: number, y: number } }} Look */
-
-/**
- * Timings of a page on a slow phone: medians of several visits, in milliseconds since the navigation began.
- * @typedef {object} Obeyed
- * @property {string} name
- * @property {number} painted first contentful paint
- * @property {number} answered when the first favourite button showed that it was pressed
- */
 
 /**
  * Presses the favourite button of the first offer, from when it can be seen until it shows that it was pressed.
@@ -66,27 +61,27 @@ async function visit(browser, url) {
 
 /**
  * Measures when pages obey on a slow phone with an empty cache: slow 4G and a quarter of this machine's speed.
- * @param {readonly { name: string, url: string }[]} pages with offers
+ * @param {string} site
+ * @param {readonly string[]} paths of pages with offers
  * @param {number} runs of each page, of which the median counts
- * @param {string} executablePath of the browser
- * @param {import('./quiet.mjs').Watch} watch
- * @param {(obeyed: Obeyed) => void} onObeyed
- * @returns {Promise<Obeyed[]>}
+ * @returns {Promise<{ path: string, painted: number, answered: number }[]>} milliseconds since the navigation began
  */
-export async function timeSlowPhone(pages, runs, executablePath, watch, onObeyed) {
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export async function timePress(site, paths, runs) {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    /** @type {Obeyed[]} */
-    const all = [];
-    for (const { name, url } of pages) {
+    const found = [];
+    for (const path of paths) {
+      /** @type {Awaited<ReturnType<typeof visit>>[]} */
       const visits = [];
-      for (let run = 0; run < runs; run++) visits.push(await watch.whenQuiet(() => visit(browser, url)));
-      const painted = median(visits.map((visited) => visited.painted));
-      const obeyed = { name, painted, answered: median(visits.map((visited) => visited.answered)) };
-      onObeyed(obeyed);
-      all.push(obeyed);
+      for (let run = 0; run < runs; run++) visits.push(await visit(browser, site + path));
+      const median = (/** @type {'painted' | 'answered'} */ what) =>
+        quantile(
+          visits.map((each) => each[what]),
+          0.5,
+        );
+      found.push({ path, painted: median('painted'), answered: median('answered') });
     }
-    return all;
+    return found;
   } finally {
     await browser.close();
   }

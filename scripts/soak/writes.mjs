@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { pathOf } from '../../shared/calls/path.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { send, sendAndHangUp } from '../lib/load.mjs';
+import { Failure } from '../lib/run.mjs';
 import { sampleJob } from '../lib/sample-job.mjs';
-import { registration } from './people.mjs';
 
 /** Share of writes whose first connection is cut, and of those that are sent again after they were answered. */
 const CUT = 0.15;
@@ -11,6 +10,9 @@ const TWICE = 0.15;
 const CUT_WITHIN_MS = 40;
 const ATTEMPTS = 5;
 
+/** @typedef {{ path: string, init: RequestInit }} Ask */
+/** @typedef {{ status: number, body: any }} Answer */
+/** @typedef {{ employers: string[], workers: string[] }} People tokens of accounts */
 /** @typedef {'job' | 'edit' | 'application' | 'guest' | 'candidate' | 'message' | 'contact' | 'alert' | 'newsletter' | 'account'} Kind */
 
 /** How many of a hundred writes. @type {readonly (readonly [Kind, number])[]} */
@@ -37,11 +39,53 @@ const SHARES = [
 
 /**
  * A write that is to be sent. `repeated`: a status that says that it is stored already.
- * @typedef {{ kind: Kind, mark: string, ask: import('../lib/load.mjs').Ask, repeated?: number, done?: (answer: any) => void }} Write
+ * @typedef {{ kind: Kind, mark: string, ask: Ask, repeated?: number, done?: (answer: any) => void }} Write
  */
 
 /** @template T @param {readonly T[]} list @returns {T | undefined} */
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** @param {string} path @param {unknown} body @param {string} [token] @param {string} [method] @returns {Ask} */
+const ask = (path, body, token, method = 'POST') => ({
+  path,
+  init: {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  },
+});
+
+/** @param {string} mark @param {'user' | 'employer'} role */
+const registration = (mark, role) =>
+  ask(pathOf('POST /api/register'), {
+    ...{ name: 'Persona di prova', email: `${mark}@example.org`, password: `parola-${mark}`, role },
+  });
+
+/** @param {string} url @param {Ask} asked @returns {Promise<Answer | null>} null without an answer */
+const send = (url, { path, init }) =>
+  fetch(url + path, init).then(
+    async (answer) => ({ status: answer.status, body: await answer.json().catch(() => ({})) }),
+    () => null,
+  );
+
+/** Sends a request and hangs up before the answer, as a phone does that loses its network. @param {string} url @param {Ask} asked */
+const sendAndHangUp = (url, { path, init }) =>
+  fetch(url + path, { ...init, signal: AbortSignal.timeout(randomInt(CUT_WITHIN_MS)) }).catch(() => null);
+
+/** Accounts that write, made before anything is measured: passwords are slow to hash. @param {string} url @returns {Promise<People>} */
+export async function makePeople(url) {
+  /** @param {'user' | 'employer'} role @param {number} count */
+  const make = async (role, count) => {
+    const tokens = [];
+    for (let n = 0; n < count; n++) {
+      const answer = await send(url, registration(`persona-${randomUUID()}`, role));
+      if (answer?.status !== 201) throw new Failure(`Registering answered ${answer?.status}`);
+      tokens.push(answer.body.token);
+    }
+    return tokens;
+  };
+  return { employers: await make('employer', 20), workers: await make('user', 60) };
+}
 
 /** @returns {Kind} */
 function drawKind() {
@@ -56,27 +100,18 @@ function drawKind() {
 /**
  * Writes as people do, some of them twice or over connections that are cut, and keeps what was acknowledged.
  * @param {string} url
- * @param {import('./people.mjs').People} people
+ * @param {People} people
  * @param {readonly string[]} jobIds offers that take applications
- * @param {import('node:http').Agent} agent
  */
-export function makeWriter(url, people, jobIds, agent) {
+export function makeWriter(url, people, jobIds) {
   /** @type {Acknowledged[]} */
   const journal = [];
   /** Offers of this run that nobody has edited. @type {{ id: string, token: string }[]} */
   const editable = [];
   /** Profiles of this run. @type {string[]} */
   const profiles = [];
-  const counts = { cut: 0, twice: 0, unanswered: 0, refused: 0 };
+  const counts = { cut: 0, twice: 0 };
   let applications = 0;
-
-  /** @param {string} path @param {unknown} body @param {string} [token] @param {string} [method] */
-  const ask = (path, body, token, method = 'POST') => ({
-    path,
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
 
   /** @param {Kind} kind @returns {Write} */
   function compose(kind) {
@@ -143,10 +178,9 @@ export function makeWriter(url, people, jobIds, agent) {
     return { kind: 'candidate', mark, ask: ask(pathOf('POST /api/candidates'), body), done };
   }
 
-  /** @param {Acknowledged} entry @param {import('../lib/load.mjs').Answer} answer */
-  function note(entry, answer) {
-    const { id } = answer.status < 300 ? JSON.parse(answer.text()) : {};
-    if (typeof id === 'string' && entry.kind !== 'account') entry.ids.add(id);
+  /** @param {Acknowledged} entry @param {Answer} answer */
+  function note(entry, { status, body: { id } }) {
+    if (status < 300 && typeof id === 'string' && entry.kind !== 'account') entry.ids.add(id);
   }
 
   /**
@@ -158,30 +192,26 @@ export function makeWriter(url, people, jobIds, agent) {
     let wasSent = Math.random() < CUT;
     if (wasSent) {
       counts.cut++;
-      await sendAndHangUp(url, asked, Math.random() * CUT_WITHIN_MS);
+      await sendAndHangUp(url, asked);
     }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const answer = await send(url, asked, agent).catch(() => null);
+      const answer = await send(url, asked);
       if (answer === null) {
         wasSent = true;
-        counts.unanswered++;
         continue;
       }
       const stored = answer.status < 300 || (wasSent && answer.status === repeated);
-      if (!stored) {
-        counts.refused++;
-        return { status: answer.status, path: asked.path };
-      }
+      if (!stored) return { status: answer.status, path: asked.path };
       const entry = { kind, mark, ids: new Set() };
       journal.push(entry);
       note(entry, answer);
       if (Math.random() < TWICE) {
         counts.twice++;
-        const again = await send(url, asked, agent).catch(() => null);
+        const again = await send(url, asked);
         if (again) note(entry, again);
         if (again && again.status >= 500) return { status: again.status, path: asked.path };
       }
-      if (answer.status < 300) done?.(JSON.parse(answer.text()));
+      if (answer.status < 300) done?.(answer.body);
       return { status: answer.status === repeated ? 200 : answer.status, path: asked.path };
     }
     return { status: 0, path: asked.path };

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/programs.mjs';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Lent, lendContext, newContext } from './contexts.ts';

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { beforeAll, expect } from 'vitest';
-import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
+import demo from '../../scripts/demo/demo.json' with { type: 'json' };
 import { ask, publish, register } from './api.ts';
 import { SITE, test, type Visit } from './browser.ts';
 import { hold } from './hold.ts';
@@ -26,7 +26,7 @@ let jobPath = '';
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  for (const body of samples) expect((await ask('/api/jobs', { token: employer.token, body })).status).toBe(201);
+  for (const body of demo.samples) expect((await ask('/api/jobs', { token: employer.token, body })).status).toBe(201);
   jobPath = `/offerte/${(await publish(employer)).id}`;
 });
 

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/run.ts';
-import { copyBuild } from '../../scripts/lib/copy-build.mjs';
-import { freePort } from '../../scripts/lib/port.mjs';
-import { serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { serveCopy } from '../../scripts/lib/serve-build.mjs';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -15,14 +12,13 @@ const SEED = 20_261;
 const REQUESTS = 1500;
 
 let folder: string;
-let server: Awaited<ReturnType<typeof serveBuild>>;
+let server: Awaited<ReturnType<typeof serveCopy>>;
 
 // A separate site, as generated rows would appear in the lists of other journeys.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-generated-'));
-  const config = await copyBuild(folder, randomBytes(32).toString('hex'));
   const state = await makeDatabase(folder, ADMINISTRATION_SQL);
-  server = await serveBuild({ port: await freePort(), state, config });
+  server = await serveCopy(folder, state);
 });
 
 afterAll(async () => {

@@ -1,10 +1,12 @@
 import { beforeAll, expect } from 'vitest';
-import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
+import demo from '../../scripts/demo/demo.json' with { type: 'json' };
 import { descriptionBlocks } from '../../shared/description.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { ask, register } from './api.ts';
 import { test } from './browser.ts';
 import { expectNoSidewaysScroll, seen } from './page-checks.ts';
+
+const { samples } = demo;
 
 /** The offers as people in the valley write them, as the API has published them. */
 const jobs: PublicJob[] = [];

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findJava } from '../../scripts/lib/java.mjs';
+import { findJava } from '../../scripts/lib/programs.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/app/pages.ts';

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox } from '../../scripts/lib/engines.mjs';
+import { findFirefox } from '../../scripts/lib/programs.mjs';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** Firefox also prints a page, to PDF. */

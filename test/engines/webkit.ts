@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findWebKit } from '../../scripts/lib/engines.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
+import { findWebKit } from '../../scripts/lib/programs.mjs';
 import type { Engine, EngineOptions, Key } from './engine.ts';
 
 /** Keys as WebDriver names them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import samples from '../../scripts/demo/sample-offers.json' with { type: 'json' };
+import demo from '../../scripts/demo/demo.json' with { type: 'json' };
 import { addDays } from '../../shared/dates.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import type { JobRow, NewJobRow } from '../db/tables/jobs.ts';
@@ -205,7 +205,7 @@ describe('the page of an open offer', () => {
     expect(posting.baseSalary?.value ?? null).toEqual(value && { '@type': 'QuantitativeValue', ...value });
   });
 
-  test.each(samples as PublishJobBody[])('$title shows complete', async ({ lat, lon, ...sample }) => {
+  test.each(demo.samples as PublishJobBody[])('$title shows complete', async ({ lat, lon, ...sample }) => {
     const { job, posting } = await postingOf(sample);
     const page = await pageOf(job);
     expect(page.h1).toEqual([sample.title]);

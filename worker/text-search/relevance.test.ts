@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import document from '../../docs/relevance.md?raw';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { makeJob } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
+import document from './testing/relevance.md?raw';
 import { RELEVANCE_CORPUS } from './testing/relevance-corpus.ts';
 import { RELEVANCE_PROFILES } from './testing/relevance-profiles.ts';
 

@@ -8,7 +8,7 @@ import {
   type Shift,
 } from '../../../shared/job-values.ts';
 
-/** An invented offer that `docs/relevance.md` speaks of by its short name. */
+/** An invented offer that `worker/text-search/testing/relevance.md` speaks of by its short name. */
 export type CorpusOffer = {
   readonly name: string;
   readonly title: string;

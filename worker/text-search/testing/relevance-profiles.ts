@@ -1,4 +1,4 @@
-/** Invented profiles that `docs/relevance.md` speaks of by their short names, the oldest first. */
+/** Invented profiles that `worker/text-search/testing/relevance.md` speaks of by their short names, the oldest first. */
 export const RELEVANCE_PROFILES: readonly {
   readonly profile: string;
   readonly name: string;
