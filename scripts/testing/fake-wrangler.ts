@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** Sources that a command of the terminal may load or read. */
@@ -13,7 +13,8 @@ export async function copyWithWrangler(folder: string, cases: string): Promise<(
   for (const part of PARTS) await cp(part, join(folder, part), { recursive: true });
   const bin = join(folder, 'node_modules/.bin');
   await mkdir(bin, { recursive: true });
-  await symlink(resolve('node_modules/drizzle-orm'), join(folder, 'node_modules/drizzle-orm'));
+  for (const name of await readdir('node_modules'))
+    if (!name.startsWith('.')) await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
   const told = join(folder, 'told');
   const wrangler = `#!/bin/sh\necho "$*" | tr '\\n' ' ' >> '${told}'; echo >> '${told}'\ncase "$*" in\n${cases}\nesac\n`;
   await writeFile(join(bin, 'wrangler'), wrangler, { mode: 0o755 });
