@@ -52,6 +52,12 @@ export const waitBeforeVisit = (shown: () => Promise<unknown>): void => {
   published = shown;
 };
 
+/** Waits for what was published last. */
+export async function untilPublished(): Promise<void> {
+  await published?.();
+  published = null;
+}
+
 /**
  * Tests with a Chromium that files share and an empty context per visit. A warning or error in a console that the visit did
  * not announce fails the test; that includes React's about hydration.
@@ -94,8 +100,7 @@ export const test = base
         problems.push(`${path}: ${text}`);
       });
       await before?.(context);
-      await published?.();
-      published = null;
+      await untilPublished();
       const page = await context.newPage();
       await page.goto(path);
       return page;

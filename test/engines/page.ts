@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
+import { untilPublished } from '../e2e/browser.ts';
 import { eventually } from '../e2e/page-checks.ts';
 import { layNetwork, type Network } from '../e2e/proxy.ts';
 import type { Engine, Point } from './engine.ts';
@@ -157,6 +158,7 @@ export async function openTab(
     engine,
     network,
     open: async (path) => {
+      await untilPublished();
       await engine.go(network.url + path);
       await taken();
     },
