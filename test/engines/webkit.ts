@@ -10,6 +10,10 @@ const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Es
 /** Key of an element in an answer of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+const LOAD_MS = 120_000;
+/** After so long a script is taken for one that its document has lost on leaving: the driver never answers for it. */
+const SCRIPT_MS = 10_000;
+
 /** WebKitGTK by its own driver, in a window on a screen that nobody sees: 447 px wide, as its browser is never narrower. */
 export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<Engine> {
   await findWebKit();
@@ -36,6 +40,7 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(path.endsWith('/execute/sync') ? SCRIPT_MS : LOAD_MS),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await answer.json()) as { value: Value };
@@ -48,7 +53,7 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
     const ask = <Value>(method: string, path: string, body?: object) =>
       call<Value>(method, `/session/${sessionId}${path}`, body);
-    await ask('POST', '/timeouts', { script: 120_000, pageLoad: 120_000 });
+    await ask('POST', '/timeouts', { script: LOAD_MS, pageLoad: LOAD_MS });
     await ask('POST', '/window/rect', { width: 447, height: 800 });
     const act = (source: object) => ask<void>('POST', '/actions', { actions: [source] });
     return {
