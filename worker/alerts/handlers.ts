@@ -33,7 +33,6 @@ const MAILED: CreatedAlert = {
   created: false,
 };
 
-/** The same of the newsletter. */
 const NEWSLETTER_STARTED: CreatedAlert = {
   message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
   created: true,

@@ -4,21 +4,19 @@ import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmEmailLink, resetPasswordLink } from '../../shared/token-links.ts';
-import { composeMail } from './layout.ts';
+import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
-
-type EmailLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
 
 const validUntil = (expiresAt: Date): string =>
   `Il link vale fino alle ${clockTime(expiresAt)} del ${longDate(expiresAt)} (ora italiana) e si può usare una volta sola.`;
 
-const confirmLink = ({ token, siteUrl }: EmailLink) => ({
+const confirmLink = ({ token, siteUrl }: EndingLink) => ({
   label: 'Conferma l’indirizzo',
   url: siteUrl + confirmEmailLink(token),
 });
 
 /** To the address of an account, that it may say it is its own. */
-export const verifyEmailMail = (link: EmailLink): Mail =>
+export const verifyEmailMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',
     subject: 'Conferma il tuo indirizzo email',
@@ -34,7 +32,7 @@ export const verifyEmailMail = (link: EmailLink): Mail =>
  * To the address of an account that nobody has confirmed, once: something came that it does not repeat. It holds no word of
  * anybody, not even the name of the account.
  */
-export const somethingWaitsMail = (link: EmailLink): Mail =>
+export const somethingWaitsMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
@@ -61,7 +59,7 @@ export const moreWaitsMail = (siteUrl: string): Mail =>
   });
 
 /** To the address an account wants to have; until it is confirmed, the old one stays. */
-export const newEmailMail = (link: EmailLink): Mail =>
+export const newEmailMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'asked',
     subject: 'Conferma il tuo nuovo indirizzo email',
@@ -74,15 +72,7 @@ export const newEmailMail = (link: EmailLink): Mail =>
   });
 
 /** The link to choose a new password. It names nobody: it is composed for addresses without an account too. */
-export function passwordResetMail({
-  token,
-  expiresAt,
-  siteUrl,
-}: {
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly siteUrl: string;
-}): Mail {
+export function passwordResetMail({ token, expiresAt, siteUrl }: EndingLink): Mail {
   return composeMail({
     why: 'account',
     subject: 'Scegli una nuova password',

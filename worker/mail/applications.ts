@@ -7,7 +7,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { answerApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { composeMail } from './layout.ts';
+import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
 /** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
@@ -114,15 +114,7 @@ export function applicationAnsweredMail({ job, name, status, note, reason, corre
 }
 
 /** A new link in place of one that was over. It repeats nothing that somebody typed. */
-export const renewedAnswerMail = ({
-  token,
-  expiresAt,
-  siteUrl,
-}: {
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly siteUrl: string;
-}): Mail =>
+export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
   composeMail({
     why: 'employer',
     subject: 'Il nuovo link per rispondere a una candidatura',

@@ -2,7 +2,7 @@ import { longDate } from '../../shared/dates.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { composeMail } from './layout.ts';
+import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
@@ -11,15 +11,7 @@ type Offer = Pick<JobRow, 'title' | 'companyName'>;
  * Asks the address of an application without an account whether it is its sender's. It repeats nothing that anybody has typed, the
  * offer's title included: nobody has checked whose address it goes to. The page behind the link names the offer.
  */
-export const confirmApplicationMail = ({
-  token,
-  expiresAt,
-  siteUrl,
-}: {
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly siteUrl: string;
-}): Mail =>
+export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
   composeMail({
     why: 'asked',
     subject: 'Ultimo passo: invia la candidatura',

@@ -47,6 +47,9 @@ type Parts = {
   readonly unsubscribe?: MailLink;
 };
 
+/** A link that ends, and the address of the site that it leads to. */
+export type EndingLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
+
 /**
  * Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme.
  */

@@ -141,7 +141,7 @@ const toRow =
 const toWord = ([word, count, isName]: StoredWord): OpenWord => ({ word, count, isName: isName === 1 });
 
 /** A part of the index: where it is kept, how it is read and what it is made to. */
-type Part<Stored, Row> = {
+type IndexPart<Stored, Row> = {
   readonly kind: Kind;
   readonly key: string;
   readonly select: SQL;
@@ -151,7 +151,7 @@ type Part<Stored, Row> = {
 };
 
 const part = <Stored, Row>(kind: Kind, key: string, select: SQL, toRow: (stored: Stored) => Row) => {
-  const made: Part<Stored, Row> = { kind, key: `${key}:${kind}`, select, toRow, known: null };
+  const made: IndexPart<Stored, Row> = { kind, key: `${key}:${kind}`, select, toRow, known: null };
   return made;
 };
 
@@ -169,19 +169,19 @@ export function forgetIndexes(): void {
   for (const kind of ['jobs', 'candidates'] as const) ROWS[kind].known = WORDS[kind].known = null;
 }
 
-async function readStored<Stored>(db: Database, { select }: Part<Stored, unknown>): Promise<Index<Stored>> {
+async function readStored<Stored>(db: Database, { select }: IndexPart<Stored, unknown>): Promise<Index<Stored>> {
   const [version, ...rows] = await db.values<(number | string | null)[]>(select);
   return { version: Number(version?.[0] ?? 0), readAt: Date.now(), rows: rows as Stored[] };
 }
 
-function remember<Stored, Row>(part: Part<Stored, Row>, stored: Index<Stored>): Index<Row> {
+function remember<Stored, Row>(part: IndexPart<Stored, Row>, stored: Index<Stored>): Index<Row> {
   const index = { ...stored, rows: stored.rows.map(part.toRow) };
   part.known = index;
   return index;
 }
 
 /** The part in KV; null where it has none, is late or fails. */
-async function fromCache<Stored>(kv: KVNamespace, { key }: Part<Stored, unknown>): Promise<Index<Stored> | null> {
+async function fromCache<Stored>(kv: KVNamespace, { key }: IndexPart<Stored, unknown>): Promise<Index<Stored> | null> {
   try {
     const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
     return found === LATE ? null : found;
@@ -198,7 +198,7 @@ async function versionOf({ db, cache }: Source, kind: Kind): Promise<number> {
   return version;
 }
 
-async function readPart<Stored, Row>(source: Source, part: Part<Stored, Row>): Promise<readonly Row[]> {
+async function readPart<Stored, Row>(source: Source, part: IndexPart<Stored, Row>): Promise<readonly Row[]> {
   const version = await versionOf(source, part.kind);
   if (part.known && part.known.version >= version) return part.known.rows;
   const stored = source.cache && (await fromCache(source.cache.kv, part));
