@@ -1,8 +1,10 @@
+import { vi } from 'vitest';
 import { setHashCost } from '../accounts/password.ts';
 import { setPatience } from '../http/gather.ts';
 import { freshStorage } from './fresh-storage.ts';
 
-// Runs before each test file: its storage is empty and migrated, whatever the files before it left behind.
+// Runs before each test file: its clock is the real one, its storage empty and migrated, whatever the files before it left behind.
+vi.useRealTimers();
 await freshStorage();
 
 // Counts are looked at as soon as they are made.
