@@ -9,7 +9,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
+import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
 import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -31,7 +31,7 @@ const FAILURE = {
 
 function ConfirmEmailPage() {
   return (
-    <LinkPage
+    <OnePress
       title="Conferma la tua email"
       art={house}
       withoutScript="Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina."

@@ -3,7 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
+import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
 import { loom } from '../ui/figures/loom.ts';
 
 const WHY = {
@@ -22,7 +22,7 @@ const FAILURE = {
 
 function ConfirmAlertPage() {
   return (
-    <LinkPage
+    <OnePress
       title="Conferma il tuo avviso"
       art={loom}
       withoutScript="Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina."

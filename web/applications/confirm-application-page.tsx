@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { read, send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { LinkPage } from '../mailed-links/link-page.tsx';
+import { OnePress } from '../mailed-links/one-press.tsx';
 import { house } from '../ui/figures/house.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
@@ -24,7 +24,7 @@ const FAILURE = {
 
 function ConfirmApplicationPage() {
   return (
-    <LinkPage
+    <OnePress
       title="Invia la candidatura"
       art={house}
       withoutScript="Per inviare la candidatura serve JavaScript: attivalo nel browser e ricarica la pagina."

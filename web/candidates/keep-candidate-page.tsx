@@ -2,7 +2,7 @@ import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { LinkDone, LinkPage } from '../mailed-links/link-page.tsx';
+import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
 
 const WHY = {
@@ -21,7 +21,7 @@ const FAILURE = {
 
 function KeepCandidatePage() {
   return (
-    <LinkPage
+    <OnePress
       title="Tieni il tuo profilo"
       art={dancer}
       withoutScript="Per tenere il profilo serve JavaScript: attivalo nel browser e ricarica la pagina."

@@ -9,7 +9,7 @@ import { useLinkToken } from './use-link-token.ts';
 
 type Way = { readonly label: string; readonly path: string };
 
-type LinkPageProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> & {
+type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> & {
   /** Call of the button, with the token of the link. */
   readonly act: (body: { readonly token: string }) => Promise<Result>;
   /** Shown before the button, of a link with a token. */
@@ -31,7 +31,7 @@ type LinkPageProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
 };
 
 /** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
-export function LinkPage<Result>({
+export function OnePress<Result>({
   act,
   about,
   lead,
@@ -41,7 +41,7 @@ export function LinkPage<Result>({
   elsewhere,
   done,
   ...frame
-}: LinkPageProps<Result>) {
+}: OnePressProps<Result>) {
   const token = useLinkToken();
   const action = useMutation({ mutationFn: act });
   if (action.isSuccess) return <FormFrame {...frame}>{done(action.data)}</FormFrame>;
