@@ -17,6 +17,9 @@ const rows = chapters
 const linesOf = (where: string) =>
   [...where.matchAll(/`([\w./-]+\.\w+)`: `([^`]+)`/g)].map(([, file = '', line = '']) => ({ file, line }));
 
+/** Links to a document stand for a requirement of documentation; `docs.test.ts` follows them. */
+const hasLink = (where: string) => where.includes('](../docs/');
+
 test('every requirement that applies is judged once', () => {
   expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
   expect(chapters.map(({ requirements }) => requirements.length)).toEqual(IN_CHAPTER);
@@ -26,9 +29,11 @@ test('every requirement that applies is judged once', () => {
   );
 });
 
-test('a requirement that is met names a test or a line, one that is not says why', () => {
+test('a requirement that is met names a test, a line or a document, one that is not says why', () => {
   const bare = rows.filter(({ status, where, tests }) =>
-    status === 'met' ? tests.length === 0 && linesOf(where).length === 0 : status !== 'not here' && where === '',
+    status === 'met'
+      ? tests.length === 0 && linesOf(where).length === 0 && !hasLink(where)
+      : status !== 'not here' && where === '',
   );
   expectNone(
     'Name the test that shows it, or the line as `file`: `line`; else it is not met, for a reason',
