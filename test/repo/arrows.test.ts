@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { expectNone, type Import, importsOf, isTest, read, SOURCES } from './repository.ts';
+import { expectNone, type Import, importsOf, isTest, SOURCES } from './repository.ts';
 
 /**
  * Layers of the code: the first one whose pattern fits a file is its layer. `imports` names the layers it may import
@@ -115,7 +115,7 @@ function isAllowed(path: string, layer: LayerName, { to, isPackage }: Import): b
   const { imports, packages } = LAYERS[layer];
   if (isPackage) return isTest(path) || !packages || packages.some((name) => to === name || to.startsWith(`${name}/`));
   if (folderOf(to) === folderOf(path)) return true;
-  if (isTest(path) && /^(scripts\/demo\/.*\.json|docs\/.*\.md)$/.test(to)) return true;
+  if (isTest(path) && /^scripts\/demo\/.*\.json$/.test(to)) return true;
   const target = layerOf(to);
   if (target === undefined) return false;
   return imports.includes(target) || (isTest(path) && (target === 'worker testing' || target === 'worker entry'));
@@ -128,12 +128,6 @@ test('every file of the product has a layer', () => {
     'Give the file a place that the layers in test/repo/arrows.test.ts know',
     PRODUCT.filter((path) => layerOf(path) === undefined),
   );
-});
-
-test('docs/architecture.md has a row for every layer, and for no other', () => {
-  const [, table = ''] = /^\| Layer \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(read('docs/architecture.md')) ?? [];
-  const named = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
-  expect(named.sort()).toEqual(Object.keys(LAYERS).sort());
 });
 
 test('arrows run one way', () => {

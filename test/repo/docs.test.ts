@@ -102,8 +102,8 @@ test.each([
   expect(deadCitations(text)).toHaveLength(count);
 });
 
-test('every relative link of a document leads to a file, and to a heading in it', () => {
-  const breaches = DOCS.flatMap((path) =>
+test('every relative link of a document, or of what ASVS asks, leads to a file, and to a heading in it', () => {
+  const breaches = [...DOCS, 'scripts/asvs.tsv'].flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)]
       .filter(([, link = '']) => !leads(path, link))
       .map((match) => `${placeOf(path, match.index)} links to ${match[1]}`),

@@ -38,7 +38,7 @@ test('the Worker asks no other server but Turnstile and that for mails, each in 
   expect(sockets).toEqual([]);
 });
 
-/** Functions of node:crypto that are used; `docs/security.md` says for what. */
+/** Functions of node:crypto that are used, for what docs/security.md#cryptography lists. */
 const CRYPTO = [
   'createHash',
   'createHmac',

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { valleyWord } from '../valley-words.ts';
 import { expectNone, filesIn, isTest, read } from './repository.ts';
 
-/** Two letters there are a level of an agreement, not a province. */
-const LEVELS = 'web/content/domestic-minimums.ts';
-
 /** Data and texts of this valley, which another replaces, the addresses that budgets are named by, and the invented data of tests. */
 const OF_THE_VALLEY =
   /^(shared\/valley|web\/content|web\/articles\/texts|web\/public|scripts\/demo)\/|^scripts\/(articles\/links\.ts|budgets\.json)$|\/testing\//;
@@ -22,25 +19,6 @@ test('only shared/valley, content folders and the demo name the valley, its town
     .filter(({ word }) => word !== null)
     .map(({ word, at }) => `${at} names ${word}`);
   expectNone('Take it from shared/valley, or move the text to web/content (docs/another-valley.md)', breaches);
-});
-
-test('docs/another-valley.md names each content file outside its folders that names the valley', () => {
-  const doc = read('docs/another-valley.md');
-  const files = ['web/content', 'web/public']
-    .flatMap(filesIn)
-    .filter(
-      (path) =>
-        /\.(ts|webmanifest|txt|html)$/.test(path) &&
-        !isTest(path) &&
-        !path.startsWith('web/content/towns/') &&
-        path !== LEVELS,
-    )
-    .filter((path) => valleyWord(read(path)) !== null);
-  expect(files).toContain('web/content/terms.ts');
-  expectNone(
-    'Add it to docs/another-valley.md, or take the name from shared/valley',
-    files.filter((path) => !doc.includes(`\`${path}\``)),
-  );
 });
 
 test('a name is found as a whole word, however it is written', () => {

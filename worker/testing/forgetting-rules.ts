@@ -59,7 +59,7 @@ export const makeReport = async (closedAt: Date | null) =>
     closedAt,
   });
 
-/** When each kind of data has to be forgotten, as docs/security.md and the privacy page say. */
+/** When each kind of data has to be forgotten, as the privacy page says. */
 export const RULES: readonly Rule[] = [
   {
     what: 'an account that was deleted',
