@@ -1,10 +1,9 @@
 import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
 import { articles } from './scripts/articles/plugin.ts';
-import { chunkGroups, namedModules } from './scripts/lib/chunk-rules.ts';
 import { firstDocuments } from './scripts/lib/first-documents.ts';
 import { serviceWorker } from './scripts/lib/service-worker.ts';
 import { licences } from './scripts/licences/plugin.ts';
@@ -38,33 +37,8 @@ const development: PluginConfig['config'] = (worker) => {
   if (process.env.SITE_URL) worker.vars.SITE_URL = process.env.SITE_URL;
 };
 
-/**
- * Leaves out the names of the router's parts, which developer tools show and which keep in the build what nobody renders, its links
- * and its form: every page is 3 kB lighter (docs/adr/0016-weight-of-a-first-visit.md). Ends a build in which it finds none.
- */
-function namelessParts(): Plugin {
-  let isFound = false;
-  return {
-    name: 'nameless-parts',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/react-router\/dist\//, code: /\.displayName = / },
-      handler: (code) => {
-        isFound = true;
-        const nameless = code.replace(/^\w+\.displayName = .*$/gm, '');
-        return { code: nameless.replace(/React\S*\.forwardRef\(/g, '/* @__PURE__ */ $&'), map: null };
-      },
-    },
-    buildEnd(error) {
-      if (!error && !isFound) this.error('nameless-parts: no part of the router has a name');
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
-    namelessParts(),
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
@@ -72,7 +46,6 @@ export default defineConfig(({ command }) => ({
     serviceWorker(buildId, OLDEST_BROWSERS),
     licences(),
     firstDocuments(),
-    namedModules(),
   ],
   publicDir: 'web/public',
   define: { __BUILD_ID__: JSON.stringify(buildId) },
@@ -90,10 +63,8 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rollupOptions: {
           input: ['web/index.html', 'web/print.html'],
-          treeshake: {
-            // The router warns developers in its production build, too; without these, a town misses its limit by 0.9 kB.
-            manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'],
-          },
+          // The router warns developers in its production build, too.
+          treeshake: { manualPureFunctions: ['warning', 'warnOnce', 'warningOnce'] },
           output: {
             // Each file names those it imports: a name of words would weigh 0.4 kB on a list.
             chunkFileNames: 'assets/[hash].js',
@@ -101,7 +72,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // All else that the entry needs, in one file: fewer bytes than in many.
                 { name: 'base', tags: ['$initial'], test: /^(?!.*(entry-|\.(html|css)$))/, priority: 2 },
-                ...chunkGroups,
+                // Small parts that many pages share, in one file: a request costs a phone more than some bytes read in vain.
+                { name: 'parts', test: /\/web\/(api|jobs\/list|layout|lists|ui)\//, minShareCount: 6, priority: 1 },
               ],
             },
           },

@@ -12,11 +12,7 @@ const PATHS = ['/offerte', '/offerte/:id', '/offerte-salvate'];
 const MODULES = [
   ...PAGES.flatMap(([path, module]) => (PATHS.includes(path) ? [module] : [])),
   'app/unsaved-routes.tsx',
-  'app/keep-head.ts',
   'app/start-offline.tsx',
-  'layout/follow-pages.tsx',
-  'lists/follow-list.tsx',
-  'lists/search-line.tsx',
 ];
 
 /** Compiles the service worker to one file with a stable address, once the files that it brings along have their names. */

@@ -21,6 +21,7 @@ import { makeQueryClient } from '../api/query-client.ts';
 import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
+import { keepHead } from './keep-head.ts';
 import { keepPlace } from './keep-place.ts';
 import { noteLoadedDocument } from './loaded-document.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -87,16 +88,11 @@ async function start(): Promise<void> {
   const { restoreScrollPosition } = router.state;
   if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
-  // Both in chunks of their own, as the page would otherwise wait for them before it answers a press.
-  void withNetwork(() => import('./keep-head.ts')).then(({ keepHead }) =>
-    keepHead(router, { client, siteUrl: data.siteUrl, headed }),
-  );
+  keepHead(router, { client, siteUrl: data.siteUrl, headed });
   // The gallery and hot reload want no worker between vite and the browser.
   if (!import.meta.env.PROD) return;
-  const offline = withNetwork(() => import('./start-offline.tsx'));
   whenStill(rendered, async () => {
-    const { startOffline } = await offline;
-    await pause();
+    const { startOffline } = await withNetwork(() => import('./start-offline.tsx'));
     await startOffline({ router, client, isBack: noted().back !== undefined });
   });
 }

@@ -8,8 +8,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError } from '../api/fetch-api.ts';
-import { pageStands } from '../app/page-stands.ts';
-import { withNetwork } from '../app/with-network.ts';
 import { fieldId } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
@@ -192,9 +190,9 @@ async function loadCheck<Values extends FormValues, Body>(rules: Rules<Values, B
   return zodResolver(schema);
 }
 
-/** Has the rules fetched once the page answers presses, so that they are there before the form is sent. */
+/** Fetches the rules before the form is sent. Without a network they are fetched when it is. */
 function useEarlyRules<Values extends FormValues, Body>(rules: Rules<Values, Body>): void {
-  const begin = useEffectEvent(() => void pageStands.then(() => withNetwork(() => loadCheck(rules))));
+  const begin = useEffectEvent(() => void loadCheck(rules).catch(() => undefined));
   useEffect(() => begin(), []);
 }
 

@@ -2,12 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Toaster } from '../ui/toaster.tsx';
 
-/**
- * Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts.
- * @param first path of the page that the document shows
- */
-export function FollowPages({ first }: { first: string }) {
-  useFocusHeading(first);
+/** Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts. */
+export function FollowPages() {
+  useFocusHeading();
   return (
     <>
       <NavigationStatus />
@@ -32,9 +29,9 @@ function NavigationStatus() {
 }
 
 /** After a navigation to another page the focus goes to what the address names, else to the heading, as a new document's would go to its start. */
-function useFocusHeading(first: string): void {
+function useFocusHeading(): void {
   const { pathname, hash } = useLocation();
-  const shown = useRef(first);
+  const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,16 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { afterwards } from '../app/afterwards.tsx';
 import { Link } from '../app/link.tsx';
 import { tellPageStands } from '../app/page-stands.ts';
+import { FollowPages } from './follow-pages.tsx';
 import { Header } from './header.tsx';
 import { FOOTER_LINKS } from './links.ts';
-
-/** Nothing of it shows before something was pressed. */
-const FollowPages = afterwards(async () => (await import('./follow-pages.tsx')).FollowPages);
 
 /** Route of the page for addresses that lead nowhere. */
 const NOWHERE = '*';
@@ -18,7 +15,6 @@ const NOWHERE = '*';
 /** Frame of every page; in English around the one for addresses that lead nowhere. */
 export function Layout() {
   const english = useMatches().at(-1)?.id === NOWHERE;
-  const [first] = useState(useLocation().pathname);
   return (
     <>
       <a className="skip-link" href="#contenuto">
@@ -32,7 +28,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer english={english} />
-      <FollowPages first={first} />
+      <FollowPages />
     </>
   );
 }
