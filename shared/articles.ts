@@ -2,7 +2,7 @@ import type { JobCategory } from './job-values.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { foldText } from './text.ts';
 
-/** Categories of the blog in the order of their chips (docs/product.md#blog). */
+/** Categories of the blog in the order of their chips. */
 export const ARTICLE_CATEGORIES = ['News Locali', 'Guide Utili', 'Normative e Bonus', 'Interviste'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 

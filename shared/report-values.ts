@@ -2,7 +2,7 @@
 export const REPORT_KINDS = ['job', 'candidate', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Reasons of a report of an offer (docs/product.md#reports-and-moderation). */
+/** Reasons of a report of an offer. */
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
 /** Reasons for a profile: also that the named person did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;

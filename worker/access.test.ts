@@ -77,7 +77,7 @@ const PUBLIC_READS = [
   'GET /api/alerts/unsubscribe',
 ];
 
-/** Calls that answer with a token, each of them a deed of the person: a new one must be added here, and to docs/product.md. */
+/** Calls that answer with a token, each of them a deed of the person: a new one must be added here. */
 const SESSIONS = [
   'POST /api/register',
   'POST /api/login',

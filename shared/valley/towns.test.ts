@@ -4,18 +4,18 @@ import { municipalityBySlug } from '../places/municipalities.ts';
 import { resolvePlace } from '../places/resolve-place.ts';
 import { TOWN_RADIUS_KM, TOWNS, townBySlug } from '../places/towns.ts';
 
-test('town pages are the ten that docs/product.md lists', () => {
-  expect(TOWNS.map(({ page }) => page)).toEqual([
-    'darfo-boario',
-    'breno',
-    'edolo',
-    'pisogne',
-    'lovere',
-    'ango',
-    'capo-di-ponte',
-    'iseo',
-    'malegno',
-    'niardo',
+test('town pages are the ten that docs/product.md lists, at its positions', () => {
+  expect(TOWNS.map(({ page, lat, lon }) => [page, lat, lon])).toEqual([
+    ['darfo-boario', 45.8835, 10.1807],
+    ['breno', 45.9563, 10.304],
+    ['edolo', 46.1794, 10.3308],
+    ['pisogne', 45.8057, 10.1082],
+    ['lovere', 45.8139, 9.9897],
+    ['ango', 45.8775, 10.1394],
+    ['capo-di-ponte', 45.9247, 10.3442],
+    ['iseo', 45.6561, 10.0528],
+    ['malegno', 45.9519, 10.2369],
+    ['niardo', 45.9897, 10.2897],
   ]);
 });
 

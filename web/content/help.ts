@@ -5,7 +5,7 @@ import { HELP_PROFILE } from './help-profile.ts';
 import { HELP_SEARCH } from './help-search.ts';
 import type { HelpGroup } from './help-types.ts';
 
-/** The five groups of the help page, in their order (docs/product.md#help). */
+/** The five groups of the help page, in their order. */
 export const HELP_GROUPS: readonly HelpGroup[] = [
   HELP_ACCOUNT,
   HELP_SEARCH,

@@ -57,7 +57,7 @@ test.each(Object.entries(RULES))('the terms say the rule %s in its words, where 
   expect(textsIn(section?.blocks).filter((line) => plainText(line).includes(rule.text))).toHaveLength(1);
 });
 
-test('how it works and the CV tips lead where docs/product.md says', () => {
+test('how it works and the CV tips lead to the pages that they speak of', () => {
   const { register, publishCandidate, valley, publishJob, candidates, contact } = pagePath;
   expect([...linksIn(HOW_IT_WORKS), ...linksIn(HOW_NEXT)]).toEqual(
     expect.arrayContaining([register, publishCandidate, valley, publishJob, candidates, contact].map((path) => path())),
@@ -66,7 +66,7 @@ test('how it works and the CV tips lead where docs/product.md says', () => {
 });
 
 describe('help', () => {
-  test('has the five groups of docs/product.md, in its order', () => {
+  test('has its five groups in their order', () => {
     expect(HELP_GROUPS.map(({ title }) => title)).toEqual([
       'Account e Registrazione',
       'Ricerca Lavoro',

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
-/** Text of the toast (docs/product.md#contact). */
+/** Text of the toast (docs/product.md#error-texts). */
 const SENT: ContactResponse = { message: `Il tuo messaggio è stato inviato a ${SITE_NAME}. Ti risponderà presto.` };
 
 export const contactHandlers: Handlers<typeof contactCalls> = {

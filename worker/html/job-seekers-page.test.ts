@@ -36,7 +36,7 @@ test('the first six profiles, with three skills each', async () => {
   expect(page.links).toEqual(expect.arrayContaining(made.slice(1).map(({ publicId }) => pagePath.candidate(publicId))));
 });
 
-test('the page has the texts and links of docs/product.md', async () => {
+test('the page has its texts and links', async () => {
   const { html } = await readFresh();
   const texts = ['Pubblica il Tuo Profilo', 'Cerca Offerte', 'circa 5 minuti', 'Profili Cercati dalle Aziende'];
   const sectors = [

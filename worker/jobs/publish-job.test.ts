@@ -122,7 +122,7 @@ describe('the place of an offer', () => {
   );
 });
 
-describe('refusals have the words of docs/product.md', () => {
+describe('refusals have their words', () => {
   test.each([
     ['title', 'Inserisci il titolo'],
     ['companyName', "Inserisci il nome dell'azienda"],
