@@ -1,13 +1,10 @@
-// `npm run bench [-- --offers 1000,10000 | --kept | --memory | --peer URL]`: what requests cost in queries and rows (test/bench),
-// then how fast the built Worker answers over so many open offers, how many reads come from a cache while offers are published
-// (`--kept`: that alone), and what memory many people at once take (`--memory`: that alone). With `--peer`, that alone: our pages
-// by turns with those of another board, whose list has that address. Writes into reports/.
+// `npm run bench [-- --offers 1000,10000 | --memory]`: what requests cost in queries and rows (test/bench), then how fast the built
+// Worker answers over so many open offers, and what memory many people at once take (`--memory`: that alone). Writes into reports/.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillDatabase } from './bench/fill.mjs';
-import { benchKept } from './bench/kept.mjs';
 import { benchMemory, V8_FLAGS } from './bench/memory.mjs';
-import { growthLines, measurePeer, measureRates, rateTable } from './bench/rates.mjs';
+import { measureRates, rateTable } from './bench/rates.mjs';
 import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { table, thousands, writeReport } from './lib/report.mjs';
@@ -20,7 +17,7 @@ import { findRuntime } from './lib/workerd.mjs';
 const ARCHIVE = 100_000;
 /** Open offers in the parts that are measured with one number of them. */
 const FEW = 1000;
-const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --kept | --memory | --peer URL]';
+const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --memory]';
 
 /** @typedef {{ name: string, promise: string, queries: number, rows: number, matches?: number }} CostRow */
 /** @typedef {{ offers: number, archive: number, open: CostRow[], archived: CostRow[] }} Costs */
@@ -30,9 +27,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         offers: { type: 'string', default: '1000,10000' },
-        kept: { type: 'boolean' },
         memory: { type: 'boolean' },
-        peer: { type: 'string' },
       },
     });
     const offers = [...new Set(values.offers.split(',').map(Number))].sort((a, b) => a - b);
@@ -85,11 +80,6 @@ const withServer = (offers, measure, options = {}) =>
     }
   });
 
-async function kept() {
-  say('Counting the reads that come from a cache while offers are published');
-  await withServer(FEW, (url) => benchKept(url, FEW));
-}
-
 async function memory() {
   say('Looking at the memory of many logins, files and pages at once');
   const inspector = await freePort();
@@ -100,25 +90,14 @@ async function memory() {
 await main(async () => {
   const options = readOptions();
   await buildIfChanged();
-  if (options.kept) return kept();
   if (options.memory) return memory();
-  const { peer, offers } = options;
-  if (peer !== undefined) {
-    const rates = await withServer(FEW, (url) => measurePeer(url, peer));
-    return writeReport('bench-peer', [`Over ${thousands(FEW)} open offers, by turns with ${peer}.`, rateTable(rates)]);
-  }
+  const { offers } = options;
   const parts = await measureCosts(offers);
-  const rates = [];
   for (const count of offers) {
     say(`Measuring how fast answers are over ${count} offers`);
     const found = await withServer(count, measureRates);
-    rates.push(found);
     parts.push(`## Rates over ${thousands(count)} open offers`, rateTable(found));
   }
-  const [few, many] = [rates[0], rates.at(-1)];
-  if (few && many && few !== many)
-    parts.push(`## Text searches over more offers\n\n${growthLines(few, many).join('\n')}`);
   writeReport('bench', parts);
   await memory();
-  await kept();
 });

@@ -1,9 +1,8 @@
 // Checks the weight of each page's first load and of the Worker after a build. Documents are weighed by
 // test/e2e/first-visit.test.ts.
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Failure, inRoot, isCommand, main } from './lib/run.mjs';
-import { weighWorker } from './lib/worker-size.mjs';
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 /** @typedef {'reading' | 'form'} Kind */
@@ -83,6 +82,13 @@ function weighStyles(file) {
   return compressed(style);
 }
 
+/** Bytes of the built Worker as wrangler counts them, source maps left out. */
+function weighWorker() {
+  const worker = inRoot('dist', 'lavoro_in_valle');
+  const modules = globSync('**/*.js', { cwd: worker }).map((file) => readFileSync(`${worker}/${file}`));
+  return gzipSync(Buffer.concat(modules)).length;
+}
+
 /** Pages of the build that no budget speaks of, and budgets of pages that do not exist. @param {Record<string, Chunk>} manifest @param {Budgets} budgets */
 function strangers(manifest, { pages }) {
   const known = Object.values(pages).flatMap((ofKind) => Object.values(ofKind));
@@ -120,7 +126,7 @@ export function weighBuild() {
     { kind: 'styles', name: 'of a page', weight: weighStyles(ENTRY), limit: budgets.styles },
     { kind: 'styles', name: 'of a sheet', weight: weighStyles(SHEET), limit: budgets.styles },
     { kind: 'service worker', name: '', weight: weigh('sw.js'), limit: budgets.serviceWorker },
-    { kind: 'the Worker, gzipped', name: '', weight: weighWorker().gzip, limit: budgets.worker },
+    { kind: 'the Worker, gzipped', name: '', weight: weighWorker(), limit: budgets.worker },
   ];
 }
 

@@ -1,4 +1,4 @@
-// `npm run soak -- --minutes 30`: mixed use of the built Worker at the highest rate that this machine holds, then an audit of what
+// `npm run soak -- --minutes 30`: mixed use of the built Worker on eight connections at once, then an audit of what
 // was acknowledged against what is stored. Writes reports/soak.md; exit code 1 where something has not held.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,10 +18,7 @@ import { makeReader, search } from './soak/reads.mjs';
 import { makePeople, makeWriter } from './soak/writes.mjs';
 
 const OFFERS = 3000;
-const RAMP = [1, 2, 4, 8, 16, 32];
-const RAMP_MS = 8000;
-/** A rate is held while one answer in a hundred takes no longer. */
-const MAX_P99_MS = 500;
+const CONNECTIONS = 8;
 /** Shares of a hundred requests; the rest writes. */
 const SHARES = { read: 90, search: 9 };
 const CRON_MS = 5 * 60_000;
@@ -93,19 +90,6 @@ async function drive({ url, read, write }, connections, ms) {
   return { times, all: Object.values(times).flat(), refused, failed, seconds: (performance.now() - begin) / 1000 };
 }
 
-/** The connections that bring the highest rate which is held. @param {Use} use @returns {Promise<number>} */
-async function rampUp(use) {
-  let best = { connections: 1, rate: 0 };
-  for (const connections of RAMP) {
-    const { all, seconds } = await drive(use, connections, RAMP_MS);
-    const [rate, p99] = [all.length / seconds, quantile(all, 0.99)];
-    say(`${connections} connections: ${rate.toFixed(0)} requests a second, p99 ${p99.toFixed(0)} ms`);
-    if (p99 > MAX_P99_MS) break;
-    if (rate > best.rate) best = { connections, rate };
-  }
-  return best.connections;
-}
-
 /** Ids of open offers, and files of the first page. @param {string} url */
 async function whatThereIs(url) {
   /** @type {string[]} */
@@ -146,12 +130,11 @@ async function soak(folder, minutes) {
     say('Making accounts');
     const { write, journal, counts } = makeWriter(url, await makePeople(url), ids);
     const use = { url, read: makeReader(ids, files), write };
-    const connections = await rampUp(use);
-    say(`Using it for ${minutes} minutes with ${connections} connections`);
+    say(`Using it for ${minutes} minutes with ${CONNECTIONS} connections`);
     const stopWatching = pid === null ? null : watchMemory(pid);
     const everyMs = Math.min(CRON_MS, minutes * 30_000);
     const cron = setInterval(() => runCron(url, '*/5 * * * *').catch(({ message }) => console.error(message)), everyMs);
-    const seen = await drive(use, connections, minutes * 60_000);
+    const seen = await drive(use, CONNECTIONS, minutes * 60_000);
     clearInterval(cron);
     const quarters = stopWatching?.() ?? [];
     // Waiting mails are sent, and everything that depends on the time is brought up to date.
@@ -172,7 +155,7 @@ async function soak(folder, minutes) {
       ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(0)} ms`),
     ];
     writeReport('soak', [
-      `\`npm run soak -- --minutes ${minutes}\`, over ${thousands(OFFERS)} open offers, ${connections} connections at once.`,
+      `\`npm run soak -- --minutes ${minutes}\`, over ${thousands(OFFERS)} open offers, ${CONNECTIONS} connections at once.`,
       table([
         ['What', 'Requests', 'A second', 'p50', 'p99'],
         line('Reading', seen.times.read),

@@ -1,112 +1,110 @@
-// `npm run timing [-- --requests 300]`: whether the built Worker takes as long to refuse a login, to ask one for a code, and to
-// take a request for a new password, for an address that somebody has as for one that nobody has. Says what it would have seen;
-// exit code 1 if they differ.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm run timing [-- --requests 300]`: compares how long the built Worker takes to refuse a login, to ask one for a code, and to
+// take a request for a new password, for addresses with and without an account. Exit code 1 if they differ.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
-import { refuseOccupied } from './lib/port.mjs';
+import { freePort } from './lib/port.mjs';
+import { table } from './lib/report.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
+import { withFolder } from './lib/temporary.mjs';
 import { withDatabase } from './testing/local-database.ts';
 import { accountsSql, GROUPS, type Group } from './timing/groups.ts';
-import { ALPHA, type Comparison, compare, differs, POWER } from './timing/statistics.ts';
 
-const PORT = 8798;
-const URL_OF_TIMING = `http://localhost:${PORT}`;
-const REQUESTS = 300;
 const WARM_UP = 10;
-/** After each request: what the Worker does after its answer, such as sending the mail, weighs on no other. */
+/** After each request: the Worker's work after its answer, such as sending the mail, weighs on no other. */
 const PAUSE_MS = 15;
-
-function readRequests([flag, text = String(REQUESTS), ...rest]: readonly string[]): number {
-  const isKnown = flag === undefined || (flag === '--requests' && rest.length === 0);
-  const requests = Number(text);
-  if (!isKnown || !Number.isInteger(requests) || requests < 30 || requests > 5000)
-    throw new Failure('Usage: npm run timing [-- --requests 30 to 5000 logins of each group]');
-  return requests;
-}
+/** Share of the times left out at each end: other programs make some of them very long. */
+const TRIM = 0.2;
+const SHUFFLES = 2000;
+/** Chance of a false alarm, of all comparisons together. */
+const ALPHA = 0.01;
 
 let networks = 0;
 
-async function ask({ path, body }: Group): Promise<number> {
-  // Each from a network of its own, as one may ask for ten logins a minute.
+/** Time of one request in milliseconds. */
+async function time(url: string, { path, body }: Group): Promise<number> {
+  // Each from a network of its own, as one may send ten logins a minute.
   const headers = {
     'Content-Type': 'application/json',
     'CF-Connecting-IP': `198.18.${++networks >> 8}.${networks & 255}`,
   };
   const init = { method: 'POST', headers, body: JSON.stringify(body()) };
   const start = performance.now();
-  const answer = await fetch(URL_OF_TIMING + path, init);
+  const answer = await fetch(url + path, init);
   await answer.arrayBuffer();
-  const time = performance.now() - start;
+  const taken = performance.now() - start;
   if (![202, 401, 403].includes(answer.status)) throw new Failure(`${path} answered ${answer.status}`);
   await sleep(PAUSE_MS);
-  return time;
+  return taken;
 }
 
-/** Asks for every group as often, in rounds of which each has an order of its own. */
-async function measure(groups: readonly Group[], requests: number): Promise<number[][]> {
+/** Times of every group, measured in rounds of which each has an order of its own. */
+async function measure(url: string, groups: readonly Group[], requests: number): Promise<number[][]> {
   const times = groups.map((): number[] => []);
   for (let round = -WARM_UP; round < requests; round++) {
     const order = groups.map((group, index) => ({ group, index, place: Math.random() }));
     for (const { group, index } of order.sort((a, b) => a.place - b.place)) {
-      const time = await ask(group);
-      if (round >= 0) times[index]?.push(time);
+      const taken = await time(url, group);
+      if (round >= 0) times[index]?.push(taken);
     }
   }
   return times;
 }
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const ms = (time: number): string => time.toFixed(2);
+function trimmedMean(times: readonly number[]): number {
+  const cut = Math.floor(TRIM * times.length);
+  const middle = times.toSorted((a, b) => a - b).slice(cut, times.length - cut);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
 
-function report(groups: readonly Group[], times: readonly number[][]): boolean {
-  const [reference = [], ...others] = times;
-  const comparisons = others.length;
-  const found: Comparison[] = times.map((own) => compare(own, reference, comparisons));
-  console.log(row(['Group', 'ms', 'difference', 'interval', 'p (means)', 'p (ranks)', 'would show', 'differs']));
-  console.log(row(Array.from({ length: 8 }, () => '---')));
-  for (const [index, own] of found.entries()) {
-    const { mean, difference, interval, pMean, pRank, detectable } = own;
-    const compared = [
-      ms(difference),
-      interval.map(ms).join(' to '),
-      pMean.toFixed(3),
-      pRank.toFixed(3),
-      ms(detectable),
-    ];
-    const rest =
-      index === 0 ? Array.from({ length: 6 }, () => '') : [...compared, differs(own, comparisons) ? '**yes**' : 'no'];
-    console.log(row([groups[index]?.name ?? '', ms(mean), ...rest]));
+/** Permutation test: how often times that are dealt out by chance differ as much as these. */
+function chanceOf(own: readonly number[], reference: readonly number[]): number {
+  const difference = (a: readonly number[], b: readonly number[]) => Math.abs(trimmedMean(a) - trimmedMean(b));
+  const found = difference(own, reference);
+  const all = [...own, ...reference];
+  let asLarge = 0;
+  for (let shuffle = 0; shuffle < SHUFFLES; shuffle++) {
+    const dealt = all.map((value) => ({ value, place: Math.random() })).sort((a, b) => a.place - b.place);
+    const values = dealt.map(({ value }) => value);
+    if (difference(values.slice(0, own.length), values.slice(own.length)) >= found) asLarge++;
   }
-  return found.slice(1).some((own) => differs(own, comparisons));
+  return asLarge / SHUFFLES;
+}
+
+/** Prints the groups beside the first; true if one differs. */
+function report(groups: readonly Group[], [reference = [], ...others]: readonly number[][]): boolean {
+  const chances = others.map((own) => chanceOf(own, reference));
+  const rows = others.map((own, index) => [
+    groups[index + 1]?.name ?? '',
+    trimmedMean(own).toFixed(2),
+    (trimmedMean(own) - trimmedMean(reference)).toFixed(2),
+    chances[index]?.toFixed(4) ?? '',
+  ]);
+  const first = [groups[0]?.name ?? '', trimmedMean(reference).toFixed(2), '', ''];
+  console.log(table([['Group', 'ms', 'difference', 'by chance'], first, ...rows]));
+  return chances.some((chance) => chance < ALPHA / chances.length);
 }
 
 await main(async () => {
-  const requests = readRequests(process.argv.slice(2));
-  // Ended by `exit`, which takes the server along.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
-  await refuseOccupied(PORT);
+  const { values } = parseArgs({ options: { requests: { type: 'string', default: '300' } } });
+  const requests = Number(values.requests);
+  if (!(requests >= 30 && requests <= 5000)) throw new Failure('Usage: npm run timing [-- --requests 30 to 5000]');
   await buildIfChanged();
-  const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-timing-'));
-  try {
+  await withFolder('timing', async (state) => {
     const local = ['lavoro-in-valle', '--local', '--persist-to', state];
     await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...local]);
     const statements = await accountsSql();
     await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
     for (const [what, { times, groups, limits }] of Object.entries(GROUPS)) {
-      const server = await serveBuild({ port: PORT, state, vars: { RATE_LIMITS: limits }, level: 'error' });
+      const port = await freePort();
+      const server = await serveBuild({ port, state, vars: { RATE_LIMITS: limits }, level: 'error' });
       try {
-        const each = times * requests;
-        say(`${what}: ${each} requests of each group; error ${ALPHA} of all comparisons together, power ${POWER}`);
-        if (report(groups, await measure(groups, each))) process.exitCode = 1;
+        say(`${what}: ${times * requests} requests of each group`);
+        if (report(groups, await measure(server.url, groups, times * requests))) process.exitCode = 1;
       } finally {
         await server.stop();
       }
     }
-  } finally {
-    rmSync(state, { recursive: true, force: true });
-  }
+  });
 });

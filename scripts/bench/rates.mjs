@@ -19,8 +19,6 @@ const STATIC_FILE = '/favicon.svg';
 
 /** Least share of the static file's rate, of pages from the edge cache and of those rendered for one request. */
 const LEAST = { cached: 0.5, fresh: 0.1 };
-/** How much longer a text search may take over the larger number of offers, as a share of the static file's time. */
-const MOST_GROWTH = 1.3;
 
 const JOBS = pathOf('GET /api/jobs');
 const [SEARCH, SEARCH_PAGE] = [
@@ -145,27 +143,6 @@ async function measure(routes, url, pid) {
 /** @param {string} url @param {number | null} pid */
 export const measureRates = async (url, pid) => measure(await routesOf(url), url, pid);
 
-/** Address of an offer, as WP Job Manager makes it. */
-const OFFER_LINK = /href="([^"#?]*\/job\/[^"#?/]+\/?)"/;
-
-/**
- * Pages of ours and of another board by turns.
- * @param {string} url where our Worker listens
- * @param {string} peer address of the other board's list
- * @returns {Promise<Rate[]>}
- */
-export async function measurePeer(url, peer) {
-  const list = new URL(peer);
-  const [, link] = OFFER_LINK.exec(await (await fetch(list)).text()) ?? [];
-  if (!link) throw new Failure(`${peer} links to no offer`);
-  const others = [list, new URL(link, list)].map(({ origin, pathname, search }) => ({
-    name: `The other board: ${pathname}`,
-    url: origin,
-    request: { path: pathname + search },
-  }));
-  return measure([...(await routesOf(url)).filter(({ target }) => target), ...others], url, null);
-}
-
 /** @param {readonly Rate[]} rates */
 export const rateTable = (rates) =>
   table([
@@ -180,13 +157,3 @@ export const rateTable = (rates) =>
       `${(bytes / 1000).toFixed(1)} kB`,
     ]),
   ]);
-
-/** How much longer text searches take over many offers than over few. @param {readonly Rate[]} few @param {readonly Rate[]} many */
-export function growthLines(few, many) {
-  return [SEARCH, SEARCH_PAGE].map((path) => {
-    const [before, after] = [few, many].map((rates) => rates.find(({ name }) => name === `\`${path}\``)?.ratio ?? 0);
-    const growth = (before ?? 0) / (after ?? 1);
-    const verdict = growth > MOST_GROWTH ? 'missed' : 'reached';
-    return `- \`${path}\` takes ${growth.toFixed(2)} times as long, at most ${MOST_GROWTH}: ${verdict}`;
-  });
-}

@@ -6,7 +6,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Failure } from '../lib/run.mjs';
-import { addPasskey, confirmSession } from '../lib/software-passkey.ts';
+import { addPasskey, confirmSession } from '../testing/software-passkey.ts';
 
 const { town, other } = VALLEY.examples;
 

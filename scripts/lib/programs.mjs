@@ -20,7 +20,7 @@ function findOnPath(commands) {
 }
 
 /** Installs packages of Debian, where this is Debian and we may; else does nothing. @param {readonly string[]} packages */
-export async function tryToInstall(...packages) {
+async function tryToInstall(...packages) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   say(`Installing ${packages.join(' ')}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,4 +1,4 @@
-import { coseOf, type KnownPasskey } from '../../scripts/lib/software-passkey.ts';
+import { coseOf, type KnownPasskey } from '../../scripts/testing/software-passkey.ts';
 
 /** The account that moderates in the journeys: nobody can make one over the API, so it comes with the database. */
 export const ADMIN = { email: 'redazione@example.org', password: 'redazione-delle-prove' } as const;

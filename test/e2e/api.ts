@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as mini from 'zod/mini';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
-import { confirmSession, newSoftwarePasskey } from '../../scripts/lib/software-passkey.ts';
+import { confirmSession, newSoftwarePasskey } from '../../scripts/testing/software-passkey.ts';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pathOf } from '../../shared/calls/path.ts';

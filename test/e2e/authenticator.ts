@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import type { KnownPasskey } from '../../scripts/lib/software-passkey.ts';
+import type { KnownPasskey } from '../../scripts/testing/software-passkey.ts';
 
 /** Gives the page a device with a lock that is opened at once, as Chromium's own tests have it, and a passkey on it. */
 export async function plugIn(page: Page, passkey?: KnownPasskey): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes, sign } from 'node:crypto';
 import type { Session } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { Failure } from './run.mjs';
+import { Failure } from '../lib/run.mjs';
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
