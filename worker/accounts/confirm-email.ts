@@ -1,16 +1,50 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { hashLinkToken } from '../link-token.ts';
-import { emailChangedMail } from '../mail/accounts.ts';
-import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { emailChangedMail, newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
+import { toOutbox, toOutboxOfAccount } from '../mail/outbox.ts';
+import { endLinks, isReset } from './change-password.ts';
 import { WRONG_PASSWORD } from './check-password.ts';
-import { endLinks, isReset } from './end-links.ts';
 import { verifyPassword } from './password.ts';
 import { liveLink, userOfLink } from './queries.ts';
+
+type EmailLink = {
+  readonly account: string;
+  readonly email: string;
+  /** False if the account has this address already, true if it wants to have it. */
+  readonly isNew: boolean;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** Statements that mail a link which proves an address, for the batch of what asks for it. */
+export function requestEmailLink(db: Database, { account, email, isNew, siteUrl, now }: EmailLink) {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = addDays(now, EMAIL_LINK_DAYS);
+  const compose = isNew ? newEmailMail : verifyEmailMail;
+  return [
+    db.insert(accountLinks).values({
+      kind: 'email',
+      userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.publicId} = ${account})`,
+      email,
+      tokenHash,
+      expiresAt,
+    }),
+    toOutbox(db, {
+      cause: `${isNew ? 'new-email-link' : 'email-link'}:${tokenHash}`,
+      recipient: email,
+      mail: compose({ token, expiresAt, siteUrl }),
+      now,
+    }),
+  ] as const;
+}
 
 type Confirming = {
   /** The valid session that the request carries, of whatever account. */
@@ -26,11 +60,9 @@ type Confirmed = {
 };
 
 /**
- * Confirms the address of a mailed link, and ends all links of the account. The sender proves to own the account by the
- * mail, and by a session or the password. A first confirmation ends every other session and every passkey; a new
- * address notifies the old one and revokes its password links.
- * @throws DomainError `invalid` at `token` where the link is expired, used or unknown, at `password` where that is needed or
- *   wrong; `conflict` where another account has taken the address meanwhile
+ * Confirms the address of a mailed link. The sender proves to own the account by the mail, and by a session or the password.
+ * A first confirmation ends every other session and every passkey; a new address notifies the old one.
+ * @throws DomainError `invalid` at `token` or `password`; `conflict` where another account has taken the address meanwhile
  */
 export async function confirmEmail(
   db: Database,
@@ -62,10 +94,7 @@ export async function confirmEmail(
 
 type Proved = Confirming & { readonly tokenHash: string; readonly proof: SQL | undefined };
 
-/**
- * Confirms where the link is alive and `proof` holds of its account; null where not. One batch: of two simultaneous requests
- * with the same link only one succeeds.
- */
+/** Confirms where the link is alive and `proof` holds of its account; null where not. One batch: of two requests one succeeds. */
 async function confirmWhere(
   db: Database,
   { tokenHash, proof, sessionId, siteUrl, now }: Proved,

@@ -8,29 +8,22 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { unhurried } from '../mail/unhurried.ts';
-import { refuseGuessable } from './admin-password.ts';
-import { changePassword } from './change-password.ts';
-import { changeSavedJobs } from './change-saved-jobs.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { unhurried } from '../mail/send-waiting.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts';
+import { guardSecondFactor, refuseGuessable } from './check-password.ts';
+import { confirmEmail, requestEmailLink } from './confirm-email.ts';
 import { deleteAccount, restoreAccount } from './delete-account.ts';
-import { changeEmail, editAccount } from './edit-account.ts';
-import { endAllSessions, endSession } from './end-sessions.ts';
-import { guardedLogIn } from './guard-login.ts';
-import { guardSecondFactor } from './guard-second-factor.ts';
+import { changeEmail, changeSavedJobs, editAccount } from './edit-account.ts';
 import { rememberDevice } from './known-device.ts';
-import { liveLink, savedJobsOf, sessionsOf, userById, userOfLink } from './queries.ts';
+import { guardedLogIn } from './log-in.ts';
+import { liveLink, requireUser, savedJobsOf, sessionsOf, userOfLink } from './queries.ts';
 import { register } from './register.ts';
-import { requestEmailLink } from './request-email-link.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { newSession, toSession } from './start-session.ts';
+import { endAllSessions, endSession, newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 
 const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
 
 const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
-
-const gone = (): DomainError => new DomainError('not-found', 'Questo account non esiste più.');
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
@@ -49,11 +42,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await endSession(db, account.id, sessionId);
     return { message: 'Sei uscita/o da questo dispositivo.' };
   },
-  'GET /api/account': async ({ db, account }) => {
-    const user = await userById(db, account.id);
-    if (user === null) throw gone();
-    return toOwnAccount(user);
-  },
+  'GET /api/account': async ({ db, account }) => toOwnAccount(await requireUser(db, account.id)),
   'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
   'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
     const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });
@@ -71,10 +60,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return exported;
   },
   'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
-    if (account.role === 'admin') {
-      const user = await userById(db, account.id);
-      if (user !== null) refuseGuessable(user, body.password);
-    }
+    if (account.role === 'admin') refuseGuessable(await requireUser(db, account.id), body.password);
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
     await rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
@@ -85,9 +71,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
   },
   'POST /api/account/email/link': async ({ db, now, config, account }) => {
-    const user = await userById(db, account.id);
-    if (user === null) throw gone();
-    const link = { account: account.publicId, email: user.email, isNew: false, siteUrl: config.SITE_URL, now };
+    const { email } = await requireUser(db, account.id);
+    const link = { account: account.publicId, email, isNew: false, siteUrl: config.SITE_URL, now };
     await db.batch(requestEmailLink(db, link));
     return { message: 'Ti abbiamo mandato il link: guarda nella posta, anche in quella indesiderata.' };
   },
@@ -108,7 +93,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
     return { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
   },
-  // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
+  // Words, headers, limits and work are the same whether or not somebody has the address.
   'POST /api/password/forgot': async ({ c, db, now, config, body: { email } }) => {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
     // Counted here, as a flood that the limit refuses must write nothing.

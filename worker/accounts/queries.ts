@@ -11,11 +11,11 @@ import {
   users,
 } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
+import { DomainError } from '../errors.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
-  return row ?? null;
+  return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null;
 }
 
 /** True of the link of a kind under a token's hash, while it is alive: a link for something else is as good as none. */
@@ -37,14 +37,12 @@ export async function userOfLink(db: Database, link: ReturnType<typeof liveLink>
   return row?.user ?? null;
 }
 
-/**
- * Facts that a login is judged by: the account of an address, and how many logins were wrong on a day under each of some keys.
- */
+/** The account of an address, and how many logins were wrong on a day under each of some keys. */
 export async function loginOf(
   db: Database,
   email: string,
-  { keys, day }: { readonly keys: readonly (string | null)[]; readonly day: string },
-): Promise<{ readonly user: UserRow | null; readonly failures: (key: string) => number }> {
+  { keys, day }: { keys: readonly (string | null)[]; day: string },
+) {
   const { key, count } = dailyCounts;
   const known = keys.filter((one) => one !== null);
   const [user, counts] = await Promise.all([
@@ -55,7 +53,7 @@ export async function loginOf(
       .where(and(inArray(key, known), eq(dailyCounts.day, day))),
   ]);
   const found = new Map(counts.map((row) => [row.key, row.count]));
-  return { user, failures: (one) => found.get(one) ?? 0 };
+  return { user, failures: (one: string): number => found.get(one) ?? 0 };
 }
 
 /** Devices an account is signed in on, the last seen first; one person has no hundred of them. */
@@ -67,16 +65,11 @@ export const sessionsOf = (db: Database, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 
-/** For `checkPassword` alone; null where the account is gone. */
-export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
-  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  return row?.hash ?? null;
-}
-
-/** An account with its address; for its owner alone. */
-export async function userById(db: Database, userId: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row ?? null;
+/** An account with its address; for its owner alone. @throws DomainError `not-found` where it is gone */
+export async function requireUser(db: Database, userId: number): Promise<UserRow> {
+  const row = await db.select().from(users).where(eq(users.id, userId)).get();
+  if (!row) throw new DomainError('not-found', 'Questo account non esiste più.');
+  return row;
 }
 
 /** Public ids of the offers that an account has saved, the last one first. */
@@ -89,13 +82,16 @@ export async function savedJobsOf(db: Database, userId: number): Promise<string[
 export const passkeysOf = (db: Database, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
 
-/** One of them, by its public id; null where the account has no such passkey. */
-export async function passkeyOf(db: Database, userId: number, publicId: string): Promise<PasskeyRow | null> {
+export const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');
+
+/** @throws DomainError `not-found` where the account has no such passkey */
+export async function requirePasskey(db: Database, userId: number, publicId: string): Promise<PasskeyRow> {
   const [row] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
-  return row ?? null;
+  if (!row) throw noPasskey();
+  return row;
 }
 
 /** A passkey and the account it opens, by what the authenticator calls it; for login alone. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
@@ -9,9 +9,10 @@ import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { loginCodeMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { type NewSession, startSessionIf } from './start-session.ts';
 
 /** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */
-export const hashLoginCode = (attempt: string, code: string, secret: string): string =>
+const hashLoginCode = (attempt: string, code: string, secret: string): string =>
   keyedDigest('login-code', [attempt, code], secret);
 
 const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
@@ -19,10 +20,8 @@ const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStar
 type Asking = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
 /**
- * Mails a code to the account, if there is one and it was mailed fewer than five in a day. The same statements are sent for
- * nobody: only the reader of the mail learns whether email and password were right.
- * @param userId null where they were not
- * @returns the attempt, which the code works with alone
+ * Mails a code to the account, at most five in a day. The same statements are sent for null: only the reader of the mail
+ * learns whether email and password were right. @returns the attempt, which the code works with alone
  */
 export async function requestLoginCode(
   db: Database,
@@ -57,4 +56,35 @@ export async function requestLoginCode(
     }),
   ]);
   return attempt;
+}
+
+type Typed = { readonly attempt: string; readonly code: string };
+
+/**
+ * Signs an account in by a mailed code, in one batch, so that a code works once. Only with the right password (else `userId` is
+ * null) does a wrong code use up one of the five tries: nobody else can spoil the code of a person.
+ */
+export async function confirmLoginCode(
+  db: Database,
+  userId: number | null,
+  { attempt, code }: Typed,
+  { session, secret }: { session: NewSession; secret: string },
+): Promise<boolean> {
+  const ofAttempt = and(eq(loginCodes.attemptHash, hashLinkToken(attempt)), eq(loginCodes.userId, userId ?? 0));
+  const right = and(
+    ofAttempt,
+    eq(loginCodes.codeHash, hashLoginCode(attempt, code, secret)),
+    isNull(loginCodes.usedAt),
+    gt(loginCodes.expiresAt, session.now),
+    lte(loginCodes.tries, LOGIN_CODE.tries),
+  );
+  const [, , used] = await db.batch([
+    db
+      .update(loginCodes)
+      .set({ tries: sql`${loginCodes.tries} + 1` })
+      .where(ofAttempt),
+    startSessionIf(db, { rows: sql`${loginCodes} WHERE ${right}`, userId: loginCodes.userId }, session),
+    db.update(loginCodes).set({ usedAt: session.now }).where(right).returning({ id: loginCodes.id }),
+  ]);
+  return used.length > 0;
 }

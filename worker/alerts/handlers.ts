@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
-import type { CreatedAlert } from '../../shared/alerts.ts';
+import type { Alert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
+import type { AlertRow } from '../db/tables/alerts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
@@ -12,40 +15,28 @@ import type { Handlers } from '../http/handlers.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
-import { confirmAlert } from './confirm-alert.ts';
-import { endAlerts, endNewsletter } from './end-alerts.ts';
+import { confirmAlert, deleteAlert, endAlerts, endNewsletter, NO_ALERT, setAlert } from './change-alerts.ts';
 import { type AlertOwner, ownAlerts, ownedEmail } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
 import { requestAlert, startAlert } from './request-alert.ts';
-import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
-import { toAlert } from './to-alert.ts';
 
 /** Mails that ask an address to confirm an alert; none is sent where an account has proved the address. */
 const MAILED_A_DAY = { action: 'alert-mail', email: 5 };
 
-const STARTED: CreatedAlert = {
-  message: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
-  created: true,
+/** Words about an alert that was started, and about one whose address was mailed, known or not. */
+const SAID = {
+  alert: {
+    started: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
+    mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
+  },
+  newsletter: {
+    started: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
+    mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
+  },
 };
-/** The same for every address, known or not. */
-const MAILED: CreatedAlert = {
-  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
-  created: false,
-};
+const saidOf = (search: string) => SAID[search === ARTICLES ? 'newsletter' : 'alert'];
 
-const NEWSLETTER_STARTED: CreatedAlert = {
-  message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
-  created: true,
-};
-const NEWSLETTER_MAILED: CreatedAlert = {
-  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
-  created: false,
-};
-
-/**
- * Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail.
- * @throws DomainError `unauthenticated`
- */
+/** Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail. */
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   const token = readCredentials(c, 'link');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
@@ -64,19 +55,18 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
-    const isNewsletter = search === ARTICLES;
-    if (isNewsletter && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
+    if (search === ARTICLES && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
     const account = await findAccount(c);
     if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
-      return { status: 201, body: isNewsletter ? NEWSLETTER_STARTED : STARTED };
+      return { status: 201, body: { message: saidOf(search).started, created: true } };
     await countSender(c, MAILED_A_DAY, { email });
     await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
-    return { status: 202, body: isNewsletter ? NEWSLETTER_MAILED : MAILED };
+    return { status: 202, body: { message: saidOf(search).mailed, created: false } };
   },
   'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
     const withNewsletter = config.NEWSLETTER === 'on';
     const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now });
-    const { message } = alert.search === ARTICLES ? NEWSLETTER_STARTED : STARTED;
+    const message = saidOf(alert.search).started;
     return { message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
@@ -108,3 +98,13 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     return { message: 'Avviso eliminato.' };
   },
 };
+
+/** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
+const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
+  id: publicId,
+  search,
+  paused: pausedAt !== null,
+  since: since.toISOString(),
+  endsAt: (endsAt ?? since).toISOString(),
+  purgedAt: askedAt && addDays(askedAt, ASKED_DAYS).toISOString(),
+});

@@ -12,7 +12,6 @@ import { mailTokens, renewalCauses } from './alert-links.ts';
 import { type AlertOwner, alertsToAsk, isOwnAlert, isToAsk } from './queries.ts';
 import { MORNING } from './send-digests.ts';
 
-/** Another year for all alerts of the address that somebody manages. */
 export async function renewAlerts(db: Database, owner: AlertOwner, now: Date): Promise<void> {
   await db
     .update(alerts)
@@ -28,12 +27,7 @@ const MOST_ADDRESSES = SLICE / MAX_ALERTS;
 /** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
 export async function requestRenewal(
   db: Database,
-  {
-    siteUrl,
-    secret,
-    withNewsletter,
-    now,
-  }: { readonly siteUrl: string; readonly secret: string; readonly withNewsletter: boolean; readonly now: Date },
+  { siteUrl, secret, withNewsletter, now }: { siteUrl: string; secret: string; withNewsletter: boolean; now: Date },
 ): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
   const due = isToAsk(now, withNewsletter);

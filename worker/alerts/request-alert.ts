@@ -11,25 +11,19 @@ import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { confirmAlertMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { confirmed, TOO_MANY_ALERTS } from './confirm-alert.ts';
+import { confirmed, TOO_MANY_ALERTS } from './change-alerts.ts';
 import { alertOfAddress, monthOf } from './queries.ts';
 
-/** The same search for the same address within this time is a second click, not a second mail. */
+/** Time within which a search asked for again by an address is a second click, not a second mail. */
 const SAME_ALERT_MS = 10 * 60_000;
 
 /**
- * Mails a link that confirms an alert to the address it is for. Nothing here asks whether the address is known: the same
- * statements are sent for every address, and a search that it has already is confirmed again, for another year.
- * @param search versioned, as it is stored
+ * Mails a link that confirms an alert. The same statements are sent for every address, known or not, and a search that it
+ * has already is confirmed again, for another year. @param search versioned, as it is stored
  */
 export async function requestAlert(
   db: Database,
-  {
-    email,
-    search,
-    siteUrl,
-    now,
-  }: { readonly email: string; readonly search: string; readonly siteUrl: string; readonly now: Date },
+  { email, search, siteUrl, now }: { email: string; search: string; siteUrl: string; now: Date },
 ): Promise<void> {
   const token = newLinkToken();
   const confirmHash = hashLinkToken(token);
@@ -69,20 +63,13 @@ export async function requestAlert(
 }
 
 /**
- * Starts an alert for the address that an account has proved to be its own: it needs no second link. The same search again
- * is the same alert.
- * @param search versioned, as it is stored
+ * Starts an alert for the address that an account has proved to be its own: it needs no second link.
  * @returns false where the address is not the account's, or nobody has proved it
  * @throws DomainError `conflict` where the address has as many alerts as it may
  */
 export async function startAlert(
   db: Database,
-  {
-    accountId,
-    email,
-    search,
-    now,
-  }: { readonly accountId: number; readonly email: string; readonly search: string; readonly now: Date },
+  { accountId, email, search, now }: { accountId: number; email: string; search: string; now: Date },
 ): Promise<boolean> {
   const proved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
   const started = { since: now, confirmedAt: now, endsAt: addDays(now, ALERT_DAYS), issuedIn: monthOf(now) };

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
-import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { digest, digestOfBytes } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { type Counter, countStored } from '../http/daily-cap.ts';
-import { confirmApplicationMail } from '../mail/guest-applications.ts';
+import { confirmApplicationMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';
@@ -21,14 +20,12 @@ type Application = {
   readonly cv: SentCv | null;
   /** Counters of the day that one more stored application counts under. */
   readonly counters: readonly Counter[];
-  /** Refuses what would be one too many today. */
   readonly refuseTooMany: () => Promise<void>;
   readonly siteUrl: string;
   readonly secret: string;
   readonly now: Date;
 };
 
-/** Outcome of an application. */
 type Applied = {
   /** `waiting`: until the mailed link is pressed. */
   readonly state: 'sent' | 'waiting';
@@ -40,8 +37,8 @@ const OTHER_CONTENT =
   'Questa candidatura è già stata inviata con altri dati. Ricarica la pagina per prepararne un’altra: quello che hai scritto resta.';
 
 /**
- * Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. Of one with an address
- * it does not: anybody may have typed that, and another person may have pressed its link.
+ * Outcome of a row that was stored before. Only a key proves that the same person asks, and none does with an address: anybody
+ * may have typed that, and another person may have pressed its link.
  */
 function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: boolean): Applied {
   if (deliveredAt === null) return { state: 'waiting', linked: null };
@@ -55,12 +52,9 @@ async function contentOf({ name, email, phone, message, ticks, answers }: GuestA
 }
 
 /**
- * Stores an application without an account. With an address it waits for the press of the mailed link; with a number alone it is
- * delivered as it is. Another one of the same contact is none of this function's business: the answer must not tell who applied.
- * Sent again it is the same one: by the key that the browser has made up or, where a form without script brings none, by the same
- * content on the same day.
- * @throws DomainError `not-found`; `conflict` for an ended offer, and for the key of another content; `unavailable` if the CV cannot
- *   be stored
+ * Stores an application without an account. With an address it waits for the press of the mailed link; the answer never tells
+ * who applied. Sent again it is the same one: by the key of the browser, else by the same content on the same day.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, or the key of another content; `unavailable` for the CV
  */
 export async function applyAsGuest(db: Database, bucket: R2Bucket, application: Application): Promise<Applied> {
   const { jobPublicId, body, cv, counters, refuseTooMany, siteUrl, secret, now } = application;
@@ -100,7 +94,11 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       const insert = db.insert(applications).values({ ...row, ...file, deliveredAt: waiting ? null : now });
       const counted = countStored(db, counters, now);
       if (waiting) {
-        await db.batch([insert, counted, toOutbox(db, { ...(await mailOf()), recipient: email, now })]);
+        const expiresAt = addDays(now, UNDELIVERED_DAYS);
+        const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
+        const mail = confirmApplicationMail({ token, expiresAt, siteUrl });
+        const cause = `confirm-application:${publicId}` as const;
+        await db.batch([insert, counted, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };
       }
       const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
@@ -113,12 +111,5 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     const same = isUniqueViolation(error, 'applications.sending_hash') ? await before() : null;
     if (same === null) throw error;
     return same;
-  }
-
-  async function mailOf() {
-    const expiresAt = addDays(now, UNDELIVERED_DAYS);
-    const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
-    const cause: MailCause = `confirm-application:${publicId}`;
-    return { cause, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
   }
 }

@@ -5,7 +5,7 @@ import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
@@ -46,17 +46,11 @@ export function refuseOwnPeople(account: Account, ownerId: number): void {
 }
 
 /**
- * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
- * The last of those that the employer wants pauses the offer.
- * @returns `paused` true where the offer has paused
+ * Stores an application with its CV and history, and mails the employer. @returns whether the offer has paused with it
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */
-export async function applyToJob(
-  db: Database,
-  bucket: R2Bucket,
-  application: Application,
-): Promise<{ readonly row: ApplicationRow; readonly paused: boolean }> {
+export async function applyToJob(db: Database, bucket: R2Bucket, application: Application) {
   const { jobPublicId, applicant, body, cv, siteUrl, secret, also = [], now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;

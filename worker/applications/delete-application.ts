@@ -8,15 +8,15 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
 import { applicationCause } from './deliver-application.ts';
-import { type Applicant, type OwnApplicationRow, requireSentApplication, sentBy } from './queries.ts';
+import { type Applicant, type ApplicationWithJob, requireSentApplication, sentBy } from './queries.ts';
 
-type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
+export type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
 
-/**
- * Deletes an application: it is gone for everybody else at once, and purged with its file after seven days.
- * @throws DomainError `not-found`, also for somebody else's
- */
-export async function deleteApplication(db: Database, { publicId, applicant, now }: Which): Promise<OwnApplicationRow> {
+/** Deletes an application: it is gone for everybody else at once, and purged with its file after seven days. */
+export async function deleteApplication(
+  db: Database,
+  { publicId, applicant, now }: Which,
+): Promise<ApplicationWithJob> {
   // The first time counts: deleting again buys no time.
   const own = sentBy(applicant, publicId);
   await db.batch([
@@ -31,14 +31,11 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
   return requireSentApplication(db, publicId, applicant);
 }
 
-/**
- * Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again.
- * @throws DomainError `not-found`, also for somebody else's
- */
+/** Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again. */
 export async function restoreApplication(
   db: Database,
   { publicId, applicant, now }: Which,
-): Promise<OwnApplicationRow> {
+): Promise<ApplicationWithJob> {
   const { application } = await requireSentApplication(db, publicId, applicant);
   const own = sentBy(applicant, publicId);
   if (application.deletedAt !== null) {
@@ -69,14 +66,13 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
 }
 
 /**
- * Withdraws an application: the employer sees that, but neither message nor CV. The CV is deleted after
- * seven days, in which the withdrawal can be taken back. Said twice, it is said once.
- * @throws DomainError `not-found`, also for somebody else's; `conflict` for a deleted one
+ * Withdraws an application: the employer sees that, but neither message nor CV, which is deleted after seven days.
+ * @throws DomainError `conflict` for a deleted one
  */
 export async function withdrawApplication(
   db: Database,
   { publicId, applicant, now }: Which,
-): Promise<OwnApplicationRow> {
+): Promise<ApplicationWithJob> {
   const sent = await requireSentApplication(db, publicId, applicant);
   const { id, deletedAt, status } = sent.application;
   if (deletedAt !== null)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { ApplyBody } from '../../shared/applications.ts';
-import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
+import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
@@ -11,34 +11,20 @@ import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { answerToken } from '../link-token.ts';
-import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
+import { newApplicationMail, offerFullMail, type Words } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner } from './queries.ts';
 
-/** Cause of the mail that tells the owner of an offer of an application. */
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
-
-/** The applicant's words and ways to be reached. */
-type Words = {
-  readonly name: string;
-  readonly email: string | null;
-  /** True where the address is confirmed; a number never is. */
-  readonly isProven: boolean;
-  readonly phone: string | null;
-  readonly message: string | null;
-  readonly ticks: readonly Tick[];
-  readonly answers: readonly GivenAnswer[];
-  readonly hasCv: boolean;
-};
 
 /** The words of an application, by what its offer asks now. */
 export const saidIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
@@ -61,9 +47,8 @@ export type Delivery = JobWithOwner & {
 };
 
 /**
- * Statements that deliver a stored application, for the batch that stores it or confirms it: the first line of its history, the
- * employer's mail where the address is confirmed, and the pause of an offer that has as many as were wanted. They do nothing
- * without a row that `where` finds.
+ * Statements that deliver the application that `where` finds, for the batch that stores or confirms it: the first line of its
+ * history, and the employer's mail where the address is confirmed.
  */
 export async function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
   const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
@@ -116,9 +101,7 @@ export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, n
 
 /**
  * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
- * at the latest.
- * @param write stores the row, with the columns of the file
- * @param unavailable said where the file cannot be stored
+ * at the latest. @param unavailable said where the file cannot be stored
  * @throws DomainError `unavailable` at `cv` then; what `write` throws
  */
 export async function withCv<Result>(
@@ -137,12 +120,7 @@ export async function withCv<Result>(
   }
 }
 
-export type CvColumns = {
-  readonly cvKey: string | null;
-  readonly cvName: string;
-  readonly cvType: CvType;
-  readonly cvSize: number;
-};
+export type CvColumns = Pick<ApplicationRow, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
 
 const NO_BUCKET =
   'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';

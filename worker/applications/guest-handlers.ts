@@ -22,17 +22,22 @@ import { clientNetwork } from '../http/network.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { delist } from '../http/show-change.ts';
-import { applicantLink, applicantToken } from '../mail/applicant-link.ts';
-import { applicantLinksMail } from '../mail/guest-applications.ts';
+import { applicantLink, applicantLinksMail, applicantToken } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { unhurried } from '../mail/unhurried.ts';
+import { unhurried } from '../mail/send-waiting.ts';
 import { verify } from '../sign.ts';
 import { applyAsGuest } from './apply-as-guest.ts';
 import { refuseOwnPeople } from './apply-to-job.ts';
-import { confirmApplication, requireWaiting } from './confirm-application.ts';
-import { type ApplicationWithJob, applicationOfLink, eventsOf, guestApplicationsOf, jobWithOwner } from './queries.ts';
-import { readApplicantLink } from './read-applicant.ts';
-import { readApplication } from './read-application.ts';
+import { confirmApplication } from './confirm-application.ts';
+import {
+  type ApplicationWithJob,
+  applicationOfLink,
+  eventsOf,
+  guestApplicationsOf,
+  jobWithOwner,
+  requireWaiting,
+} from './queries.ts';
+import { readApplicantLink, readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 
 /** With an address, to which a link is mailed. Many share the network of a school or a phone company. */
@@ -59,7 +64,6 @@ function countersOf(c: Context<AppEnv>, jobId: string, { email, phone }: GuestAp
 
 const UNPROVEN_OFFER = 'unproven-offer';
 
-/** @throws DomainError `too-many` where one of the counters is full */
 async function refuseFull(c: Context<AppEnv>, counters: readonly Counter[]): Promise<void> {
   const full = await findFull(c, counters);
   if (full === null) return;
@@ -68,10 +72,7 @@ async function refuseFull(c: Context<AppEnv>, counters: readonly Counter[]): Pro
   throw new DomainError('too-many', message, [{ path: 'email', message }]);
 }
 
-/**
- * Refuses signed-in people as the form of accounts does.
- * @throws DomainError `forbidden` for a suspended or leaving account; `conflict` for the people of the employer
- */
+/** Refuses a suspended or leaving account, and the people of the employer, as the form of accounts does. */
 async function refuseOwn(c: Context<AppEnv>, jobId: string): Promise<void> {
   const account = await findAccount(c);
   const found = account && (await jobWithOwner(c.get('db'), jobId));

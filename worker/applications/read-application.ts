@@ -2,17 +2,53 @@ import type { Context } from 'hono';
 import type * as mini from 'zod/mini';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import { CV_REFUSALS, checkCv } from '../../shared/cv-file.ts';
+import { DEAD_APPLICANT_LINK } from '../../shared/guest-applications.ts';
 import { TRAP_FIELD, TURNSTILE_FIELD } from '../../shared/public-forms.ts';
+import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind } from '../errors.ts';
 import type { Pace } from '../http/body-limit.ts';
 import { TRAPPED } from '../http/check-human.ts';
 import { isFileForm, isSmallForm, readFileForm, receiveFileForm } from '../http/file-form.ts';
 import { clientNetwork } from '../http/network.ts';
+import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
+import { verify } from '../sign.ts';
+import { cleanFileName } from './cv-response.ts';
 import type { SentCv } from './deliver-application.ts';
-import { cleanFileName } from './file-name.ts';
+import type { Applicant } from './queries.ts';
+
+/**
+ * Public id of the application whose private link a request has; null where it has none.
+ * @throws DomainError `unauthenticated` for a link that is not ours
+ */
+export async function readApplicantLink(c: Context<AppEnv>): Promise<string | null> {
+  const token = readCredentials(c, 'link');
+  if (!token) return null;
+  const claims = await verify('own-application', token, { secret: c.get('config').JWT_SECRET, now: c.get('now') });
+  if (claims === null) throw new DomainError('unauthenticated', DEAD_APPLICANT_LINK);
+  return claims.sub;
+}
+
+/**
+ * The account in a request about one application, which may only read while suspended or leaving; null for the holder of its
+ * private link. @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
+ */
+export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
+  const linked = await readApplicantLink(c);
+  if (linked === publicId) return null;
+  if (linked !== null) throw new DomainError('not-found', 'Questa candidatura non esiste o è stata eliminata.');
+  const account = await (c.req.method === 'GET' ? findOwnAccount(c) : findAccount(c));
+  if (account) return account;
+  throw new DomainError(
+    'unauthenticated',
+    "Devi effettuare l'accesso, oppure aprire il link privato della candidatura.",
+  );
+}
+
+export const readApplicant = async (c: Context<AppEnv>, publicId: string): Promise<Applicant> =>
+  (await readAsker(c, publicId))?.id ?? null;
 
 const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
   empty: 'invalid',
@@ -27,10 +63,7 @@ const BUSY = 'In questo momento stiamo ricevendo troppi file: la candidatura non
 /** Applications that are worked on at once: each is held whole, 5 MB, and several times over while its file is checked and stored. */
 export const takeTurn = makeTurns({ atOnce: 2, waiting: 40, patienceMs: 60_000, leaseMs: 120_000, busy: BUSY });
 
-/**
- * Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else, and those who are
- * behind the same address wait until it is there or falls below the pace.
- */
+/** Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else. */
 const takePlace = makeTurns({
   atOnce: 10,
   waiting: 40,
@@ -48,8 +81,7 @@ const CV = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
 /**
  * Reads an application, with a CV where it came as a form, and applies in its turn, which begins when all of it is here. The
  * type of the file follows from its structure, not from its name or declared type.
- * @param body the same as JSON, checked already; of a form it is empty
- * @throws DomainError `too-slow`, `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
+ * @param body sent as JSON, checked already; of a form it is empty
  */
 export function readApplication<Schema extends mini.core.$ZodType, Result>(
   c: Context<AppEnv>,

@@ -2,13 +2,13 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { KEPT_APPLICATION_DAYS, type KeptApplication } from '../../shared/kept-application.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
-import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
+import type { ApplicationEventRow, ApplicationRow, KeptApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
 
-/** An application as the person who sent it sees it. */
 export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnApplication => ({
   id: row.publicId,
   jobId: jobPublicId,
@@ -30,7 +30,7 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
   remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
-/** The same in the list of all that they have sent, with the offer and what the application has been. */
+/** An application in the list of its sender, with the offer and its history. */
 export const toSentApplication = (
   { application, job }: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
@@ -48,7 +48,6 @@ export const toSentApplication = (
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
 });
 
-/** The same on the private page of one without an account. */
 export const toGuestApplication = (
   row: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
@@ -60,3 +59,13 @@ export const toGuestApplication = (
   phone: row.application.phone,
   phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });
+
+export function toKeptApplication(row: KeptApplicationRow | null): KeptApplication {
+  if (row === null) return { cv: null, message: null, until: null };
+  const { message, usedAt } = row;
+  return {
+    cv: cvOf(row),
+    message,
+    until: addDays(usedAt, KEPT_APPLICATION_DAYS).toISOString(),
+  };
+}

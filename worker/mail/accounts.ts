@@ -28,10 +28,7 @@ export const verifyEmailMail = (link: EndingLink): Mail =>
     link: confirmLink(link),
   });
 
-/**
- * To the address of an account that nobody has confirmed, once: something came that it does not repeat. It holds no word of
- * anybody, not even the name of the account.
- */
+/** To an account that nobody has confirmed, once: something came. It holds no word of anybody, not even the account's name. */
 export const somethingWaitsMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',
@@ -144,7 +141,6 @@ export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
   });
 
-/** Tells it that a way in is closed. */
 export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     why: 'account',
@@ -157,7 +153,7 @@ export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   });
 
 /** The code that a login asks for besides the password. It names nobody: it is composed for addresses without an account too. */
-export const loginCodeMail = ({ code, siteUrl }: { readonly code: string; readonly siteUrl: string }): Mail =>
+export const loginCodeMail = ({ code, siteUrl }: { code: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: 'Il tuo codice per accedere',

@@ -1,8 +1,28 @@
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { cleanLine } from '../../shared/text.ts';
-import { BRAND_HTML, BUTTON_COLOURS } from './brand.ts';
 import type { Mail } from './outbox.ts';
+import { WORDMARK } from './wordmark.ts';
+import { WORDMARK_PNG } from './wordmark-png.ts';
+
+/** Colours of the button, `--bosco` and `--on-bosco` of web/styles/tokens.css, where a test compares them. */
+export const BUTTON_COLOURS = {
+  light: { ground: '#1f5b47', text: '#ffffff' },
+  dark: { ground: '#7cc4a6', text: '#0f1a15' },
+} as const;
+
+/** The wordmark as a file that goes along with a mail: a picture that is fetched would tell when the mail is read. */
+export const WORDMARK_FILE = {
+  id: 'lavoro-in-valle',
+  type: 'image/png',
+  name: 'lavoro-in-valle.png',
+  content: WORDMARK_PNG,
+} as const;
+
+/** The one place of the brand in mails: its wordmark, and for programs that show no pictures its name. */
+export const BRAND_HTML = `<p style="margin:0 0 24px"><img src="cid:${WORDMARK_FILE.id}" width="${WORDMARK.width}" height="${WORDMARK.height}" alt="${SITE_NAME}" style="display:block;border:0;font-size:17px;font-weight:700"></p>`;
+
+export const hasWordmark = (html: string): boolean => html.includes(`cid:${WORDMARK_FILE.id}`);
 
 /** Reasons for which an address gets a mail, as its last lines say them. */
 const REASONS = {
@@ -33,15 +53,12 @@ type MailItem = MailLink & { readonly about: string; readonly action?: MailLink 
 export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
 
 type Parts = {
-  /** The heading, too. */
   readonly subject: string;
-  /** Reason for which the address gets it. */
   readonly why: Why;
   /** Paragraphs as people read them; line ends inside one are kept. */
   readonly paragraphs: readonly string[];
   readonly groups?: readonly MailGroup[];
   readonly link: MailLink;
-  /** Paragraphs below the link. */
   readonly closing?: readonly string[];
   /** How to end what this mail is one of: a page with a button for people, a POST for mail programs (RFC 8058). */
   readonly unsubscribe?: MailLink;
@@ -50,9 +67,7 @@ type Parts = {
 /** A link that ends, and the address of the site that it leads to. */
 export type EndingLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
 
-/**
- * Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme.
- */
+/** Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme. */
 export function composeMail(parts: Parts): Mail {
   const { unsubscribe } = parts;
   // One line: a line end in a name must not become a header.

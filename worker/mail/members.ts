@@ -34,8 +34,7 @@ export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): 
     link: { label: 'Vai all’invito', url: peoplePage(siteUrl) },
   });
 
-/** Tells an employer that somebody has accepted. */
-export const memberAcceptedMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+export const memberAcceptedMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `${name} lavora ora alle tue offerte`,
@@ -46,8 +45,7 @@ export const memberAcceptedMail = ({ name, siteUrl }: { readonly name: string; r
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
   });
 
-/** Tells an employer that somebody has left. */
-export const memberLeftMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+export const memberLeftMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `${name} non lavora più alle tue offerte`,
@@ -57,7 +55,6 @@ export const memberLeftMail = ({ name, siteUrl }: { readonly name: string; reado
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
   });
 
-/** Tells somebody that an employer has removed them. */
 export const memberRemovedMail = (removal: { readonly employer: string; readonly siteUrl: string }): Mail =>
   composeMail({
     why: 'account',

@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownAccountSchema } from '../../shared/accounts.ts';
+import type { MailKind } from '../../shared/mail-kinds.ts';
+import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
-import { asWorker } from '../testing/requests.ts';
-import { BRAND_HTML } from './brand.ts';
+import { tokenTo } from '../testing/mailed-token.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
+import { mailsTo, postOffice, type SentMail } from '../testing/post-office.ts';
+import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+import { BRAND_HTML } from './layout.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -14,15 +21,23 @@ const HOUR = 60 * MINUTE;
 const start = new Date('2026-03-01T08:00:00Z');
 const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
 
-async function putMail(recipient = newEmail()): Promise<OutboxRow> {
-  const cause = `moderation:${recipient}` as const;
-  await toOutbox(testDb(), {
-    cause,
-    recipient,
-    mail: { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
-    now: start,
-  });
+const MAIL = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
+type Put = {
+  readonly kind?: MailKind;
+  readonly recipient?: string;
+  readonly replyTo?: string;
+  readonly mail?: typeof MAIL & { unsubscribeUrl?: string };
+  readonly now?: Date;
+};
+
+async function put({ kind = 'moderation', recipient = newEmail(), replyTo, mail = MAIL, now = start }: Put = {}) {
+  const cause = `${kind}:${recipient}:${now.getTime()}` as const;
+  await toOutbox(testDb(), { cause, recipient, ...(replyTo ? { replyTo } : {}), mail, now });
   return mailOf(cause);
+}
+
+async function putSome(count: number, kind: MailKind = 'application'): Promise<void> {
+  for (let n = 0; n < count; n++) await put({ kind });
 }
 
 async function mailOf(cause: string): Promise<OutboxRow> {
@@ -34,7 +49,7 @@ async function mailOf(cause: string): Promise<OutboxRow> {
 const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort();
 
 beforeEach(async () => {
-  await testDb().delete(outbox);
+  for (const table of [outbox, dailyCounts]) await testDb().delete(table);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,7 +57,7 @@ afterEach(() => {
 
 describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { sent, bindings } = postOffice();
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(HOUR));
@@ -59,12 +74,7 @@ describe('waiting mails', () => {
   });
 
   test('takes the wordmark along where it shows it', async () => {
-    await toOutbox(testDb(), {
-      cause: `moderation:${uniqueWord()}`,
-      recipient: newEmail(),
-      mail: { subject: 'Prova', text: 'Testo', html: BRAND_HTML },
-      now: start,
-    });
+    await put({ mail: { ...MAIL, html: BRAND_HTML } });
     const { sent, bindings } = postOffice();
     await sendWaiting(bindings, start);
     const id = /src="cid:([^"]+)"/.exec(BRAND_HTML)?.[1];
@@ -72,7 +82,7 @@ describe('waiting mails', () => {
   });
 
   test('keeps its text until it is sent, and no longer', async () => {
-    const mail = await putMail();
+    const mail = await put();
     await sendWaiting(postOffice(() => true).bindings, start);
     expect(await mailOf(mail.cause)).toMatchObject({ bodyText: 'Testo', bodyHtml: '<p>Testo</p>' });
     await sendWaiting(postOffice().bindings, afterMs(HOUR));
@@ -80,41 +90,22 @@ describe('waiting mails', () => {
   });
 
   test('is claimed by one of several runs at once', async () => {
-    const mails = await Promise.all(Array.from({ length: 8 }, () => putMail()));
+    const mails = await Promise.all(Array.from({ length: 8 }, () => put()));
     const { sent, bindings } = postOffice();
     await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
     expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
   });
 
-  test('goes out in as many runs as it takes', async () => {
-    for (let i = 0; i < 45; i++) await putMail();
-    const { sent, bindings } = postOffice();
-    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
-    expect(new Set(recipients(sent)).size).toBe(45);
-    expect(sent).toHaveLength(45);
-  });
-
-  test('is taken over when whoever claimed it died, after the lease and not before', async () => {
-    const mail = await putMail();
-    const { sent, bindings } = postOffice();
-    const died = { nextAttemptAt: afterMs(2 * MINUTE), attempts: 1 };
-    await testDb().update(outbox).set(died).where(eq(outbox.id, mail.id));
-    await sendWaiting(bindings, afterMs(2 * MINUTE - 1));
-    expect(sent).toEqual([]);
-    await sendWaiting(bindings, afterMs(2 * MINUTE));
-    expect(sent).toHaveLength(1);
-  });
-
   test('of one cause is one mail', async () => {
-    const mail = await putMail();
-    await putMail(mail.recipient);
+    const mail = await put();
+    await put({ recipient: mail.recipient });
     expect(await testDb().$count(outbox, eq(outbox.recipient, mail.recipient))).toBe(1);
   });
 });
 
 describe('a mail that cannot be sent', () => {
   test('waits longer each time, at most an hour', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     let now = start;
     const waits: number[] = [];
@@ -128,27 +119,8 @@ describe('a mail that cannot be sent', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  test('is sent when the post office is there again', async () => {
-    const mail = await putMail();
-    await sendWaiting(postOffice(() => true).bindings, start);
-    const { sent, bindings } = postOffice();
-    await sendWaiting(bindings, afterMs(MINUTE - 1));
-    expect(sent).toEqual([]);
-    await sendWaiting(bindings, afterMs(MINUTE));
-    expect(recipients(sent)).toEqual([mail.recipient]);
-    expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', attempts: 2 });
-  });
-
-  test('does not hold up the others', async () => {
-    const bad = await putMail();
-    const good = await putMail();
-    const { sent, bindings } = postOffice(({ to }) => to === bad.recipient);
-    await sendWaiting(bindings, start);
-    expect(recipients(sent)).toEqual([good.recipient]);
-  });
-
   test('is given up after 24 hours of failures, not before, however late they began', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     await sendWaiting(bindings, afterMs(30 * HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'waiting', failingSince: afterMs(30 * HOUR) });
@@ -162,7 +134,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('and was given up keeps who, what, when and why, and its text to be sent again', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(25 * HOUR));
@@ -177,17 +149,9 @@ describe('a mail that cannot be sent', () => {
     });
   });
 
-  test('leaves the code of the failure, where there is one, and none of its text', async () => {
-    const mail = await putMail();
-    await sendWaiting(postOffice(() => 'E_SENDER_NOT_VERIFIED').bindings, start);
-    expect((await mailOf(mail.cause)).failure).toBe('E_SENDER_NOT_VERIFIED');
-    await sendWaiting(postOffice().bindings, afterMs(HOUR));
-    expect((await mailOf(mail.cause)).failure).toBeNull();
-  });
-
   test('leaves no address in the log', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const mail = await putMail();
+    const mail = await put();
     await sendWaiting(postOffice(() => true).bindings, start);
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.recipient);
@@ -196,21 +160,17 @@ describe('a mail that cannot be sent', () => {
 
 describe('mails of alerts and newsletters', () => {
   const putMany = async (count: number) => {
-    const unsubscribeUrl = 'https://example.org/end?token=x';
-    for (let n = 0; n < count; n++) {
-      const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl };
-      const cause = `${n % 2 === 0 ? 'alert-digest' : 'newsletter'}:${uniqueWord()}` as const;
-      await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: start });
-    }
+    const mail = { ...MAIL, unsubscribeUrl: 'https://example.org/end?token=x' };
+    for (let n = 0; n < count; n++) await put({ kind: n % 2 === 0 ? 'alert-digest' : 'newsletter', mail });
   };
 
   test('wait for the cron, and what somebody waits for goes first', async () => {
     await putMany(3);
-    const single = await putMail();
+    const single = await put();
     const after = postOffice();
     await sendWaiting(after.bindings, start);
     expect(recipients(after.sent)).toEqual([single.recipient]);
-    const second = await putMail();
+    const second = await put();
     const { sent, bindings } = postOffice();
     await sendAllWaiting(bindings, start);
     expect(sent[0]?.to).toBe(second.recipient);
@@ -233,7 +193,7 @@ describe('mails of alerts and newsletters', () => {
 });
 
 test('a post office that is closed for an hour loses nothing and repeats nothing', async () => {
-  const first = await putMail();
+  const first = await put();
   let now = start;
   let open = false;
   const { sent, bindings } = postOffice(() => !open);
@@ -241,7 +201,7 @@ test('a post office that is closed for an hour loses nothing and repeats nothing
   for (let minute = 0; minute <= 150; minute += 5) {
     now = afterMs(minute * MINUTE);
     open = minute >= 60;
-    if (minute <= 60) due.push(await putMail());
+    if (minute <= 60) due.push(await put());
     // An answer tries at once, and the cron again: both at the same time.
     await Promise.all([sendWaiting(bindings, now), runScheduled('*/5 * * * *', bindings, now)]);
   }
@@ -276,3 +236,186 @@ test('the real binding takes our mails', async () => {
   const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, owner.email));
   expect(mail?.status).toBe('sent');
 });
+
+const SECOND = 1000;
+/** A slow post office, and the clock that it moves on: what was begun when, in seconds since the start. */
+function slowOffice(secondsAMail: number, failure?: () => unknown) {
+  let time = start.getTime();
+  const begun: number[] = [];
+  const send = async () => {
+    begun.push((time - start.getTime()) / SECOND);
+    time += secondsAMail * SECOND;
+    if (failure) throw failure();
+  };
+  const bindings = withBindings({ EMAIL: { send } as unknown as SendEmail, RATE_LIMITS: 'on' });
+  return { begun, bindings, timing: { clock: () => time }, pass: (ms: number) => (time += ms) };
+}
+
+const rows = () => testDb().select().from(outbox).orderBy(asc(outbox.id));
+const count = async (status: 'sent' | 'waiting') => (await rows()).filter((row) => row.status === status).length;
+
+describe('after an answer', () => {
+  test('no mail is begun in the last five of the thirty seconds', async () => {
+    await putSome(12);
+    const { begun, bindings, timing } = slowOffice(4);
+    await sendWaiting(bindings, start, timing);
+    expect(begun).toEqual([0, 4, 8, 12, 16, 20, 24]);
+    expect(await count('sent')).toBe(7);
+  });
+
+  test('the rest is the cron’s at once, as if nobody had claimed it', async () => {
+    await putSome(12);
+    const slow = slowOffice(4);
+    await sendWaiting(slow.bindings, start, slow.timing);
+    const left = (await rows()).filter(({ status }) => status === 'waiting');
+    expect(left.map(({ attempts, failure, failingSince }) => [attempts, failure, failingSince])).toEqual(
+      Array(5).fill([0, null, null]),
+    );
+    expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 7 }]);
+    const { begun, bindings, timing } = slowOffice(1);
+    await sendAllWaiting(bindings, afterMs(30 * SECOND), timing);
+    expect(begun).toHaveLength(5);
+    expect(await count('sent')).toBe(12);
+  });
+
+  test('nothing is claimed once the time is over', async () => {
+    await putSome(1);
+    const { begun, bindings, timing, pass } = slowOffice(1);
+    pass(25 * SECOND);
+    await sendWaiting(bindings, start, { ...timing, since: start.getTime() });
+    expect(begun).toEqual([]);
+    expect(await rows()).toMatchObject([{ attempts: 0, nextAttemptAt: start }]);
+  });
+});
+
+describe('a run of the cron', () => {
+  test('begins no mail after three minutes, nor in the last half minute of a lease', async () => {
+    await putSome(30);
+    const { begun, bindings, timing } = slowOffice(8);
+    await sendAllWaiting(bindings, start, timing);
+    expect(begun.at(-1)).toBeLessThan(180);
+    expect(begun).toHaveLength(23);
+    expect(await count('sent')).toBe(23);
+    expect((await rows()).filter(({ status, attempts }) => status === 'waiting' && attempts > 0)).toEqual([]);
+  });
+});
+
+describe('a mail of which nobody knows whether it was sent', () => {
+  test('is tried again after the lease and not before, and counts as one of the day', async () => {
+    await putSome(1);
+    const lost = slowOffice(1, () => new Error('Network connection lost.'));
+    await sendWaiting(lost.bindings, start, lost.timing);
+    expect(await rows()).toMatchObject([{ status: 'waiting', nextAttemptAt: afterMs(2 * MINUTE), failure: 'Error' }]);
+    expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 1 }]);
+    const { begun, bindings, timing } = slowOffice(1);
+    await sendWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
+    expect(begun).toHaveLength(0);
+    await sendWaiting(bindings, afterMs(2 * MINUTE), timing);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('is left alone with those after it until the lease of a run that was cut is over', async () => {
+    await putSome(3);
+    let begun = 0;
+    const hanging = withBindings({
+      EMAIL: {
+        send: () => {
+          begun++;
+          return begun === 2 ? new Promise(() => undefined) : Promise.resolve({ messageId: '' });
+        },
+      } as unknown as SendEmail,
+    });
+    await Promise.race([sendWaiting(hanging, start), scheduler.wait(300)]);
+    expect(begun).toBe(2);
+    const { begun: again, bindings, timing } = slowOffice(0);
+    await sendAllWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
+    expect(again).toHaveLength(0);
+    await sendAllWaiting(bindings, afterMs(2 * MINUTE), timing);
+    expect(again).toHaveLength(2);
+  });
+});
+
+const makeOwner = () => makeUser({ passwordHash, emailVerifiedAt: start });
+
+/** When the account page of somebody says that their address refused a mail. */
+async function told(user: Awaited<ReturnType<typeof makeOwner>>): Promise<string | null> {
+  const answer = await (await asAccount(user)).get('/api/account');
+  return ownAccountSchema.parse(await answer.json()).mailRefusedAt;
+}
+
+describe('an address that is refused for good', () => {
+  test.each(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR'])(
+    'is not tried again after %s, and its account knows',
+    async (code) => {
+      const [user, other] = [await makeOwner(), await makeOwner()];
+      for (const { email: recipient } of [user, other]) await put({ recipient });
+      await sendWaiting(postOffice(({ to }) => to === user.email && code).bindings, start);
+      expect(await told(other)).toBeNull();
+      expect(await mailsTo(user.email)).toMatchObject([
+        { status: 'undelivered', attempts: 1, failure: code, bodyText: 'Testo' },
+      ]);
+      expect(await told(user)).toBe(start.toISOString());
+      const { sent, bindings } = postOffice();
+      await sendWaiting(bindings, afterMs(2 * HOUR));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('is known until a mail goes through', async () => {
+    const user = await makeOwner();
+    await put({ recipient: user.email });
+    await sendWaiting(postOffice(() => 'E_RECIPIENT_SUPPRESSED').bindings, start);
+    await put({ recipient: user.email, now: afterMs(1 * HOUR) });
+    await sendWaiting(postOffice(() => 'E_DELIVERY_FAILED').bindings, afterMs(1 * HOUR));
+    expect(await told(user)).not.toBeNull();
+    await sendWaiting(postOffice().bindings, afterMs(2 * HOUR));
+    expect(await told(user)).toBeNull();
+  });
+
+  test('is forgotten with it, once another one is confirmed', async () => {
+    const user = await makeOwner();
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const email = `${uniqueWord()}@example.org`;
+    const { sent, bindings } = postOffice();
+    const person = await asAccount(user);
+    await person.post('/api/account/email', { email, currentPassword: PASSWORD }, { bindings });
+    await scheduler.wait(600);
+    expect(await told(user)).not.toBeNull();
+    const token = tokenTo(sent, email);
+    expect((await person.post('/api/email/confirm', { token })).status).toBe(200);
+    expect(await told({ ...user, email })).toBeNull();
+  });
+
+  test('is known to take mails once a mailed link for a new password is used', async () => {
+    const user = await makeOwner();
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const { sent, bindings } = postOffice();
+    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
+    await scheduler.wait(600);
+    // As if it had come another way than by a mail that went through.
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const token = tokenTo(sent, user.email);
+    expect((await asVisitor.post('/api/password/reset', { token, password: 'una-nuova-password' })).status).toBe(200);
+    const [row] = await testDb().select().from(users).where(eq(users.id, user.id));
+    expect(row?.mailRefusedAt).toBeNull();
+  });
+});
+
+test("a refused second address marks nobody's own address as refused", async () => {
+  const user = await makeOwner();
+  await put({ recipient: user.email, replyTo: 'altra@example.org' });
+  await sendWaiting(postOffice(() => 'E_VALIDATION_ERROR').bindings, start);
+  expect(await mailsTo(user.email)).toMatchObject([{ status: 'undelivered' }]);
+  expect(await told(user)).toBeNull();
+});
+
+test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVER_ERROR', 'E_OF_NEXT_YEAR'])(
+  'after %s a mail is tried again, and its account not told',
+  async (code) => {
+    const user = await makeOwner();
+    await put({ recipient: user.email });
+    await sendWaiting(postOffice(() => code).bindings, start);
+    expect(await mailsTo(user.email)).toMatchObject([{ status: 'waiting', failure: code }]);
+    expect(await told(user)).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { ModerationRule } from '../../shared/moderation-rules.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
@@ -6,7 +7,28 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { NOT_ADMIN } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
+
+/** The administrator who acts, and the values that their mails need. */
+export type Moderator = {
+  readonly adminId: number;
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly now: Date;
+};
+
+export function readModerator(c: Context<AppEnv>): Moderator {
+  const { SITE_URL, SUPPORT_EMAIL } = c.get('config');
+  return { adminId: c.get('account').id, siteUrl: SITE_URL, supportEmail: SUPPORT_EMAIL, now: c.get('now') };
+}
+
+export const NOT_THERE = 'Non c’è, o non c’è più.';
+
+/** The role was taken back while the request was on its way. */
+export const forbidden = (): DomainError => new DomainError('forbidden', NOT_ADMIN);
 
 /** An action about to be logged. `adminId` is null where a report caused it; `reason` and `rule` are the ground of taking something away. */
 export type Deed = {
@@ -20,11 +42,17 @@ export type Deed = {
   readonly now: Date;
 };
 
-export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), ...deed });
+type Told = { readonly facts: string; readonly rule?: ModerationRule };
+
+/** @param ground of taking something away; null of everything else */
+export const newDeed = (
+  deed: Pick<Deed, 'adminId' | 'action' | 'kind' | 'targetId' | 'now'>,
+  ground: Told | null = null,
+): Deed => ({ id: newPublicId(), reason: ground?.facts ?? null, rule: ground?.rule, ...deed });
 
 /**
- * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate: the database
- * decides. It comes first in the batch, and everything after it asks `isNoted`: so a second click does nothing twice.
+ * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate. It comes first in the
+ * batch, and everything after it asks `isNoted`: so a second click does nothing twice.
  */
 export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);

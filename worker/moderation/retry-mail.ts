@@ -4,8 +4,7 @@ import { kindName, mailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
-import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
 import { mailById } from './queries.ts';
 
 /** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */
@@ -18,13 +17,12 @@ export function canRetry(
 }
 
 /**
- * Puts a mail that was given up back, to be tried for another day, where its text is still there and a link in it not dead.
- * @returns whether it was not waiting, or sent, already
- * @throws DomainError `not-found`, or `conflict` where there is nothing left to send
+ * Puts a mail that was given up back, to be tried for another day. @returns whether it was not waiting, or sent, already
+ * @throws DomainError `not-found`, or `conflict` where its text is gone or a link in it is dead
  */
 export async function retryMail(
   db: Database,
-  { id, moderator }: { readonly id: number; readonly moderator: Moderator },
+  { id, moderator }: { id: number; moderator: Moderator },
 ): Promise<boolean> {
   const { adminId, now } = moderator;
   const mail = await mailById(db, id);
@@ -35,7 +33,7 @@ export async function retryMail(
       'conflict',
       'Questa email non si può più mandare: il suo testo, o il link che conteneva, non vale più.',
     );
-  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), reason: null, now });
+  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), now });
   const own = and(eq(outbox.id, id), eq(outbox.status, 'undelivered'));
   const [noted] = await db.batch([
     noteDeed(db, sql`${outbox} WHERE ${own}`, deed),

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../../shared/passkeys.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import type { PasskeyRow, UserRow } from '../../db/tables/accounts.ts';
-import { type CborMap, readCborMap } from './cbor.ts';
-import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge } from './challenge.ts';
-import { type Ceremony, readClientData } from './client-data.ts';
-import { ALGORITHMS, readPublicKey } from './cose-key.ts';
+import {
+  type Ceremony,
+  CHALLENGE_MS,
+  type Challenge,
+  type ChallengePurpose,
+  newChallenge,
+  readClientData,
+} from './challenge.ts';
+import { ALGORITHMS, type CborMap, readCborMap, readPublicKey } from './cose-key.ts';
 
-/** Stored columns of a new passkey. */
 export type NewPasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'backedUp'
@@ -93,14 +97,11 @@ export const readNewPasskey = (
     return { passkey: { credentialId, publicKey, counter, transports, deviceType, backedUp }, challenge };
   });
 
-/**
- * Reads a signature of a passkey of the account that `publicId` names (WebAuthn Level 3, section 7.2); null where
- * anything about it is not right.
- */
+/** Reads a signature of a passkey of an account (WebAuthn Level 3, section 7.2); null where anything about it is not right. */
 export const readSignature = (
   { id, rawId, response }: LoginPasskeyBody,
   passkey: PasskeyRow,
-  { publicId, purpose }: { readonly publicId: string; readonly purpose: ChallengePurpose },
+  { publicId, purpose }: { publicId: string; purpose: ChallengePurpose },
   ceremony: Ceremony,
 ): Promise<Signature | null> =>
   orNull(async () => {
@@ -167,13 +168,10 @@ const AAGUID_BYTES = 16;
 /** WebAuthn Level 3, section 7.1: longer ids are refused. */
 const MAX_ID_BYTES = 1023;
 
-/** Data of an authenticator about itself and about its signature. */
 type AuthenticatorData = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'> & {
-  /** SHA-256 of the name of the site. */
   readonly rpIdHash: Buffer;
   /** True if somebody touched the authenticator. */
   readonly isPresent: boolean;
-  /** True if it has verified who did, by finger, face or code. */
   readonly isVerified: boolean;
   /** The new key, where it made one: `publicKey` as COSE. */
   readonly made: { readonly id: Buffer; readonly publicKey: Buffer } | null;
