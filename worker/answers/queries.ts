@@ -21,29 +21,13 @@ import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
 import type { ListedPage } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
-import {
-  type ApplicationEventRow,
-  type ApplicationRow,
-  applicationEvents,
-  applications,
-} from '../db/tables/applications.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { type ApplicationEventRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
-/** An application with the offer it is for and its sender. */
-export type ReceivedRow = {
-  readonly application: ApplicationRow;
-  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'ownerId'>;
-  readonly applicant: {
-    readonly name: string;
-    /** Null for one who left a number only. */
-    readonly email: string | null;
-    /** A link that was mailed to the address was pressed: of an application without an account always, as it is delivered then. */
-    readonly isProven: boolean;
-  };
-};
+export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
 
 /** One line of its history; `by` is the name of the account that did it for the employer, where it is still there. */
 type EventRow = ApplicationEventRow & { readonly by: string | null };
@@ -55,13 +39,22 @@ const received = {
   job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, ownerId: jobs.ownerId },
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
+    // Null for one who left a number only.
     email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
+    // A link that was mailed to the address was pressed: without an account always, as it is delivered then.
     isProven:
       sql<boolean>`iif(${applications.userId} IS NULL, ${applications.email} IS NOT NULL, ${users.emailVerifiedAt} IS NOT NULL)`.mapWith(
         Boolean,
       ),
   },
 };
+
+const selectReceived = (db: Database) =>
+  db
+    .select(received)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.userId));
 
 const ORDER = 'received';
 
@@ -117,7 +110,6 @@ export async function receivedApplications(
     .leftJoin(users, eq(users.id, applications.userId))
     .where(and(wanted, next ?? undefined))
     .orderBy(desc(unread), desc(applications.id))
-    // One more than the page: it tells whether there is a next one.
     .limit(limit + 1);
   const [counted] = await db
     .select({ total: count() })
@@ -148,30 +140,21 @@ async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<
   return rows.map((row) => ({ ...row, history: byApplication.get(row.application.id) ?? [] }));
 }
 
-/** One of them; null for what is not there or somebody else's. */
 export async function receivedApplication(
   db: Database,
   owners: Owners,
   publicId: string,
 ): Promise<ReceivedWithHistory | null> {
-  const rows = await db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  const rows = await selectReceived(db)
     .where(and(isReceivedBy(owners), eq(applications.publicId, publicId)))
     .limit(1);
   return (await withHistory(db, rows))[0] ?? null;
 }
 
-export type ReceivedCountRow = Pick<JobRow, 'publicId' | 'title'> & {
-  readonly open: boolean;
-  readonly count: number;
-  readonly unread: number;
-};
+export type ReceivedCountRow = Awaited<ReturnType<typeof receivedCounts>>[number];
 
 /** How many applications each offer of these employers has got, the newest offer first; none without any. */
-export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCountRow[]> {
+export async function receivedCounts(db: Database, owners: Owners, now: Date) {
   const { publicId, title, status, validThrough } = jobs;
   const rows = await db
     .select({
@@ -191,13 +174,8 @@ export async function receivedCounts(db: Database, owners: Owners, now: Date): P
   return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
 }
 
-/** Those of some applications that were received for own offers, in whatever order. */
 export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
-  db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  selectReceived(db)
     // One parameter, however many ids.
     .where(
       and(
@@ -218,11 +196,7 @@ export async function waitingFor(
   const own = and(eq(jobs.publicId, jobId), isOfOne(jobs.ownerId, owners));
   const [job] = await db.select({ ownerId: jobs.ownerId }).from(jobs).where(own).limit(1);
   if (!job) return null;
-  const waiting = await db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  const waiting = await selectReceived(db)
     .where(and(own, isReceivedBy(owners), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
     .limit(MOST_TOLD);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { receivedApplicationSchema, receivedCountSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type ApplicationRow, applicationEvents } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
@@ -22,6 +23,11 @@ async function makeEmployer() {
   return { owner, employer: await asAccount(owner), job: await makeJob({ ownerId: owner.id }) };
 }
 
+const makeCv = () => ({ cvKey: uniqueWord(), cvName: 'rosa.pdf', cvType: 'application/pdf', cvSize: 1234 }) as const;
+
+const hire = (person: Person, id: string) =>
+  person.post(pathOf('DELETE /api/applications/:id', { id }), { status: 'hired' }, { method: 'PATCH' });
+
 test('an employer reads who applied, with address, message, CV and history', async () => {
   const { employer, job } = await makeEmployer();
   const applicant = await makeUser({ name: 'Rosa Bianchi' });
@@ -31,10 +37,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
     userId: applicant.id,
     message: 'Sono libera da lunedì.',
     createdAt: sentAt,
-    cvKey: uniqueWord(),
-    cvName: 'rosa.pdf',
-    cvType: 'application/pdf',
-    cvSize: 1234,
+    ...makeCv(),
     status: 'read',
     statusAt: addDays(sentAt, 1),
   });
@@ -43,31 +46,23 @@ test('an employer reads who applied, with address, message, CV and history', asy
     .values({ applicationId: application.id, status: 'read', createdAt: addDays(sentAt, 1) });
   const { items, total, link } = await received(employer);
   expect({ total, link }).toEqual({ total: 1, link: null });
-  expect(items).toEqual([
+  const [at, readAt] = [sentAt.toISOString(), addDays(sentAt, 1).toISOString()];
+  expect(items).toMatchObject([
     {
       id: application.publicId,
       jobId: job.publicId,
       jobTitle: job.title,
       name: 'Rosa Bianchi',
       email: applicant.email,
-      phone: null,
-      verified: true,
-      hasAccount: true,
       message: 'Sono libera da lunedì.',
-      ticks: [],
-      answers: [],
-      cv: { name: 'rosa.pdf', type: 'application/pdf', size: 1234 },
       status: 'read',
-      statusAt: addDays(sentAt, 1).toISOString(),
+      statusAt: readAt,
       answeredAt: null,
-      answerNote: null,
-      reason: null,
-      createdAt: sentAt.toISOString(),
+      cv: { name: 'rosa.pdf', type: 'application/pdf', size: 1234 },
       history: [
-        { status: 'sent', at: sentAt.toISOString(), by: null },
-        { status: 'read', at: addDays(sentAt, 1).toISOString(), by: null },
+        { status: 'sent', at, by: null },
+        { status: 'read', at: readAt, by: null },
       ],
-      employer: null,
       mayAnswer: true,
     },
   ]);
@@ -85,16 +80,11 @@ describe('an application without an account', () => {
   test('is read alike, with its ticks and answers; a number alone is no verified contact', async () => {
     const { employer, job } = await makeEmployer();
     await makeApplication({ jobId: job.id, userId: null, name: 'Rosa', phone: '+393331234567', ...SAID });
-    await makeApplication({
-      jobId: job.id,
-      userId: null,
-      name: 'Ida',
-      email: 'ida@example.org',
-      phone: '+393337654321',
-    });
+    const ida = { name: 'Ida', email: 'ida@example.org', phone: '+393337654321' };
+    await makeApplication({ jobId: job.id, userId: null, ...ida });
     const { items } = await received(employer);
     expect(items).toMatchObject([
-      { name: 'Ida', email: 'ida@example.org', phone: '+393337654321', verified: true, hasAccount: false },
+      { ...ida, verified: true, hasAccount: false },
       {
         name: 'Rosa',
         email: null,
@@ -119,53 +109,20 @@ describe('an application without an account', () => {
 
   test('is nobody’s before it was delivered', async () => {
     const { employer, job } = await makeEmployer();
-    const { publicId } = await makeApplication({
-      jobId: job.id,
-      userId: null,
-      name: 'Ida',
-      email: 'ida@example.org',
-      deliveredAt: null,
-    });
+    const guest = { userId: null, name: 'Ida', email: 'ida@example.org' };
+    const { publicId } = await makeApplication({ jobId: job.id, ...guest, deliveredAt: null });
     expect((await received(employer)).items).toEqual([]);
-    await expectProblem(
-      await employer.post(
-        pathOf('DELETE /api/applications/:id', { id: publicId }),
-        { status: 'hired' },
-        { method: 'PATCH' },
-      ),
-      404,
-    );
+    await expectProblem(await hire(employer, publicId), 404);
   });
 });
 
 test('a withdrawn application shows nothing but that it was withdrawn', async () => {
   const { employer, job } = await makeEmployer();
-  await makeApplication({
-    jobId: job.id,
-    status: 'withdrawn',
-    message: 'Mia',
-    phone: '+393331234567',
-    reason: 'many',
-    ...SAID,
-    cvKey: uniqueWord(),
-    cvName: 'x.pdf',
-    cvType: 'application/pdf',
-    cvSize: 1,
-  });
+  const said = { message: 'Mia', phone: '+393331234567', reason: 'many', ...SAID, ...makeCv() } as const;
+  await makeApplication({ jobId: job.id, status: 'withdrawn', ...said });
   const { items } = await received(employer);
   expect(items).toMatchObject([
-    {
-      status: 'withdrawn',
-      message: null,
-      email: null,
-      phone: null,
-      verified: true,
-      hasAccount: false,
-      ticks: [],
-      answers: [],
-      cv: null,
-      reason: null,
-    },
+    { status: 'withdrawn', message: null, email: null, phone: null, reason: null, cv: null, ticks: [], answers: [] },
   ]);
 });
 
@@ -187,20 +144,7 @@ describe('applications that an employer does not see', () => {
     });
     expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
     expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
-    const answer = await employer.post(
-      pathOf('DELETE /api/applications/:id', { id: publicId }),
-      { status: 'hired' },
-      { method: 'PATCH' },
-    );
-    await expectProblem(answer, 404);
-  });
-
-  test('those for others’ offers', async () => {
-    const { owner, job } = await makeEmployer();
-    await makeApplication({ jobId: job.id });
-    for (const query of ['', `?job=${job.publicId}`])
-      expect((await received((await makeEmployer()).employer, query)).items).toEqual([]);
-    expect((await received(await asAccount(owner))).items).toHaveLength(1);
+    await expectProblem(await hire(employer, publicId), 404);
   });
 });
 
@@ -240,4 +184,82 @@ test.each([
 ])('%s is refused', async (query, fields) => {
   const { employer } = await makeEmployer();
   expect(await refusedFields(await employer.get(`${LIST}?${query}`))).toEqual(fields);
+});
+
+describe('pages of what was received', () => {
+  /** Reads them one after the other. @param between runs after each page, with its applications */
+  async function readPages(
+    employer: Person,
+    between: (ids: readonly string[]) => Promise<unknown> = async () => undefined,
+  ) {
+    const found: string[] = [];
+    let query: string | undefined = '?limit=2';
+    while (query !== undefined) {
+      const { items, link } = await received(employer, query);
+      found.push(...items.map(({ id }) => id));
+      await between(items.map(({ id }) => id));
+      query = /\?[^>]*/.exec(link ?? '')?.[0];
+    }
+    return found;
+  }
+
+  async function makeMany() {
+    const { employer, job } = await makeEmployer();
+    const make = async (status: 'sent' | 'read' | 'rejected') =>
+      (await makeApplication({ jobId: job.id, status, createdAt: addDays(new Date(), -1) })).publicId;
+    const [a, b, c, d, e, f] = [
+      await make('sent'),
+      await make('read'),
+      await make('sent'),
+      await make('rejected'),
+      await make('sent'),
+      await make('read'),
+    ];
+    return { employer, job, inOrder: [e, c, a, f, d, b] };
+  }
+
+  test('begin with those to be read, the newest first, and go on with the others', async () => {
+    const { employer, inOrder } = await makeMany();
+    expect(await readPages(employer)).toEqual(inOrder);
+    expect((await received(employer, '?limit=2')).total).toBe(6);
+  });
+
+  test('show nothing twice and leave nothing out where applications are opened and answered between them', async () => {
+    const { employer, inOrder } = await makeMany();
+    const open = async (ids: readonly string[]) => {
+      // A moment is a millisecond: the page was asked for in the one before.
+      await scheduler.wait(2);
+      for (const [index, id] of ids.entries())
+        await employer.post(
+          pathOf('DELETE /api/applications/:id', { id }),
+          { status: index === 0 ? 'read' : 'hired' },
+          { method: 'PATCH' },
+        );
+    };
+    expect(await readPages(employer, open)).toEqual(inOrder);
+    expect((await received(employer, '?status=sent')).items).toEqual([]);
+  });
+
+  test('keep the place of one that was withdrawn, and of one that comes back', async () => {
+    const { employer, job, inOrder } = await makeMany();
+    const worker = await makeUser();
+    const mine = await makeApplication({ jobId: job.id, userId: worker.id, createdAt: addDays(new Date(), -1) });
+    const person = await asAccount(worker);
+    const act = (verb: 'withdraw' | 'restore') =>
+      person.send(`/api/applications/${mine.publicId}/${verb}`, { method: 'POST' });
+    let page = 0;
+    const found = await readPages(employer, async () => {
+      await scheduler.wait(2);
+      await act(page++ % 2 ? 'restore' : 'withdraw');
+    });
+    expect(found).toEqual([mine.publicId, ...inOrder]);
+  });
+
+  test('are not asked for by the cursor of another list', async () => {
+    const { employer } = await makeEmployer();
+    const cursor = writeCursor('received', { after: 'x', id: 1 });
+    expect(await refusedFields(await employer.get(`${LIST}?cursor=${cursor}`))).toEqual({
+      cursor: 'Cursore non valido',
+    });
+  });
 });

@@ -13,7 +13,7 @@ import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employer
 import { insertFrom } from '../db/insert-from.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
@@ -25,21 +25,16 @@ import { newPublicId } from '../public-id.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
 type Saying = {
-  /** Accounts whose applications may be answered. */
   readonly owners: Owners;
   /** Account that says it; null for a mailed link. */
   readonly actor: Actor | null;
   readonly status: EmployerStatus;
-  /** Line that goes with an answer. */
   readonly note?: string | undefined;
-  /** Of a refusal. */
   readonly reason?: RefusalReason | undefined;
-  /** Status that the person saw, where that is known. */
   readonly seen?: ApplicationStatus | undefined;
   /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
-  /** Signs the private link of an applicant without an account. */
   readonly secret: string;
   readonly now: Date;
 };
@@ -84,7 +79,6 @@ export async function setApplicationStatuses(
   return { count: said.length, unmailed };
 }
 
-/** True where the application had the status already; an answered one counts as read. */
 const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 
@@ -154,31 +148,19 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
-  const [, , , , , , , changed] = await db.batch(
-    actor !== null && worksForOthers(actor)
-      ? [...statements, deedOf(db, { actor, application, status, now })]
-      : statements,
-  );
-  return changed.length > 0;
-}
-
-type Answered = {
-  readonly actor: Actor;
-  readonly application: ApplicationRow;
-  readonly status: Answer;
-  readonly now: Date;
-};
-
-/** Notes who has answered for an employer, where the answer is that of this moment. */
-const deedOf = (db: Database, { actor, application, status, now }: Answered) =>
-  noteDeed(db, {
+  if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[7].length > 0;
+  const deed = noteDeed(db, {
     actor,
     deed: 'answer-application',
     from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
+    // The answer of this moment.
     where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
     target: applications.publicId,
     now,
   });
+  const [, , , , , , , changed] = await db.batch([...statements, deed]);
+  return changed.length > 0;
+}
 
 const GONE = 'Questa candidatura non c’è più.';
 
@@ -189,7 +171,7 @@ function requireSaid(
 ): ReceivedWithHistory {
   if (row === null) throw new DomainError('not-found', GONE);
   const { status: now, answerNote, reason: given } = row.application;
-  // The same answer in other words, which were not stored.
+  // An answer in words that were not stored.
   const isOther = (note && note !== answerNote) || (reason && reason !== given);
   if (now === 'withdrawn')
     throw new DomainError('conflict', 'La candidatura è stata ritirata da chi l’ha inviata: non serve più rispondere.');

@@ -1,4 +1,4 @@
-import type { LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
+import type { Answered, LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
@@ -6,7 +6,6 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
-/** Time since which the application has its present status. */
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
 /**
@@ -41,7 +40,6 @@ export function toReceivedApplication(
   };
 }
 
-/** All that is the applicant's again with a withdrawal. */
 type Said = Pick<
   ReceivedApplication,
   'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
@@ -80,7 +78,7 @@ export const toReceivedCount = ({ publicId, title, open, count, unread }: Receiv
   unread,
 });
 
-/** The same application behind a mailed link, which others may come to hold: without the address and the file. */
+/** An application behind a mailed link, which others may come to hold: without the address and the file. */
 export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow): LinkedApplication => {
   const withdrawn = application.status === 'withdrawn';
   return {
@@ -102,3 +100,40 @@ export const toWaiting = ({ application, applicant }: ReceivedRow): Waiting => (
   status: application.status,
   hasEmail: applicant.email !== null,
 });
+
+type Counts = { readonly asked: number; readonly count: number; readonly unmailed: number };
+
+/** Outcome of one answer to several, in words: nobody who left no address is said to be told by mail. */
+export const toAnswered = ({ asked, count, unmailed }: Counts): Answered => ({
+  message: [
+    count === 1 ? 'Salvato per 1 persona.' : `Salvato per ${count} persone.`,
+    ...(unmailed > 0 ? [callThem(unmailed)] : []),
+    ...(asked > count
+      ? [
+          `${asked - count} nel frattempo ${asked - count === 1 ? 'è stata ritirata' : 'sono state ritirate'} o non ci sono più.`,
+        ]
+      : []),
+  ].join(' '),
+  count,
+  unmailed,
+});
+
+/** Outcome of closing an offer, whose waiting people are told. */
+export const toTold = ({ count, unmailed }: Omit<Counts, 'asked'>): Answered => {
+  const told = count - unmailed;
+  return {
+    message: [
+      ...(told > 0 || unmailed === 0
+        ? [told === 1 ? 'Abbiamo avvisato 1 persona.' : `Abbiamo avvisato ${told} persone.`]
+        : []),
+      ...(unmailed > 0 ? [callThem(unmailed)] : []),
+    ].join(' '),
+    count,
+    unmailed,
+  };
+};
+
+const callThem = (count: number): string =>
+  count === 1
+    ? '1 persona ha lasciato solo il telefono: avvisala tu.'
+    : `${count} persone hanno lasciato solo il telefono: avvisale tu.`;

@@ -1,26 +1,33 @@
 import type { Context } from 'hono';
 import { candidateCalls } from '../../shared/calls/candidates.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
+import { type CandidatesQuery, DEAD_KEEP_LINK } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
+import { hotListKey } from '../search/hot-list-key.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
-import { confirmCandidateEmail } from './confirm-candidate-email.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
-import { type Owner, publishCandidate } from './publish-candidate.ts';
-import { blockedCompanies, candidateByPublicId, countCandidates, listForCompany, ownCandidates } from './queries.ts';
-import { renewLink } from './renew-link.ts';
-import { respondWithList } from './respond-with-list.ts';
+import { publishCandidate } from './publish-candidate.ts';
+import {
+  blockedCompanies,
+  candidateByPublicId,
+  countCandidates,
+  listCandidates,
+  listForCompany,
+  ownCandidates,
+} from './queries.ts';
+import { confirmCandidateEmail, renewLink } from './renew-link.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
 import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
 import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
@@ -35,31 +42,14 @@ const countLink = (c: Context<AppEnv>, email: string): Promise<void> =>
 const KEY = 'Idempotency-Key';
 const KEY_SHAPE = /^[\w-]{16,80}$/;
 
-/**
- * Owner of a new profile: the account that sends it, else the holder of its link. The same `Idempotency-Key`, which nobody
- * else knows, gives the same link: after a lost answer the form can be sent again.
- */
-async function readOwner(c: Context<AppEnv>): Promise<Owner> {
-  const account = await findAccount(c);
-  if (account) return { ownerId: account.id };
-  const key = c.req.header(KEY);
-  if (key === undefined) return { token: newLinkToken() };
-  if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
-  return { token: linkTokenOf(key, c.get('config').JWT_SECRET) };
-}
-
-/**
- * Token of the link that follows the one of a request. The same `Idempotency-Key`, which nobody else knows, gives the same: after
- * a lost answer the request can be sent again.
- */
-function readNextToken(c: Context<AppEnv>, token: string): string {
+/** A new token; the same for the same `Idempotency-Key`, which nobody else knows: after a lost answer a request can be sent again. */
+function readToken(c: Context<AppEnv>, purpose = ''): string {
   const key = c.req.header(KEY);
   if (key === undefined) return newLinkToken();
   if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
-  return linkTokenOf(`next:${token}:${key}`, c.get('config').JWT_SECRET);
+  return linkTokenOf(purpose + key, c.get('config').JWT_SECRET);
 }
 
-/** The profile that an address names, for its manager. */
 async function readManaged(c: Context<AppEnv>, publicId: string) {
   const manager = await readManager(c);
   return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId) };
@@ -74,7 +64,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates/suggestions': ({ c, now, query }) =>
     suggest(query.search ?? '', { source: sourceOf(c), kind: 'candidates', now }),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
-    const owner = await readOwner(c);
+    const account = await findAccount(c);
+    const owner = account ? { ownerId: account.id } : { token: readToken(c) };
     const { row, created, manageToken } = await publishCandidate(db, {
       owner,
       body,
@@ -120,7 +111,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
   'POST /api/own-candidates/link': async ({ c, db, now, config }) => {
     const token = readCredentials(c, 'link') ?? '';
-    const manageToken = readNextToken(c, token);
+    const manageToken = readToken(c, `next:${token}:`);
     const manager = { tokenHash: hashLinkToken(token) };
     const [own] = await ownCandidates(db, manager);
     if (own?.email) await countLink(c, own.email);
@@ -160,3 +151,23 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { status: created ? 201 : 200, body: toSentMessage(row) };
   },
 };
+
+// The page for job seekers asks for 6.
+const HOT_LIMITS = [6, 20, 50, 100];
+
+function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
+  const key = hotListKey('candidates', query, HOT_LIMITS);
+  return respondWithHotList(
+    c,
+    key === null ? null : { key, part: 'profiles' },
+    async (db) => {
+      const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
+      return listResponse(
+        { ...page, rows: page.rows.map(toPublicCandidate) },
+        { path: pathOf('GET /api/candidates'), query },
+      );
+    },
+    // A hidden or deleted profile disappears within a minute, also while the database does not answer.
+    { outdated: false },
+  );
+}

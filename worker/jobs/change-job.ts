@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { MemberDeed } from '../../shared/member-values.ts';
@@ -8,13 +8,11 @@ import { type Actor, managedOwners } from '../db/employers.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { editedColumns } from './job-row.ts';
-import { isOverDay, OVER, offerEnd } from './offer-end.ts';
+import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
-import { searchColumns } from './search-columns.ts';
 
-/** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
 type Written = {
@@ -48,7 +46,6 @@ export async function changeJob(
   return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
 }
 
-/** Only the restoration changes a deleted offer. */
 export const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
 /** @throws DomainError `conflict` for a deleted offer */
@@ -61,9 +58,7 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
 const changedMeanwhile = (lost: string) =>
   new DomainError('conflict', `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`);
 
-/**
- * The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once.
- */
+/** The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once. */
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 
@@ -138,7 +133,6 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   throw changedMeanwhile('Le tue modifiche non sono salvate.');
 }
 
-/** True if an offer holds all of these values. */
 function says(row: JobRow, columns: Partial<JobRow>): boolean {
   const held = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));
@@ -170,4 +164,32 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   });
   if (!written) refuseDeleted(row);
   return row;
+}
+
+/**
+ * Takes offers past their time out of the search index. They were invisible already: this keeps the cost of lists from growing
+ * with the offers of the past.
+ * @returns how many
+ */
+export async function endExpired(db: Database, now: Date): Promise<number> {
+  const ended = await db
+    .update(jobs)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)))
+    .returning({ id: jobs.id });
+  return ended.length;
+}
+
+/**
+ * Gives the offers that were published before `cut`, are open and that no morning has announced yet to the mails of `day`.
+ * Once and for all: an offer that is paused and opened again is no news.
+ */
+export async function setAnnounced(
+  db: Database,
+  { day, cut, now }: { readonly day: string; readonly cut: Date; readonly now: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ announcedOn: day })
+    .where(and(isNull(jobs.announcedOn), lt(jobs.postedAt, cut), isOpen(now)));
 }

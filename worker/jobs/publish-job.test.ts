@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { type PublicJob, publicJobSchema, publishJobBody } from '../../shared/jobs.ts';
+import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
-import { jobBody, testDb, uniqueWord } from '../testing/factories.ts';
+import { withBindings } from '../testing/bindings.ts';
+import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { jobBody, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
-import { asEmployer, asSuspended, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
+import { asAccount, asEmployer, asSuspended, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { publishJob } from './publish-job.ts';
 
@@ -20,10 +22,14 @@ const refused = async (fields: Record<string, unknown>): Promise<Record<string, 
   refusedFields(await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields }));
 
 describe('an offer that was published', () => {
-  test('is open at once, for thirty days, where its Location says', async () => {
-    const employer = await asEmployer();
+  test('belongs to who sent it, whatever the role, and is open at once, for thirty days, where its Location says', async () => {
+    const worker = await asWorker();
     const sent = jobBody({ title: uniqueWord() });
-    const answer = await employer.post('/api/jobs', sent);
+    const answer = await worker.post('/api/jobs', sent);
+    // The cookie holds nothing but the bookmark of the database.
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^bookmark=[\w.-]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
     const job = strict(publicJobSchema).parse(await answer.json());
     expect(job).toMatchObject({ ...sent, open: true, town: 'edolo', salaryMin: null, shifts: [] });
     expect(addDays(new Date(job.postedDate), 30).toISOString()).toBe(job.validThrough);
@@ -36,20 +42,8 @@ describe('an offer that was published', () => {
       similarSearch: expect.any(String),
     });
     expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
-  });
-
-  test('belongs to who sent it, whatever the role', async () => {
-    const worker = await asWorker();
-    const job: PublicJob = await (await worker.post('/api/jobs', jobBody())).json();
     const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, job.id));
     expect(row?.ownerId).toBe(worker.account.id);
-  });
-
-  test('sets a cookie that holds nothing but the bookmark of the database', async () => {
-    const answer = await (await asEmployer()).post('/api/jobs', jobBody());
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^bookmark=[\w.-]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-    ]);
   });
 
   test('keeps its optional fields', async () => {
@@ -94,32 +88,19 @@ describe('an offer that was published', () => {
   });
 });
 
-describe('the place of an offer', () => {
-  test('follows its location text, whatever position was sent', async () => {
-    const job = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
-    expect(job).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro' });
-    expect(Number(job.lat)).toBeCloseTo(45.81, 1);
-  });
-
-  test('is the sent position, rounded to two decimals, where the text names no place', async () => {
-    const sent = { location: 'tutta la valle', lat: '45.95634', lon: '10.30489' };
-    expect(await publish(sent)).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
-  });
-
-  test.each([
-    ['far from the valley', '41.9', '12.5'],
-    ['empty, as when position was refused', '', ''],
-    ['of white space', ' ', ' '],
-    ['a half', '45.95', ''],
-    ['zero', '0', '0'],
-  ])('is unknown where the position is %s', async (_, lat, lon) => {
-    expect(await publish({ location: 'tutta la valle', lat, lon })).toMatchObject({ town: null, lat: null, lon: null });
-  });
-
-  test.each(['91', '-91', 'nord', 'NaN', 'Infinity', '1e400', '45,95', '4'.repeat(31)])(
-    'is refused where lat is %s',
-    async (lat) => expect(await refused({ lat, lon: '10.3' })).toEqual({ lat: 'Posizione non valida' }),
-  );
+test('the place of an offer follows its text, else the position that was sent', async () => {
+  const sent = { lat: '45.95634', lon: '10.30489' };
+  expect(await publish({ location: 'Lovere (BG), centro', ...sent })).toMatchObject({ town: 'lovere', lat: '45.8169' });
+  const location = 'tutta la valle';
+  expect(await publish({ location, ...sent })).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
+  for (const [lat, lon] of [
+    ['', ''],
+    [' ', ' '],
+    ['45.95', ''],
+  ])
+    expect(await publish({ location, lat, lon })).toMatchObject({ town: null, lat: null, lon: null });
+  for (const lat of ['91', '-91', 'nord', 'NaN', 'Infinity', '1e400', '45,95', '4'.repeat(31)])
+    expect(await refused({ lat, lon: '10.3' }), lat).toEqual({ lat: 'Posizione non valida' });
 });
 
 describe('refusals have their words', () => {
@@ -213,13 +194,6 @@ describe('refusals have their words', () => {
     });
   });
 
-  test('everything at once: each field is named', async () => {
-    const answer = await (await asEmployer()).post('/api/jobs', {});
-    expect(Object.keys(await refusedFields(answer)).sort()).toEqual(
-      ['category', 'companyName', 'contract', 'description', 'experience', 'location', 'title', 'type'].sort(),
-    );
-  });
-
   test('columns that are not for people to set', async () => {
     for (const field of ['id', 'ownerId', 'status', 'postedDate', 'validThrough', 'town', 'publicId'])
       expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
@@ -281,3 +255,47 @@ test.each(['closed', 'deleted'] as const)(
     expect(again.id).not.toBe(first.id);
   },
 );
+
+describe('an account whose address nobody has confirmed', () => {
+  const unlimited: RateLimit = { limit: async () => ({ success: true }) };
+  const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: unlimited });
+  const unconfirmed = async () => {
+    const user = await makeUser({ role: 'employer', emailVerifiedAt: null });
+    const person = await asAccount(user);
+    return { user, publish: (body = jobBody()) => person.post('/api/jobs', body, { bindings }) };
+  };
+
+  test('publishes three offers, is told what to do at the fourth, and goes on once it is confirmed', async () => {
+    const { user, publish } = await unconfirmed();
+    for (let time = 0; time < 3; time++) expect((await publish()).status).toBe(201);
+    const { message } = await expectProblem(await publish(), 403);
+    expect(message).toBe(
+      'Finché non confermi la tua email puoi pubblicare tre offerte. Apri il link che ti abbiamo mandato, o chiedine un altro dalla pagina del tuo account, poi riprova: quello che hai scritto resta qui.',
+    );
+    await testDb().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
+    expect((await publish()).status).toBe(201);
+  });
+
+  test('gets the third offer again where its answer was lost, and no fourth by three at once', async () => {
+    const { user, publish } = await unconfirmed();
+    const [first, second] = [jobBody(), jobBody()];
+    expect((await publish(first)).status).toBe(201);
+    expect((await publish(second)).status).toBe(201);
+    const answers = await Promise.all([publish(), publish(), publish()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect((await publish(first)).status).toBe(200);
+    expect(await testDb().$count(jobs, eq(jobs.ownerId, user.id))).toBe(3);
+  });
+
+  test('wins no room by deleting one', async () => {
+    const { user, publish } = await unconfirmed();
+    for (let time = 0; time < 3; time++) await publish();
+    await testDb().update(jobs).set({ status: 'deleted', deletedAt: new Date() }).where(eq(jobs.ownerId, user.id));
+    await expectProblem(await publish(), 403);
+  });
+
+  test('publishes as many as it likes where limits are off', async () => {
+    const person = await asAccount(await makeUser({ emailVerifiedAt: null }));
+    for (let time = 0; time < 4; time++) expect((await person.post('/api/jobs', jobBody())).status).toBe(201);
+  });
+});

@@ -7,8 +7,7 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { toJobRow } from './job-row.ts';
-import { isOverDay, OVER } from './offer-end.ts';
+import { isOverDay, OVER, toJobRow } from './job-row.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;
@@ -16,9 +15,7 @@ const UNCONFIRMED =
   'Finché non confermi la tua email puoi pubblicare tre offerte. Apri il link che ti abbiamo mandato, o chiedine un altro dalla pagina del tuo account, poi riprova: quello che hai scritto resta qui.';
 
 type Publication = {
-  /** Account that the offer will belong to. */
   readonly ownerId: number;
-  /** Account that publishes it, which may work for that one. */
   readonly actor: Actor;
   readonly body: PublishJobBody;
   readonly sameSince: Date;

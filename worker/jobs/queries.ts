@@ -3,18 +3,27 @@ import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
 import { sortOf } from '../../shared/list-query.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
-import { type Expression, testOf } from '../search/expression.ts';
-import { tally } from '../search/facets.ts';
+import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
+import { facet, tally } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
 import { openRows, type Source } from '../search/open-index.ts';
-import { countList, type Search, type SearchCounts, type SearchedPage, searchList } from '../search/search-list.ts';
+import {
+  countList,
+  findEach,
+  type Search,
+  type SearchCounts,
+  type SearchedPage,
+  searchList,
+} from '../search/search-list.ts';
+import { titleMatch } from '../text-search/trades.ts';
+import { inTowns, townsAround } from '../text-search/widen.ts';
 import { LETTING_IN, toQuestion } from './to-question.ts';
 
-/** A stored offer without its long text. */
 export type JobSummaryRow = Omit<JobRow, 'description'>;
 
 /** An offer with the row that says how its owner answers. */
@@ -53,14 +62,12 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
   return rows.filter(hasPage);
 }
 
-/** The search for offers that a query asks for. */
 const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
   kind: 'jobs',
   typed: query,
   question: toQuestion(query),
 });
 
-/** One page of the open offers a query asks for. */
 export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
   const { limit, cursor, search, town } = query;
   const sort = sortOf(query);
@@ -104,7 +111,7 @@ export async function countByPlace(source: Source, now: Date): Promise<JobCount[
 }
 
 /** The newest open offers that each of some conditions finds, the first condition's first, an offer once; without one of them. */
-export async function newestOfEach(
+async function newestOfEach(
   source: Source,
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
@@ -122,7 +129,31 @@ export async function newestOfEach(
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
 
-/** Offers whose companies are read. */
+const SHOWN = 3;
+const NEAR_KM = 15;
+
+/**
+ * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
+ * the same category.
+ */
+function likeness(job: JobRow): Expression[] {
+  const place = municipalityBySlug(job.town ?? '');
+  const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
+  const category = hasFacet([facet('category', job.category)]);
+  const trade = titleMatch(job.title);
+  const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];
+  return ways.map(allOf);
+}
+
+/**
+ * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
+ * that is not there.
+ */
+export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
+  const found = await readJob(source.db, publicId);
+  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
+}
+
 const MOST_OFFERS = 30;
 
 /** Companies of the newest open offers that a condition finds, each once. */
@@ -131,7 +162,6 @@ export async function companiesFound(source: Source, condition: Expression, now:
   return [...new Set(found.map(({ companyName }) => companyName))];
 }
 
-/** An open offer as the sitemap names it. */
 export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
 
 /** Open offers whose keys lie in `[from, to)`, or all of them, newest first; no more than `limit`. */
@@ -165,4 +195,31 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM part WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
+}
+
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = jobs;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = jobs;
+const headline = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
+/** The parts of an offer that mails of alerts show. */
+const announced = { ...headline, salaryMin, salaryMax, salaryPeriod, salaryNet };
+
+/**
+ * Open offers that were announced on or after a day and that each of the searches finds, newest first.
+ * @returns for each search its offers, in the order of the searches
+ */
+export async function announcedJobs(
+  db: Database,
+  searches: readonly JobFiltersQuery[],
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<Pick<JobRow, keyof typeof announced>[][]> {
+  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
+  // Sorted here: an order by key would make SQLite walk all open offers for it.
+  const rows = (await db.select(announced).from(jobs).where(isNew)).toSorted((a, b) => b.id - a.id);
+  const found = await findEach(
+    { db, cache: null },
+    'jobs',
+    searches.map((search) => ({ typed: search, question: toQuestion(search) })),
+    now,
+  );
+  return found.map((ids) => rows.filter(({ id }) => ids.has(id)));
 }

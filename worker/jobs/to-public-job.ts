@@ -12,7 +12,7 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
-import { similarWords } from '../text-search/similar.ts';
+import { similarWords } from '../text-search/trades.ts';
 import type { OwnJobRow } from './own-queries.ts';
 import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers } from './queries.ts';
@@ -25,7 +25,6 @@ export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...pick(row, PUBLIC_JOB_FIELDS),
 });
 
-/** As `toPublicJob`, for the offer's own page. */
 export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
   ...toPublicJob(job, now),
   answers: answers && {
@@ -41,7 +40,6 @@ const isShort = (name: PublicJobField): name is Exclude<PublicJobField, LongJobF
   jobField(name).kind !== 'paragraph';
 const SHORT_FIELDS = PUBLIC_JOB_FIELDS.filter(isShort);
 
-/** The same without its long text. */
 export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
   ...pick(row, SHORT_FIELDS),

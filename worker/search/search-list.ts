@@ -2,11 +2,11 @@ import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
-import { type Total, withinWeight } from '../db/list-page.ts';
+import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
-import { similarTrades } from '../text-search/similar-trades.ts';
+import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { type Expression, patternsIn } from './expression.ts';
 import { bothFound, matchWords } from './match-words.ts';
@@ -24,11 +24,8 @@ import {
   stepsOf,
 } from './search.ts';
 
-/** A page of what a search finds, and the cursor of the page after it; null on the last. */
-export type SearchedPage<Row> = {
-  readonly rows: readonly Row[];
-  readonly total: Total;
-  readonly next: string | null;
+/** A page of what a search finds. */
+export type SearchedPage<Row> = ListedPage<Row> & {
   /** How many rows, the newest, are in the order that was asked for, where a text finds more. */
   readonly newest: number | null;
   /** The text that was searched for in place of the one typed, corrected or in Italian. */
@@ -69,7 +66,6 @@ const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values
 
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
-/** A question whose text was looked for. */
 type Tried = { readonly question: Question; readonly page: FoundPage };
 
 /** True where the first row of a page has everything. */
@@ -153,9 +149,7 @@ function readPlace({ after, id }: Cursor): Place {
     const [part, value]: unknown[] = JSON.parse(String(after));
     const isValue = typeof value === 'string' || typeof value === 'number';
     if (typeof part === 'number' && isValue) return { part, value, id };
-  } catch {
-    // No page has written it.
-  }
+  } catch {}
   return { part: 0, value: after, id };
 }
 

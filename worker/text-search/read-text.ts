@@ -3,11 +3,10 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
-import { contentWords, type Meaning } from './read-synonyms.ts';
 import { knownNear } from './spellings.ts';
-import { isNoise, withoutStopWords } from './stop-words.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
-import { begins, begunBy, isKnownWord, termAt } from './thesaurus.ts';
+import { begins, begunBy, contentWords, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
+import { isNoise, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -111,7 +110,7 @@ function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** A word as it is typed, with its accents. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
 export function readAs(text: string): string | null {
@@ -127,7 +126,7 @@ export function readAs(text: string): string | null {
   return isOther && said.length <= LIMITS.search ? said : null;
 }
 
-/** The same for words between places. */
+/** Reads words between places as terms and words. */
 function readWords(run: readonly string[], exact: boolean): Unit[] {
   const content = withoutStopWords(run);
   const typed = exact ? content : joinedSlips(content);

@@ -1,18 +1,18 @@
 import { LIMITS } from '../../shared/limits.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
-import { editDistance } from './nearest-word.ts';
-import { type Name, titleOf } from './read-synonyms.ts';
+import { allOf, type Expression, inColumns } from '../search/expression.ts';
+import { beginning, patternsOf } from './match-terms.ts';
 import { readText } from './read-text.ts';
-import { allNames } from './thesaurus.ts';
+import { editDistance } from './spellings.ts';
+import { allNames, contentWords, type Entry, type Name, termAt, titleOf } from './thesaurus.ts';
+import { isNoise } from './words.ts';
 
 /** A folded name, and the trade that it leads to, by its first term. */
 type Fitting = {
   readonly key: string;
   readonly trade: string;
-  /** Proposed spelling. */
   readonly text: string;
-  /** Place among the names of the trade. */
   readonly place: number;
   readonly rank: Rank;
 };
@@ -28,7 +28,6 @@ const SHORTEST_SLIP = 5;
 const RANKS = { same: 0, begins: 1, read: 2, phrase: 3, inside: 4, foreign: 5, slip: 6 } as const;
 type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-/** Null for a name that does not fit. */
 function rankOf(key: string, kind: Name['kind'], typed: string): Rank | null {
   if (key === typed) return RANKS.same;
   const mayBeOther = typed.length >= SHORTEST_OTHER;
@@ -44,7 +43,6 @@ const isSlip = (key: string, typed: string): boolean =>
   key[0] === typed[0] &&
   [-1, 0, 1].some((more) => editDistance(typed, key.slice(0, typed.length + more), 1) === 1);
 
-/** The names of trades that fit what is typed. */
 const fitting = (typed: string): Fitting[] =>
   allNames().flatMap(({ kind, term, key, stands, meanings: [group] }): Fitting[] => {
     if (group?.kind !== 'trade') return [];
@@ -88,9 +86,7 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
   return different.slice(0, limit).map((name) => ({ text: name.text, rank: name.rank }));
 }
 
-/** Places that are proposed after a trade. */
 const MOST_PLACES = 2;
-/** Fewer letters begin too many places. */
 const SHORTEST_PLACE = 2;
 
 /** A trade that is typed, with each place that the words after it begin. */
@@ -114,3 +110,36 @@ const inOrder = (a: Fitting, b: Fitting): number =>
   a.place - b.place ||
   a.key.length - b.key.length ||
   (a.key < b.key ? -1 : 1);
+
+/** Words that are searched for where a title names no known trade. */
+const FEW = 2;
+
+/** The first trade that a title names. */
+function tradeOf(title: string): Entry | undefined {
+  const words = contentWords(title);
+  for (let index = 0; index < words.length; ) {
+    const found = termAt(words, index);
+    if (found?.meanings.some(({ kind }) => kind === 'trade')) return found;
+    index += found?.length ?? 1;
+  }
+  return undefined;
+}
+
+const firstWords = (title: string): string[] =>
+  contentWords(title)
+    .filter((word) => !isNoise(word))
+    .slice(0, FEW);
+
+/** Text to search for offers like one of this title with: the trade it names, else its first words; empty without any. */
+export const similarWords = (title: string): string => tradeOf(title)?.term.text ?? firstWords(title).join(' ');
+
+/** Condition of offers whose title names the same trade; null where a title says nothing. */
+export function titleMatch(title: string): Expression | null {
+  const trade = tradeOf(title);
+  if (trade) {
+    const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
+    return inColumns(['title'], patternsOf([trade.term, ...terms].map(({ words }) => words)));
+  }
+  const words = firstWords(title);
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], [beginning(word)])));
+}
