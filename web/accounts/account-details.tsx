@@ -14,8 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { NewPasswordInput } from './new-password-input.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { NewPasswordInput, PasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 type Part = 'name' | 'email' | 'password';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { suspensionReason } from '../../shared/account-state.ts';
+import { LEAVING_DAYS, leavingText, suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
@@ -13,19 +13,22 @@ import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { People } from '../members/people.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 /** Below what most people come for. */
@@ -193,3 +196,69 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
 }
 
 export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };
+
+type DeleteAccountProps = { readonly onDeleted: (account: OwnAccount) => void };
+
+/** The way out: what it means, and the password asked for again. */
+function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="elimina" className="stack">
+      <h2 id="elimina">Elimina account</h2>
+      <p className="measure">
+        Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni cancelliamo tutto,
+        CV compresi; fino ad allora puoi ripensarci.
+      </p>
+      <p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Elimina account
+        </Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Eliminare l’account?">
+        <DeleteForm onDeleted={onDeleted} />
+      </Dialog>
+    </section>
+  );
+}
+
+function DeleteForm({ onDeleted }: DeleteAccountProps) {
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
+    empty: { currentPassword: '' },
+    idPrefix: 'delete-',
+    texts: {
+      submit: 'Elimina account',
+      pending: 'Eliminazione...',
+      failed: 'Account non eliminato',
+      refused: 'Non è stato possibile eliminare l’account.',
+    },
+    send: (body) => send('DELETE /api/account', { body, signedIn: true }),
+    onSent: (account) => {
+      if (account.purgedAt !== null)
+        showToast({ title: 'Account in eliminazione', description: leavingText(new Date(account.purgedAt)) });
+      onDeleted(account);
+    },
+  });
+  return (
+    <Form form={form} aria-label="Elimina account" danger>
+      <ul className="stack-sm">
+        <li>
+          Da subito: offerte, profilo e candidature inviate non si vedono più. Se la tua email è confermata non ricevi
+          più avvisi.
+        </li>
+        <li>
+          Per {LEAVING_DAYS} giorni: puoi accedere, scaricare i tuoi dati e annullare. Ti mandiamo una email con la
+          data.
+        </li>
+        <li>Poi: cancelliamo tutto, e non si recupera. Con la stessa email potrai aprire un account nuovo.</li>
+        <li>I messaggi che hai scritto a chi cerca lavoro restano a chi li ha ricevuti, fino a 12 mesi.</li>
+      </ul>
+      <PasswordInput
+        label="La tua password"
+        required
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+    </Form>
+  );
+}

@@ -7,14 +7,13 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { dancer } from '../ui/figures/dancer.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { AccountLayout } from './account-layout.tsx';
-import { NewPasswordInput } from './new-password-input.tsx';
-import { useWayIn, type WayIn } from './use-way-in.ts';
+import { AccountLayout, useWayIn, type WayIn } from './account-layout.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 
 function RegisterPage() {
   const wayIn = useWayIn();

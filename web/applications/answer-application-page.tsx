@@ -21,8 +21,8 @@ import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { LoadingApplication } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
-import { LoadingApplication } from './loading-application.tsx';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
 const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });

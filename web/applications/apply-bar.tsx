@@ -6,9 +6,8 @@ import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useReached } from '../ui/use-reached.ts';
-import { ownApplicationsOptions } from './apply-queries.ts';
-import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
-import { useAskToRegister } from './use-ask-to-register.ts';
+import { APPLY_ID, followPath, sentTitle, useAskToRegister } from './apply-texts.ts';
+import { ownApplicationsOptions } from './queries.ts';
 
 /**
  * Bar at the bottom of phones: the way to the apply box, until the box is reached; once applied, what became of it.

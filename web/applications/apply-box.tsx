@@ -13,9 +13,8 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { ownApplicationsOptions } from './apply-queries.ts';
-import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
-import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
+import { APPLY_ID, applyPath, followPath, sentTitle, useAskToRegister } from './apply-texts.ts';
+import { ownApplicationsOptions } from './queries.ts';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = late(async () => (await import('./guest-form.tsx')).GuestForm);

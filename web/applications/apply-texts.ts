@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { showToast } from '../ui/toast-store.ts';
 
 /** Id of the box for applying. */
 export const APPLY_ID = 'candidati';
@@ -24,3 +26,15 @@ export const NOT_SENT = {
   description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
   tone: 'destructive',
 } as const;
+
+/** Address of the apply box of an offer, to come back to. */
+export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;
+
+/** Says that applying needs an account and leads to the registration, which leads back to the box. */
+export function useAskToRegister(jobId: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    showToast(ACCOUNT_NEEDED);
+    void navigate(withQuery(pagePath.register(), { next: applyPath(jobId) }));
+  };
+}

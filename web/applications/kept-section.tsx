@@ -11,9 +11,9 @@ import { Button } from '../ui/button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { keptApplicationOptions } from './apply-queries.ts';
-import { fileSize } from './cv-download.tsx';
+import { fileSize } from './application-parts.tsx';
 import { deleteKept } from './mutations.ts';
+import { keptApplicationOptions } from './queries.ts';
 
 /** CV and message that the account keeps for its next application, with the ways to be rid of them. */
 export function KeptSection() {

@@ -3,8 +3,7 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { ownApplicationsOptions } from './apply-queries.ts';
-import { guestApplicationOptions, sentApplicationsOptions } from './queries.ts';
+import { guestApplicationOptions, ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
 
 /** Deletes parts of what is kept for the next application. */
 export const deleteKept = (parts: KeptPart[]): Promise<KeptApplication> =>

@@ -2,9 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SentApplication } from '../../shared/applications.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { read } from '../api/call.ts';
-import { keyOf, pagesOptions } from '../api/call-options.ts';
+import { keyOf, pagesOptions, readOptions } from '../api/call-options.ts';
 import type { ResponseOf } from '../api/request.ts';
 import type { Period } from './list-period.ts';
+
+/** Own application for an offer: an empty list, or one. */
+export const ownApplicationsOptions = (jobId: string) =>
+  readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
+
+/** CV and message that the account keeps for its next application. */
+export const keptApplicationOptions = () => readOptions('GET /api/account/kept-application', { signedIn: true });
 
 /** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */
 export const sentApplicationsOptions = () =>

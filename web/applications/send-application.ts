@@ -7,8 +7,8 @@ import { clearSession } from '../api/session.ts';
 import { failureText } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { bodyOf, fileIn } from './apply-body.ts';
-import { keptApplicationOptions, ownApplicationsOptions } from './apply-queries.ts';
 import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
+import { keptApplicationOptions, ownApplicationsOptions } from './queries.ts';
 
 type Sending = {
   /** Fields of the application, with the CV. */

@@ -5,7 +5,7 @@ import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
 import { failureText } from '../forms/failure.ts';
-import { humanHeaders, noteHuman } from '../forms/human.ts';
+import { humanHeaders, noteHuman } from '../forms/human-check.tsx';
 import { bodyOf, fileIn } from './apply-body.ts';
 import { phoneProblem } from './phone-problem.ts';
 

@@ -13,7 +13,6 @@ import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import type { SummaryError } from './error-summary.tsx';
 import { type FailureTexts, failureText } from './failure.ts';
-import { shownValues } from './shown-values.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
 type FailureReason = 'refused' | 'unanswered' | 'unsent';
@@ -230,4 +229,22 @@ function useReset<Values extends FormValues, Body>(
   useEffect(() => {
     if (next) begin(next);
   }, [next]);
+}
+
+/**
+ * Reads the fields of a form from the page: password managers write into them without any event that script could have noticed.
+ * @param names of the fields that are read; a checkbox is true or false
+ */
+function shownValues(form: HTMLFormElement, names: readonly string[]): ReadonlyMap<string, string | boolean> {
+  const values = new Map<string, string | boolean>();
+  for (const control of form.elements) {
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    if (!isField || !names.includes(control.name)) continue;
+    if (control.type === 'checkbox') values.set(control.name, (control as HTMLInputElement).checked);
+    else if (control.type !== 'radio' || (control as HTMLInputElement).checked) values.set(control.name, control.value);
+  }
+  return values;
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../api/list-page.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { BlockedSenders } from './blocked-senders.tsx';
-import { MessageCard, type ReportOf } from './message-card.tsx';
+import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
 import { profileMessagesOptions } from './queries.ts';
 
 type ProfileMessagesProps = {

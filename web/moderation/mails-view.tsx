@@ -3,8 +3,7 @@ import { clockTime, longDate } from '../../shared/dates.ts';
 import type { UndeliveredMail } from '../../shared/moderation.ts';
 import { countOf } from '../api/list-page.ts';
 import { Button } from '../ui/button.tsx';
-import { useDeed } from './mutations.ts';
-import { mailsOptions } from './queries.ts';
+import { mailsOptions, useDeed } from './queries.ts';
 import { mailLabel } from './texts.ts';
 import { ViewFailed } from './view-failed.tsx';
 

@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useDeed } from './mutations.ts';
+import { useDeed } from './queries.ts';
 import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
 import { KIND_LABELS } from './texts.ts';

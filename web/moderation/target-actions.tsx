@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { type DeedKind, moderate, useDeed } from './mutations.ts';
+import { type DeedKind, moderate, useDeed } from './queries.ts';
 
 /** Actions possible on an offer, a profile or an account in its present state. */
 export function TargetActions({ target }: { target: Moderated }) {
