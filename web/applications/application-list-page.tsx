@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Session } from '../../shared/accounts.ts';
@@ -9,6 +9,9 @@ import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { read } from '../api/call.ts';
+import { keyOf } from '../api/call-options.ts';
+import type { ResponseOf } from '../api/request.ts';
 import { useSession } from '../api/session.ts';
 import { useNow } from '../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
@@ -19,12 +22,37 @@ import { fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Period, type PeriodErrors, periodErrors, readPeriod } from './list-period.ts';
-import { applicationListOptions } from './queries.ts';
 
 const CRUMBS = [
   { name: 'Candidature', path: pagePath.applications() },
   { name: 'Elenco', path: pagePath.applicationList() },
 ];
+
+/** Most that the list answers at once. */
+const AT_ONCE = 100;
+
+/** Own applications of a period, all of them: a list that is printed must be whole. */
+const applicationListOptions = (period: Period) => {
+  const query = { side: 'sent', ...period, limit: AT_ONCE };
+  return queryOptions<readonly SentApplication[]>({
+    queryKey: [...keyOf('GET /api/applications', { query, signedIn: true }), 'all'],
+    queryFn: async () => {
+      const found: SentApplication[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: ResponseOf<'GET /api/applications'> = await read('GET /api/applications', {
+          query: { ...query, ...(cursor === null ? {} : { cursor }) },
+          signedIn: true,
+        });
+        found.push(...page.items);
+        cursor = page.next;
+      } while (cursor !== null);
+      return found;
+    },
+    meta: { signedIn: true },
+    refetchOnMount: 'always',
+  });
+};
 
 function ApplicationListPage() {
   const session = useSession();

@@ -8,7 +8,7 @@ import { fetchCall } from '../api/call.ts';
 import { authorizationOf } from '../api/request.ts';
 import { saveFile } from '../api/save-file.ts';
 import { failureToast } from '../forms/failure.ts';
-import { Button } from '../ui/button.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 
@@ -53,32 +53,23 @@ const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la con
 export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
   const authorization = useApplicant();
   const download = useMutation({
-    mutationFn: () => saveCv(applicationId, name, authorization),
+    mutationFn: async () => {
+      const response = await fetchCall('GET /api/applications/:id/cv', {
+        params: { id: applicationId },
+        authorization,
+      });
+      saveFile(await response.blob(), name);
+    },
     onError: failureToast('CV non scaricato', TEXTS),
   });
   return (
     <div className="cluster">
-      <Button
-        variant="secondary"
-        icon="file"
-        loading={download.isPending}
-        loadingLabel="Scaricamento..."
-        onClick={() => download.mutate()}
-      >
+      <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
         {label}
-      </Button>
+      </MutationButton>
       <span className="muted min-w-0 break-words">{`${name}, ${fileSize(size)}`}</span>
     </div>
   );
-}
-
-/**
- * Has the browser save a file that only the session's token opens.
- * @throws ApiError, or TypeError where there is no network
- */
-async function saveCv(id: string, name: string, authorization: string): Promise<void> {
-  const response = await fetchCall('GET /api/applications/:id/cv', { params: { id }, authorization });
-  saveFile(await response.blob(), name);
 }
 
 const KB = 1024;
@@ -107,3 +98,10 @@ export const LoadingApplication = () => (
     <Skeleton className="h-16 w-full" />
   </div>
 );
+
+/** Texts around lists of applications, sent or received. */
+export const LIST_TEXTS = {
+  loading: 'Caricamento candidature...',
+  failed: 'Non riusciamo a caricare le candidature',
+  more: 'Mostra altre',
+};

@@ -13,7 +13,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures/deer.ts';
-import { LIST_TEXTS } from './application-list-texts.ts';
+import { LIST_TEXTS } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
 import { SentApplicationCard } from './sent-application-card.tsx';

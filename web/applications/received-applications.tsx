@@ -15,8 +15,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Select } from '../ui/select.tsx';
-import { LIST_TEXTS } from './application-list-texts.ts';
-import { ApplicationHistory } from './application-parts.tsx';
+import { ApplicationHistory, LIST_TEXTS } from './application-parts.tsx';
 import { ReceivedBadge } from './application-status.tsx';
 import { receivedCountsOptions, receivedOptions, useSetStatus } from './received-queries.ts';
 

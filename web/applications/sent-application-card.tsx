@@ -1,14 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UNHEARD } from '../../shared/answer-texts.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
-import type { SentApplication } from '../../shared/applications.ts';
+import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +21,7 @@ import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ApplicationHistory, CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
-import { deleteApplication, restoreApplication, showChanged, withdrawApplication } from './mutations.ts';
+import { guestApplicationOptions, ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
 
 const STATES = {
   open: null,
@@ -117,12 +121,37 @@ function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'
 
 const TEXTS = { refused: 'Non è stato possibile.', unanswered: 'Controlla la connessione e riprova.' };
 
+/** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
+async function showChanged(client: QueryClient, changed: OwnApplication, authorization: string): Promise<void> {
+  await keepStored(client, guestApplicationOptions(authorization), (own) =>
+    own === undefined ? undefined : { ...own, ...renew(own) },
+  );
+  await keepStored(client, ownApplicationsOptions(changed.jobId), () => [changed]);
+  await keepStored(client, sentApplicationsOptions(), (list) =>
+    list === undefined
+      ? undefined
+      : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
+  );
+
+  function renew(item: SentApplication): SentApplication {
+    if (item.id !== changed.id) return item;
+    const isNews = item.status !== changed.status;
+    const history = isNews ? [...item.history, { status: changed.status, at: changed.statusAt }] : item.history;
+    return { ...item, ...changed, history };
+  }
+}
+
+type Change = (which: {
+  readonly params: { readonly id: string };
+  readonly authorization: string;
+}) => Promise<OwnApplication>;
+
 /** A change of one's own application; it shows once the server has stored it. */
-function useChange(id: string, change: typeof withdrawApplication, title: string) {
+function useChange(id: string, change: Change, title: string) {
   const client = useQueryClient();
   const authorization = useApplicant();
   return useMutation({
-    mutationFn: () => change({ id, authorization }),
+    mutationFn: () => change({ params: { id }, authorization }),
     onSuccess: async (changed) => {
       await showChanged(client, changed, authorization);
       showToast({ title });
@@ -131,13 +160,15 @@ function useChange(id: string, change: typeof withdrawApplication, title: string
   });
 }
 
+const restoreApplication: Change = (which) => send('POST /api/applications/:id/restore', which);
+
 type ActionsProps = { readonly application: SentApplication };
 
 /** The ways out of an application: withdraw or delete it, with a week to think again. */
 function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
   const [asking, setAsking] = useState(false);
-  const withdraw = useChange(id, withdrawApplication, 'Candidatura ritirata');
-  const remove = useChange(id, deleteApplication, 'Candidatura eliminata');
+  const withdraw = useChange(id, (which) => send('POST /api/applications/:id/withdraw', which), 'Candidatura ritirata');
+  const remove = useChange(id, (which) => send('DELETE /api/applications/:id', which), 'Candidatura eliminata');
   const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) });
   return (
     <div className="cluster">
@@ -146,15 +177,14 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Action
           Ritira la candidatura
         </Button>
       )}
-      <Button
+      <MutationButton
         variant="danger"
-        loading={remove.isPending}
+        mutation={remove}
         loadingLabel="Eliminazione..."
         aria-label={`Elimina la candidatura: ${job.title}`}
-        onClick={() => remove.mutate()}
       >
         Elimina
-      </Button>
+      </MutationButton>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -207,17 +237,10 @@ function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly
   );
 }
 
-function TakeBack({ change, children }: { change: ReturnType<typeof useChange>; children: string }) {
-  return (
-    <p>
-      <Button
-        variant="secondary"
-        loading={change.isPending}
-        loadingLabel="Un momento..."
-        onClick={() => change.mutate()}
-      >
-        {children}
-      </Button>
-    </p>
-  );
-}
+const TakeBack = ({ change, children }: { change: ReturnType<typeof useChange>; children: string }) => (
+  <p>
+    <MutationButton variant="secondary" mutation={change} loadingLabel="Un momento...">
+      {children}
+    </MutationButton>
+  </p>
+);
