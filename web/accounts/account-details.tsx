@@ -9,6 +9,7 @@ import { readSession, storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -137,14 +138,9 @@ function UnverifiedEmail() {
         dopo.
       </p>
       <p>
-        <Button
-          variant="secondary"
-          loading={again.isPending}
-          loadingLabel="Invio in corso..."
-          onClick={() => again.mutate()}
-        >
+        <MutationButton variant="secondary" mutation={again} loadingLabel="Invio in corso...">
           Mandami di nuovo il link
-        </Button>
+        </MutationButton>
       </p>
     </Notice>
   );

@@ -14,6 +14,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
@@ -119,14 +120,9 @@ function OwnData() {
         <Link to={pagePath.privacy()}>Privacy</Link>.
       </p>
       <p>
-        <Button
-          variant="secondary"
-          loading={download.isPending}
-          loadingLabel="Preparazione..."
-          onClick={() => download.mutate()}
-        >
+        <MutationButton variant="secondary" mutation={download} loadingLabel="Preparazione...">
           Scarica i tuoi dati
-        </Button>
+        </MutationButton>
       </p>
     </section>
   );
@@ -187,9 +183,9 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
         ripensarci.
       </p>
       <p>
-        <Button loading={restore.isPending} loadingLabel="Un momento..." onClick={() => restore.mutate()}>
+        <MutationButton mutation={restore} loadingLabel="Un momento...">
           Annulla eliminazione
-        </Button>
+        </MutationButton>
       </p>
     </Box>
   );

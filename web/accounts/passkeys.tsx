@@ -9,6 +9,7 @@ import { keepStored } from '../api/call-options.ts';
 import { clearSession, useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -259,14 +260,9 @@ function ByPasskey({ id, onRemoved }: { id: string; onRemoved: (response: Remove
   if (!useKnowsPasskeys()) return null;
   return (
     <p>
-      <Button
-        variant="secondary"
-        loading={remove.isPending}
-        loadingLabel="Segui il browser..."
-        onClick={() => remove.mutate()}
-      >
+      <MutationButton variant="secondary" mutation={remove} loadingLabel="Segui il browser...">
         Usa una passkey al posto della password
-      </Button>
+      </MutationButton>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../shared/accounts.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import type { SentApplication } from '../../shared/applications.ts';
 import { datePhrase, romeDay } from '../../shared/dates.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -125,18 +125,16 @@ const Loading = () => (
   </div>
 );
 
-const applicationListHead = (): PageHead =>
-  pageHead({
-    title: `Elenco delle tue candidature · ${SITE_NAME}`,
-    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
-    keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.applicationList(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: ApplicationListPage,
-  head: applicationListHead,
+  head: () =>
+    pageHead({
+      title: `Elenco delle tue candidature · ${SITE_NAME}`,
+      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
+      keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.applicationList(),
+      index: false,
+    }),
   sharedAddress: sharedWithoutQuery,
 };
 

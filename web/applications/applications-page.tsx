@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -65,18 +65,16 @@ function ApplicationsPage() {
   );
 }
 
-const applicationsHead = (): PageHead =>
-  pageHead({
-    title: `Le tue candidature · ${SITE_NAME}`,
-    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
-    keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.applications(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: ApplicationsPage,
-  head: applicationsHead,
+  head: () =>
+    pageHead({
+      title: `Le tue candidature · ${SITE_NAME}`,
+      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.applications(),
+      index: false,
+    }),
   sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
@@ -160,17 +160,15 @@ function AskForLinks() {
   );
 }
 
-const linkedApplicationHead = (): PageHead =>
-  pageHead({
-    title: `La tua candidatura · ${SITE_NAME}`,
-    description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
-    keywords: ['candidatura', 'stato della candidatura'],
-    canonical: pagePath.linkedApplication(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: LinkedApplicationPage,
-  head: linkedApplicationHead,
+  head: () =>
+    pageHead({
+      title: `La tua candidatura · ${SITE_NAME}`,
+      description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
+      keywords: ['candidatura', 'stato della candidatura'],
+      canonical: pagePath.linkedApplication(),
+      index: false,
+    }),
   sharedAddress: sharedWithoutQuery,
 };

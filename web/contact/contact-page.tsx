@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContactBody, ContactResponse } from '../../shared/contact.ts';
-import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { type Crumb, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -163,13 +163,15 @@ function ContactForm() {
   );
 }
 
-const contactHead = (): PageHead =>
-  pageHead({
-    title: 'Contatti e orari di assistenza',
-    description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
-    keywords: ['contatti', 'assistenza'],
-    canonical: pagePath.contact(),
-    breadcrumbs: CONTACT_CRUMBS,
-  });
-
-export const page: Page = { Component: ContactPage, head: contactHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: ContactPage,
+  head: () =>
+    pageHead({
+      title: 'Contatti e orari di assistenza',
+      description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
+      keywords: ['contatti', 'assistenza'],
+      canonical: pagePath.contact(),
+      breadcrumbs: CONTACT_CRUMBS,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

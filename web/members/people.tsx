@@ -7,6 +7,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { deedText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
@@ -126,15 +127,14 @@ function MemberRow({ member }: { member: Member }) {
         </p>
       </div>
       <p className="cluster">
-        <Button
+        <MutationButton
           variant="secondary"
           aria-label={`${other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}: ${who}`}
-          loading={change.isPending}
+          mutation={change}
           loadingLabel="Un momento..."
-          onClick={() => change.mutate()}
         >
           {other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}
-        </Button>
+        </MutationButton>
         <Button
           variant={name === null ? 'secondary' : 'danger'}
           aria-label={`${name === null ? 'Ritira l’invito' : 'Togli'}: ${who}`}
@@ -199,23 +199,17 @@ function MembershipRow({ membership }: { membership: Membership }) {
         </p>
       ) : (
         <p className="cluster">
-          <Button
-            aria-label={`Accetta: ${employer}`}
-            loading={accept.isPending}
-            loadingLabel="Un momento..."
-            onClick={() => accept.mutate()}
-          >
+          <MutationButton aria-label={`Accetta: ${employer}`} mutation={accept} loadingLabel="Un momento...">
             Accetta
-          </Button>
-          <Button
+          </MutationButton>
+          <MutationButton
             variant="secondary"
             aria-label={`Rifiuta: ${employer}`}
-            loading={end.isPending}
+            mutation={end}
             loadingLabel="Un momento..."
-            onClick={() => end.mutate()}
           >
             Rifiuta
-          </Button>
+          </MutationButton>
         </p>
       )}
       <EndDialog

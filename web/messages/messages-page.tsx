@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -38,16 +38,18 @@ function MessagesPage() {
   );
 }
 
-const messagesHead = (): PageHead =>
-  pageHead({
-    title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
-    description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
-    keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.messages(),
-    index: false,
-  });
-
-export const page: Page = { Component: MessagesPage, head: messagesHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: MessagesPage,
+  head: () =>
+    pageHead({
+      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
+      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.messages(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};
 
 const TEXTS = {
   loading: 'Caricamento messaggi...',

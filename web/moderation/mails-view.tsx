@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { UndeliveredMail } from '../../shared/moderation.ts';
+import { send } from '../api/call.ts';
 import { countOf } from '../api/list-page.ts';
-import { Button } from '../ui/button.tsx';
-import { mailsOptions, useDeed } from './queries.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { mailsOptions, useDecision } from './queries.ts';
 import { mailLabel } from './texts.ts';
 import { ViewFailed } from './view-failed.tsx';
 
@@ -39,7 +40,7 @@ export function MailsView() {
 }
 
 function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry } }: { mail: UndeliveredMail }) {
-  const deed = useDeed();
+  const retry = useDecision(() => send('POST /api/moderation/mails/:id/retry', { params: { id }, signedIn: true }));
   const at = new Date(lastTriedAt);
   return (
     <>
@@ -51,14 +52,9 @@ function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry 
         </p>
       </div>
       {canRetry ? (
-        <Button
-          variant="secondary"
-          aria-label={`Riprova: ${mailLabel(kind)}, ${recipient}`}
-          loading={deed.isPending}
-          onClick={() => deed.mutate({ what: 'retry', id })}
-        >
+        <MutationButton variant="secondary" aria-label={`Riprova: ${mailLabel(kind)}, ${recipient}`} mutation={retry}>
           Riprova
-        </Button>
+        </MutationButton>
       ) : (
         <p className="muted">Non si può riprovare</p>
       )}
