@@ -63,7 +63,6 @@ type RowProps = {
   readonly label: string;
   /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
-  /** Nothing can be changed. */
   readonly restricted: boolean;
   readonly editing: boolean;
   readonly onEdit: () => void;

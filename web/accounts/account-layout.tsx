@@ -71,7 +71,6 @@ function AlreadySignedIn({ next }: { next: string }) {
 }
 
 export type WayIn = {
-  /** Page that the person was sent from, else home. */
   readonly next: string;
   /** Says where it leads; null for the home page. */
   readonly after: string | null;
@@ -85,7 +84,6 @@ export type WayIn = {
   readonly enter: (session: Session, welcome: string) => Promise<void>;
 };
 
-/** The address without its query and its fragment. */
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
 function afterText(path: string): string | null {
@@ -96,7 +94,6 @@ function afterText(path: string): string | null {
     : 'Poi torni alla pagina di prima.';
 }
 
-/** Target of login and registration, and the welcome. */
 export function useWayIn(): WayIn {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -8,6 +8,7 @@ import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
+import { saveFile } from '../api/save-file.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
@@ -101,12 +102,11 @@ function Loading() {
   );
 }
 
-/** Everything that is held about the person, as a file for them to keep. */
 function OwnData() {
   const download = useMutation({
     mutationFn: async () => (await fetchCall('GET /api/account/export', { signedIn: true })).blob(),
     onSuccess: (file) => {
-      save(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
+      saveFile(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
       showToast({ title: 'File pronto', description: 'Lo trovi tra i file scaricati.' });
     },
     onError: failureToast('File non scaricato', { refused: 'Non è stato possibile preparare il file.' }),
@@ -126,16 +126,6 @@ function OwnData() {
       </p>
     </section>
   );
-}
-
-/** Hands a file to the browser as if a link to it had been followed. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Not before the browser has taken it up.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 type AccountStateProps = {

@@ -15,7 +15,6 @@ import { devicesOptions } from './queries.ts';
 const showDone = ({ message }: Done) => showToast({ title: 'Fatto', description: message });
 const showFailed = failureToast('Errore', { refused: 'Non è stato possibile uscire.' });
 
-/** Devices on which the account is signed in, with buttons that end their sessions. */
 export function Devices() {
   const session = useSession();
   const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });

@@ -148,7 +148,6 @@ function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
 
 export const page: Page = { Component: LoginPage, head: loginHead, sharedAddress: sharedWithoutQuery };
 
-/** Texts of both steps of a login. */
 const LOGIN_TEXTS = {
   submit: 'Accedi',
   pending: 'Accesso in corso...',
@@ -161,13 +160,11 @@ const LOGIN_TEXTS = {
 type WaitingLogin = {
   readonly body: Pick<LoginBody, 'email' | 'password'>;
   readonly attempt: string;
-  /** The server’s words about it. */
   readonly message: string;
 };
 
 type LoginCodeProps = Pick<WayIn, 'enter'> & {
   readonly waiting: WaitingLogin;
-  /** Goes back to email and password. */
   readonly onAgain: () => void;
 };
 

@@ -130,7 +130,6 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
 
 type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
 
-/** One passkey: what it is, and what can be done with it. */
 function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const { name, createdAt, lastUsedAt, synced } = passkey;

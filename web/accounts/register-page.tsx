@@ -36,7 +36,6 @@ function RegisterPage() {
 const DRAFT = draftOf('register', { name: '', email: '' });
 
 type RegisterFormProps = Pick<WayIn, 'enter'> & {
-  /** Role that is chosen at first. */
   readonly first: ChosenRole;
 };
 
@@ -95,7 +94,6 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
   { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
-/** The role chosen in a form. */
 const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 

@@ -28,7 +28,6 @@ const CRUMBS = [
   { name: 'Elenco', path: pagePath.applicationList() },
 ];
 
-/** Most that the list answers at once. */
 const AT_ONCE = 100;
 
 /** Own applications of a period, all of them: a list that is printed must be whole. */
@@ -217,12 +216,10 @@ function ApplicationRow({ application: { createdAt, status, statusAt, job } }: {
   );
 }
 
-/** `26/11/2026`. */
 const shortDate = (at: string): string => romeDay(new Date(at)).split('-').reverse().join('/');
 
 type PeriodFormProps = { readonly period: Period; readonly now: Date; readonly onChoose: (period: Period) => void };
 
-/** First and last day of the list. */
 function PeriodForm({ period, now, onChoose }: PeriodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<PeriodErrors>({});
@@ -253,6 +250,7 @@ function PeriodForm({ period, now, onChoose }: PeriodFormProps) {
   };
   return (
     <form
+      method="get"
       ref={form}
       className="no-print flex flex-col items-start gap-4 sm:flex-row"
       noValidate

@@ -19,7 +19,6 @@ type ApplicationHistoryProps = {
   readonly reason: RefusalReason | null;
 };
 
-/** Statuses of an application, oldest first. */
 export function ApplicationHistory({ history, reason }: ApplicationHistoryProps) {
   return (
     <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
@@ -90,7 +89,6 @@ export function useApplicant(): string {
   return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
 }
 
-/** In the place of an application that a link leads to. */
 export const LoadingApplication = () => (
   <div className="stack needs-script" aria-busy="true">
     <p className="sr-only">Caricamento candidatura...</p>
@@ -99,7 +97,6 @@ export const LoadingApplication = () => (
   </div>
 );
 
-/** Texts around lists of applications, sent or received. */
 export const LIST_TEXTS = {
   loading: 'Caricamento candidature...',
   failed: 'Non riusciamo a caricare le candidature',

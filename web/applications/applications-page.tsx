@@ -78,7 +78,6 @@ export const page: Page = {
   sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };
 
-/** Applications of the signed-in person, newest first. */
 function SentApplications() {
   const session = useSession();
   const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });

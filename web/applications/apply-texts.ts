@@ -3,7 +3,6 @@ import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** Id of the box for applying. */
 export const APPLY_ID = 'candidati';
 
 /** To the applications that one has sent. */
@@ -15,7 +14,6 @@ export function sentTitle({ purgedAt, status }: Pick<OwnApplication, 'purgedAt' 
   return status === 'withdrawn' ? 'Candidatura ritirata' : 'Candidatura inviata';
 }
 
-/** Toasts of what an application can meet. */
 export const ACCOUNT_NEEDED = {
   title: 'Accesso richiesto',
   description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
@@ -27,7 +25,6 @@ export const NOT_SENT = {
   tone: 'destructive',
 } as const;
 
-/** Address of the apply box of an offer, to come back to. */
 export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;
 
 /** Says that applying needs an account and leads to the registration, which leads back to the box. */

@@ -42,7 +42,6 @@ async function phoneProblem(typed: string): Promise<string | undefined> {
   return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
 }
 
-/** Refusals that need no server. */
 async function problemsIn(fields: FormData): Promise<Errors> {
   const typed = (name: string): string => String(fields.get(name) ?? '').trim();
   return present({

@@ -45,7 +45,6 @@ export function profileMessage(profile: Said, typed: string, most: number): stri
 type KeptPartsProps = {
   readonly authorization: string;
   readonly message: string;
-  /** Characters that a message may have. */
   readonly most: number;
   /** Name of the CV that goes along, chosen or kept. */
   readonly cv: string | null;

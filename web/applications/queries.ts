@@ -3,7 +3,6 @@ import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { read } from '../api/call.ts';
 import { pagesOptions, readOptions } from '../api/call-options.ts';
 
-/** Own application for an offer: an empty list, or one. */
 export const ownApplicationsOptions = (jobId: string) =>
   readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
 

@@ -19,12 +19,10 @@ import { ApplicationHistory, LIST_TEXTS } from './application-parts.tsx';
 import { ReceivedBadge } from './application-status.tsx';
 import { receivedCountsOptions, receivedOptions, useSetStatus } from './received-queries.ts';
 
-/** Key of the address for the one offer that is looked at. */
 const OFFER = 'offerta';
 
 const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
-/** Applications for one's own offers, offer by offer. */
 export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();
@@ -112,7 +110,6 @@ const NothingForOffer = () => (
   </EmptyState>
 );
 
-/** For those who choose several. */
 const AnswerSeveral = late(async () => (await import('./answer-several.tsx')).AnswerSeveral);
 
 const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);

@@ -13,7 +13,6 @@ import { useSetStatus } from './received-queries.ts';
 
 type Props = { readonly application: ReceivedApplication };
 
-/** All that an applicant has said, the ways to reach them, and the answer. */
 export function ReceivedContent({ application }: Props) {
   const { id, message, cv, status, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;

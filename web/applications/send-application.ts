@@ -12,7 +12,6 @@ import { showToast } from '../ui/toast-store.ts';
 import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
 import { keptApplicationOptions, ownApplicationsOptions } from './queries.ts';
 
-/** Prefix of the fields that hold answers to questions. */
 const ANSWER = 'answers.';
 
 const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value.trim() : '');
@@ -39,7 +38,6 @@ function bodyOf(form: FormData) {
 }
 
 type Sending = {
-  /** Fields of the application, with the CV. */
   readonly form: FormData;
   readonly upload: Upload;
   /** Called with the server's reason if it refuses the file only. */
@@ -123,7 +121,6 @@ function keyOf(element: HTMLFormElement, content: string): string {
 
 type GuestSending = { readonly element: HTMLFormElement; readonly fields: FormData; readonly upload: Upload };
 
-/** Sends an application without an account. */
 export async function sendGuestApplication(
   jobId: string,
   { element, fields, upload }: GuestSending,

@@ -29,7 +29,6 @@ const STATES = {
   gone: 'L’offerta è stata rimossa.',
 } as const;
 
-/** One application as its sender follows it. */
 export function SentApplicationCard({ application }: { application: SentApplication }) {
   const {
     id,
@@ -94,7 +93,6 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   );
 }
 
-/** Requirements that were ticked, and answers, as they were sent. */
 function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'>) {
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
@@ -226,7 +224,6 @@ function WithdrawnApplication({ application }: ActionsProps) {
   );
 }
 
-/** Notice about a deleted application, with the button that restores it. */
 function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly purgedAt: Date }) {
   const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
   return (

@@ -113,7 +113,6 @@ function MailAddress({ address }: { address: string }) {
 
 const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.contact() }];
 
-/** Sends a message to the operator. */
 const sendContactMessage = (body: ContactBody): Promise<ContactResponse> =>
   send('POST /api/messages', { body, headers: humanHeaders(), once: true });
 

@@ -10,7 +10,6 @@ import { HumanCheck, noteHuman } from './human-check.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 interface FormProps extends ComponentProps<'form'> {
-  /** State from `useDeclaredForm`. */
   form: FormState;
   /** Name of a form that anybody may send: it shows the check against programs. */
   guarded?: FormAction | false;

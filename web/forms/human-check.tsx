@@ -50,5 +50,4 @@ export function noteHuman(form: HTMLFormElement): void {
   };
 }
 
-/** Headers of the form that is being sent. */
 export const humanHeaders = (): Record<string, string> => ({ ...last });

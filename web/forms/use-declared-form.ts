@@ -45,7 +45,6 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
   readonly send: (body: Body) => Promise<Result | null>;
-  /** The toast of success. */
   readonly toast?: (response: Result, body: Body) => { readonly title: string; readonly description: string };
   /** Runs after the toast, while the button still says that it is sending. */
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
@@ -67,7 +66,6 @@ export type FormState = {
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
   readonly pending: boolean;
   readonly submitCount: number;
-  /** In the order of the page. */
   readonly errors: SummaryError[];
   /** Why the last attempt failed as a whole; undefined where it did not, or where single fields say it. */
   readonly failure: { readonly message: string; readonly reason: FailureReason } | undefined;

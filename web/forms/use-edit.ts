@@ -6,7 +6,6 @@ type Values = Readonly<Record<string, string | boolean>>;
 
 /** Draft of an edit. It remembers the revision that was typed over, so that an edit of yesterday does not pass for one of today's version. */
 type EditDraft<Typed> = Draft<Typed> & {
-  /** Revision that the edit changes. */
   readonly revision: () => number;
   /** Replaces the typed values by those of a newer version, and keeps the former beside them. */
   readonly replace: (former: Typed, newer: Typed, revision: number) => void;

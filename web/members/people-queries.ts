@@ -28,7 +28,6 @@ export function usePeopleChange(change: () => Promise<People>, { done, failed }:
   });
 }
 
-/** The roles, each with what it means. */
 export const ROLE_TEXTS: Readonly<Record<MemberRole, { readonly label: string; readonly meaning: string }>> = {
   gestisce: {
     label: 'Gestisce',

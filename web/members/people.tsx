@@ -12,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { deedText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
 
-/** Within a dialog. */
 const InviteForm = late(async () => (await import('./invite-form.tsx')).InviteForm);
 
 type PeopleProps = {
@@ -227,7 +226,6 @@ function MembershipRow({ membership }: { membership: Membership }) {
 type EndDialogProps = {
   readonly open: boolean;
   readonly title: string;
-  /** Text of the button that ends it. */
   readonly confirm: string;
   readonly pending: boolean;
   readonly onEnd: () => void;

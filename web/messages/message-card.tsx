@@ -11,7 +11,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { blockedSendersOptions, useMessageChange } from './queries.ts';
 
-/** The button to report a message, which is of another feature. */
 export type ReportOf = (messageId: string) => ReactNode;
 
 type MessageCardProps = {

@@ -5,7 +5,6 @@ import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
 import { profileMessagesOptions } from './queries.ts';
 
 type ProfileMessagesProps = {
-  /** Id of the profile. */
   readonly id: string;
   readonly authorization: string;
   readonly report: ReportOf;

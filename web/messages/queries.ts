@@ -44,7 +44,6 @@ export const profileMessagesOptions = (candidateId: string, authorization: strin
     queryFn: () => read('GET /api/candidates/:id/messages', { params: { id: candidateId }, authorization }),
   });
 
-/** From whom somebody takes no more messages. */
 export const blockedSendersOptions = (authorization: string) =>
   queryOptions<ResponseOf<'GET /api/blocked-senders'>>({
     queryKey: [MESSAGES_KEY, 'blocked', authorization],

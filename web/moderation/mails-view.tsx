@@ -6,11 +6,12 @@ import { countOf } from '../api/list-page.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { mailsOptions, useDecision } from './queries.ts';
 import { mailLabel } from './texts.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
 /** Mails that were given up after a day of tries. */
 export function MailsView() {
-  const { data, isPending, refetch } = useQuery(mailsOptions());
+  const view = useQuery(mailsOptions());
+  const { data } = view;
   return (
     <section className="stack" aria-labelledby="non-consegnate">
       <h2 id="non-consegnate">Email non consegnate</h2>
@@ -18,8 +19,7 @@ export function MailsView() {
         Dopo 24 ore di tentativi un’email si ferma qui, e dopo 30 giorni si cancella. Il testo non si può leggere: è di
         chi doveva riceverla.
       </p>
-      {isPending && <p role="status">Caricamento...</p>}
-      {!isPending && !data && <ViewFailed retry={refetch} />}
+      <ViewState query={view} />
       {data?.items.length === 0 && <p>Sono partite tutte.</p>}
       {data && data.items.length > 0 && (
         <>

@@ -28,7 +28,7 @@ import { SoughtView } from './sought-view.tsx';
 import { StateView } from './state-view.tsx';
 import { ROLE_LABELS } from './texts.ts';
 import { TodayView } from './today-view.tsx';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewFailed } from './view-state.tsx';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
 

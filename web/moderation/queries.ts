@@ -8,13 +8,10 @@ const signedIn = true;
 /** Others moderate too, and reports come in: each look is a new one. */
 const staleTime = 0;
 
-/** Reports that wait for a decision. */
 export const reportsOptions = () => readOptions('GET /api/moderation/reports', { signedIn }, { staleTime });
 
-/** The day so far. */
 export const todayOptions = () => readOptions('GET /api/moderation/today', { signedIn }, { staleTime });
 
-/** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>
   readOptions('GET /api/moderation/search', { query: { q }, signedIn }, { staleTime });
 
@@ -22,10 +19,8 @@ export const logOptions = () => pagesOptions('GET /api/moderation/log', { signed
 
 export const mailsOptions = () => readOptions('GET /api/moderation/mails', { signedIn }, { staleTime });
 
-/** How the site runs. */
 export const stateOptions = () => readOptions('GET /api/moderation/state', { signedIn }, { staleTime });
 
-/** Searches of so many days. */
 export const soughtOptions = (days: string) =>
   readOptions('GET /api/moderation/searches', { query: { days }, signedIn }, { staleTime });
 

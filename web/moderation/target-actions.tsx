@@ -73,14 +73,12 @@ function SuspendOrLift({ account: { id, name, suspendedAt } }: { account: Modera
 
 const EMPTY = { rule: '', facts: '' };
 
-/** The rules under the sections of the terms that have them. */
 const RULE_GROUPS = Object.entries(RULE_SECTIONS).map(([section, title]) => ({
   title,
   rules: MODERATION_RULES.filter((rule) => RULES[rule].section === section),
 }));
 
 type GroundProps = {
-  /** Title of the dialog. */
   readonly title: string;
   /** Text of the button that opens the dialog, and of the one that decides. */
   readonly label: string;

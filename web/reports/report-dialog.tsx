@@ -28,7 +28,6 @@ const KINDS = {
 
 const EMPTY = { reason: '', text: '', email: '' };
 
-/** The form to report something, in a dialog of the page. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={KINDS[target.kind].title}>
