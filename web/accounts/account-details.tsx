@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { NewPasswordInput, PasswordInput } from './password-input.tsx';
+import { CurrentPasswordInput, NewPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 type Part = 'name' | 'email' | 'password';
@@ -168,12 +168,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
         autoFocus
         {...form.field('email')}
       />
-      <PasswordInput
-        label="Password di adesso"
-        required
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="Password di adesso" {...form.field('currentPassword')} />
     </Form>
   );
 }
@@ -200,13 +195,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form form={form} aria-label="Cambia la password">
-      <PasswordInput
-        label="Password di adesso"
-        required
-        autoFocus
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="Password di adesso" autoFocus {...form.field('currentPassword')} />
       <NewPasswordInput label="Nuova password" {...form.field('password')} />
     </Form>
   );

@@ -30,7 +30,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { CurrentPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 /** Below what most people come for. */
@@ -181,8 +181,6 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
   );
 }
 
-export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };
-
 type DeleteAccountProps = { readonly onDeleted: (account: OwnAccount) => void };
 
 /** The way out: what it means, and the password asked for again. */
@@ -239,12 +237,9 @@ function DeleteForm({ onDeleted }: DeleteAccountProps) {
         <li>Poi: cancelliamo tutto, e non si recupera. Con la stessa email potrai aprire un account nuovo.</li>
         <li>I messaggi che hai scritto a chi cerca lavoro restano a chi li ha ricevuti, fino a 12 mesi.</li>
       </ul>
-      <PasswordInput
-        label="La tua password"
-        required
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
     </Form>
   );
 }
+
+export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };

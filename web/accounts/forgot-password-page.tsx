@@ -54,12 +54,6 @@ function ForgotPasswordPage() {
   );
 }
 
-export const page: Page = {
-  Component: ForgotPasswordPage,
-  head: forgotPasswordHead,
-  sharedAddress: sharedWithoutQuery,
-};
-
 function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).forgotPasswordBody,
@@ -81,3 +75,9 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
     </Form>
   );
 }
+
+export const page: Page = {
+  Component: ForgotPasswordPage,
+  head: forgotPasswordHead,
+  sharedAddress: sharedWithoutQuery,
+};

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LoginBody, Session } from '../../shared/accounts.ts';
+import type { LoginBody } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -11,6 +12,7 @@ import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
@@ -105,48 +107,38 @@ const showFailed = failureToast('Errore di accesso', {
 function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
   const known = useKnowsPasskeys();
   const hydrated = useHydrated();
-  const [pending, setPending] = useState(false);
-  if (!known) return null;
-
-  async function start() {
-    setPending(true);
-    let session: Session;
-    try {
+  const login = useMutation({
+    mutationFn: async () => {
       const signed = await signWithPasskey(await send('POST /api/login/passkey/options', {}));
-      session = await send('POST /api/login/passkey', { body: signed, signedIn: true });
-    } catch (error) {
-      setPending(false);
-      if (isCancelled(error))
-        return showToast({
-          title: 'Passkey non usata',
-          description: 'Riprova quando vuoi, oppure accedi con email e password.',
-        });
-      return showFailed(error);
-    }
-    await enter(session, 'Hai effettuato l’accesso con la tua passkey.');
-    setPending(false);
-  }
-
+      return send('POST /api/login/passkey', { body: signed, signedIn: true });
+    },
+    onSuccess: (session) => enter(session, 'Hai effettuato l’accesso con la tua passkey.'),
+    onError: (error) =>
+      isCancelled(error)
+        ? showToast({
+            title: 'Passkey non usata',
+            description: 'Riprova quando vuoi, oppure accedi con email e password.',
+          })
+        : showFailed(error),
+  });
+  if (!known) return null;
   return (
     <div className="stack-sm needs-script border-t border-line pt-5">
       <p className="muted">
         Hai aggiunto una passkey al tuo account? Entri con l’impronta, il volto o il codice di sblocco, senza password.
       </p>
-      <Button
+      <MutationButton
         variant="secondary"
         className="sm:self-start"
         disabled={!hydrated}
-        loading={pending}
+        mutation={login}
         loadingLabel="Accesso in corso..."
-        onClick={start}
       >
         Accedi con passkey
-      </Button>
+      </MutationButton>
     </div>
   );
 }
-
-export const page: Page = { Component: LoginPage, head: loginHead, sharedAddress: sharedWithoutQuery };
 
 const LOGIN_TEXTS = {
   submit: 'Accedi',
@@ -199,3 +191,5 @@ function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: Logi
     </>
   );
 }
+
+export const page: Page = { Component: LoginPage, head: loginHead, sharedAddress: sharedWithoutQuery };

@@ -17,7 +17,7 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { PasswordInput } from './password-input.tsx';
+import { CurrentPasswordInput } from './password-input.tsx';
 import { devicesOptions, passkeysOptions } from './queries.ts';
 import { createPasskey, isCancelled, isKnownHere, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
@@ -118,12 +118,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
         Chi può sbloccare il dispositivo potrà accedere: aggiungila solo su un telefono o computer tuo. Ti mandiamo una
         email di conferma.
       </p>
-      <PasswordInput
-        label="La tua password"
-        required
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
     </Form>
   );
 }
@@ -231,12 +226,7 @@ function RemovePasskey({ passkey }: { passkey: Passkey }) {
     <div className="stack">
       <p className="break-words">{`Con “${passkey.name}” non si accede più, e i dispositivi entrati con lei escono. Le altre passkey e la password restano. Il dispositivo può proporla ancora finché non la cancelli anche dalle sue password salvate.`}</p>
       <Form form={form} aria-label="Rimuovi la passkey" danger>
-        <PasswordInput
-          label="La tua password"
-          required
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-        />
+        <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
       </Form>
       <ByPasskey id={passkey.id} onRemoved={removed} />
     </div>

@@ -36,6 +36,13 @@ export function PasswordInput({ label, id, hint, error, required, className, ...
   );
 }
 
+type KnownPasswordInputProps = Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'required'>;
+
+/** The password of the account, asked for again. */
+export const CurrentPasswordInput = (props: KnownPasswordInputProps) => (
+  <PasswordInput {...props} required autoComplete="current-password" />
+);
+
 type NewPasswordInputProps = Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'placeholder' | 'required'>;
 
 /** A password that somebody chooses: while it is typed, the field says where others would try it first. It warns only. */

@@ -35,8 +35,6 @@ function EndAlertsPage() {
   );
 }
 
-export const page: Page = { Component: EndAlertsPage, head: endAlertsHead, sharedAddress: sharedWithoutQuery };
-
 type EndingProps = {
   /** Label of the button, and the call it posts to with the token of this address. */
   readonly label: string;
@@ -82,3 +80,5 @@ function Ending({ label, action, lead, doneTitle, done, next }: EndingProps) {
     </>
   );
 }
+
+export const page: Page = { Component: EndAlertsPage, head: endAlertsHead, sharedAddress: sharedWithoutQuery };

@@ -124,19 +124,6 @@ const Loading = () => (
   </div>
 );
 
-export const page: Page = {
-  Component: ApplicationListPage,
-  head: () =>
-    pageHead({
-      title: `Elenco delle tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
-      keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applicationList(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
-
 type ApplicationTableProps = {
   readonly name: string;
   readonly period: Period;
@@ -266,3 +253,16 @@ function PeriodForm({ period, now, onChoose }: PeriodFormProps) {
     </form>
   );
 }
+
+export const page: Page = {
+  Component: ApplicationListPage,
+  head: () =>
+    pageHead({
+      title: `Elenco delle tue candidature · ${SITE_NAME}`,
+      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
+      keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.applicationList(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

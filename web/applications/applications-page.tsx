@@ -65,19 +65,6 @@ function ApplicationsPage() {
   );
 }
 
-export const page: Page = {
-  Component: ApplicationsPage,
-  head: () =>
-    pageHead({
-      title: `Le tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
-      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applications(),
-      index: false,
-    }),
-  sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
-};
-
 function SentApplications() {
   const session = useSession();
   const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });
@@ -121,3 +108,16 @@ const NothingSent = () => (
     </p>
   </EmptyState>
 );
+
+export const page: Page = {
+  Component: ApplicationsPage,
+  head: () =>
+    pageHead({
+      title: `Le tue candidature · ${SITE_NAME}`,
+      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.applications(),
+      index: false,
+    }),
+  sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
+};

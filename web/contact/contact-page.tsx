@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ContactBody, ContactResponse } from '../../shared/contact.ts';
 import { type Crumb, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -113,9 +112,6 @@ function MailAddress({ address }: { address: string }) {
 
 const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.contact() }];
 
-const sendContactMessage = (body: ContactBody): Promise<ContactResponse> =>
-  send('POST /api/messages', { body, headers: humanHeaders(), once: true });
-
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 /** Idle, sending, then confirmed and cleared; on failure the text stays where it is. */
@@ -134,7 +130,7 @@ function ContactForm() {
     },
     send: (body) => {
       setSentFrom(null);
-      return sendContactMessage(body);
+      return send('POST /api/messages', { body, headers: humanHeaders(), once: true });
     },
     toast: ({ message }) => ({ title: 'Messaggio inviato!', description: message }),
     onSent: (_, { email }) => setSentFrom(email),

@@ -38,19 +38,6 @@ function MessagesPage() {
   );
 }
 
-export const page: Page = {
-  Component: MessagesPage,
-  head: () =>
-    pageHead({
-      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
-      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
-      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.messages(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
-
 const TEXTS = {
   loading: 'Caricamento messaggi...',
   failed: 'Non riusciamo a caricare i messaggi',
@@ -129,3 +116,16 @@ const Empty = () => (
     </p>
   </EmptyState>
 );
+
+export const page: Page = {
+  Component: MessagesPage,
+  head: () =>
+    pageHead({
+      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
+      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.messages(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};
