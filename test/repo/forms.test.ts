@@ -8,12 +8,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
     'stands on a page that is read, works on what was typed before hydration, and shows the progress of a file',
   'web/applications/guest-form.tsx': 'stands on a page that is read, has a file, and is sent without script as it is',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
-  'web/accounts/confirm-email-page.tsx': 'asks for one password that only the server can judge',
-  'web/applications/period-form.tsx': 'changes the address and sends nothing',
+  'web/accounts/confirm-email-page.tsx':
+    'asks for one password that only the server can judge, on a page that is a third lighter without the library',
   'web/jobs/own/own-jobs-filter.tsx': 'changes the address and sends nothing',
-  'web/moderation/search-view.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
-  'web/mailed-links/ending.tsx': 'is one button, which works without script',
+  'web/alerts/end-alerts-page.tsx': 'is one button, which works without script',
   'web/ui-gallery/form-section.tsx': 'shows inputs',
 };
 

@@ -9,13 +9,13 @@ import { readSession, storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { NewPasswordInput } from './new-password-input.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { CurrentPasswordInput, NewPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 type Part = 'name' | 'email' | 'password';
@@ -63,7 +63,6 @@ type RowProps = {
   readonly label: string;
   /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
-  /** Nothing can be changed. */
   readonly restricted: boolean;
   readonly editing: boolean;
   readonly onEdit: () => void;
@@ -138,14 +137,9 @@ function UnverifiedEmail() {
         dopo.
       </p>
       <p>
-        <Button
-          variant="secondary"
-          loading={again.isPending}
-          loadingLabel="Invio in corso..."
-          onClick={() => again.mutate()}
-        >
+        <MutationButton variant="secondary" mutation={again} loadingLabel="Invio in corso...">
           Mandami di nuovo il link
-        </Button>
+        </MutationButton>
       </p>
     </Notice>
   );
@@ -174,12 +168,7 @@ function ChangeEmailForm({ onDone }: { onDone: () => void }) {
         autoFocus
         {...form.field('email')}
       />
-      <PasswordInput
-        label="Password di adesso"
-        required
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="Password di adesso" {...form.field('currentPassword')} />
     </Form>
   );
 }
@@ -206,13 +195,7 @@ function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <Form form={form} aria-label="Cambia la password">
-      <PasswordInput
-        label="Password di adesso"
-        required
-        autoFocus
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <CurrentPasswordInput label="Password di adesso" autoFocus {...form.field('currentPassword')} />
       <NewPasswordInput label="Nuova password" {...form.field('password')} />
     </Form>
   );

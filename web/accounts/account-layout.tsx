@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
-import { pagePath } from '../../shared/paths.ts';
-import { useSession } from '../api/session.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { leavingText } from '../../shared/account-state.ts';
+import type { Session } from '../../shared/accounts.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { safeNext } from '../../shared/safe-next.ts';
+import { storeSession, useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
+import { draftOf } from '../forms/draft.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLogOut } from '../layout/use-log-out.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import type { FigureArt } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { WayIn } from './use-way-in.ts';
+import { showToast } from '../ui/toast-store.ts';
 
 type AccountLayoutProps = {
   readonly title: string;
@@ -64,3 +69,54 @@ function AlreadySignedIn({ next }: { next: string }) {
     </Notice>
   );
 }
+
+export type WayIn = {
+  readonly next: string;
+  /** Says where it leads; null for the home page. */
+  readonly after: string | null;
+  /** True for a person who was sent here to publish an offer. */
+  readonly publishing: boolean;
+  /** `path` that leads to the same `next`. */
+  readonly withNext: (path: string) => string;
+  /** Signed in, and the next page on its way. */
+  readonly entering: boolean;
+  /** Signs in, welcomes, and settles when the next page is shown. */
+  readonly enter: (session: Session, welcome: string) => Promise<void>;
+};
+
+const pathOf = (address: string): string => address.replace(/[?#].*/, '');
+
+function afterText(path: string): string | null {
+  if (path === pagePath.home()) return null;
+  if (path === pagePath.publishJob()) return 'Poi scrivi la tua offerta.';
+  return path.startsWith(pagePath.job(''))
+    ? 'Poi torni all’offerta, per candidarti.'
+    : 'Poi torni alla pagina di prima.';
+}
+
+export function useWayIn(): WayIn {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
+  const next = safeNext(params.get('next'));
+  return {
+    next,
+    after: afterText(pathOf(next)),
+    publishing: pathOf(next) === pagePath.publishJob(),
+    withNext: (path) => withQuery(path, { next: next === pagePath.home() ? null : next }),
+    entering,
+    enter: async (session, welcome) => {
+      setEntering(true);
+      storeSession(session);
+      const { purgedAt } = session;
+      const description = purgedAt === undefined ? welcome : leavingText(new Date(purgedAt));
+      showToast({ title: `Ciao, ${session.user.name}!`, description });
+      // An account that waits to be deleted can do nothing else than take that back, on its page.
+      await navigate(purgedAt === undefined ? next : pagePath.account(), { replace: true });
+      setEntering(false);
+    },
+  };
+}
+
+/** The address somebody tried to log in with is the one whose password they have forgotten. */
+export const EMAIL_DRAFT = draftOf('login', { email: '' });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { suspensionReason } from '../../shared/account-state.ts';
+import { LEAVING_DAYS, leavingText, suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
@@ -8,24 +8,29 @@ import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
+import { saveFile } from '../api/save-file.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { People } from '../members/people.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
 import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AccountDetails } from './account-details.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { Passkeys } from './passkeys.tsx';
+import { CurrentPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 /** Below what most people come for. */
@@ -97,12 +102,11 @@ function Loading() {
   );
 }
 
-/** Everything that is held about the person, as a file for them to keep. */
 function OwnData() {
   const download = useMutation({
     mutationFn: async () => (await fetchCall('GET /api/account/export', { signedIn: true })).blob(),
     onSuccess: (file) => {
-      save(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
+      saveFile(file, `lavoro-in-valle-${romeDay(new Date())}.json`);
       showToast({ title: 'File pronto', description: 'Lo trovi tra i file scaricati.' });
     },
     onError: failureToast('File non scaricato', { refused: 'Non è stato possibile preparare il file.' }),
@@ -116,27 +120,12 @@ function OwnData() {
         <Link to={pagePath.privacy()}>Privacy</Link>.
       </p>
       <p>
-        <Button
-          variant="secondary"
-          loading={download.isPending}
-          loadingLabel="Preparazione..."
-          onClick={() => download.mutate()}
-        >
+        <MutationButton variant="secondary" mutation={download} loadingLabel="Preparazione...">
           Scarica i tuoi dati
-        </Button>
+        </MutationButton>
       </p>
     </section>
   );
-}
-
-/** Hands a file to the browser as if a link to it had been followed. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Not before the browser has taken it up.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 type AccountStateProps = {
@@ -184,11 +173,72 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
         ripensarci.
       </p>
       <p>
-        <Button loading={restore.isPending} loadingLabel="Un momento..." onClick={() => restore.mutate()}>
+        <MutationButton mutation={restore} loadingLabel="Un momento...">
           Annulla eliminazione
-        </Button>
+        </MutationButton>
       </p>
     </Box>
+  );
+}
+
+type DeleteAccountProps = { readonly onDeleted: (account: OwnAccount) => void };
+
+/** The way out: what it means, and the password asked for again. */
+function DeleteAccount({ onDeleted }: DeleteAccountProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="elimina" className="stack">
+      <h2 id="elimina">Elimina account</h2>
+      <p className="measure">
+        Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni cancelliamo tutto,
+        CV compresi; fino ad allora puoi ripensarci.
+      </p>
+      <p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Elimina account
+        </Button>
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Eliminare l’account?">
+        <DeleteForm onDeleted={onDeleted} />
+      </Dialog>
+    </section>
+  );
+}
+
+function DeleteForm({ onDeleted }: DeleteAccountProps) {
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
+    empty: { currentPassword: '' },
+    idPrefix: 'delete-',
+    texts: {
+      submit: 'Elimina account',
+      pending: 'Eliminazione...',
+      failed: 'Account non eliminato',
+      refused: 'Non è stato possibile eliminare l’account.',
+    },
+    send: (body) => send('DELETE /api/account', { body, signedIn: true }),
+    onSent: (account) => {
+      if (account.purgedAt !== null)
+        showToast({ title: 'Account in eliminazione', description: leavingText(new Date(account.purgedAt)) });
+      onDeleted(account);
+    },
+  });
+  return (
+    <Form form={form} aria-label="Elimina account" danger>
+      <ul className="stack-sm">
+        <li>
+          Da subito: offerte, profilo e candidature inviate non si vedono più. Se la tua email è confermata non ricevi
+          più avvisi.
+        </li>
+        <li>
+          Per {LEAVING_DAYS} giorni: puoi accedere, scaricare i tuoi dati e annullare. Ti mandiamo una email con la
+          data.
+        </li>
+        <li>Poi: cancelliamo tutto, e non si recupera. Con la stessa email potrai aprire un account nuovo.</li>
+        <li>I messaggi che hai scritto a chi cerca lavoro restano a chi li ha ricevuti, fino a 12 mesi.</li>
+      </ul>
+      <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
+    </Form>
   );
 }
 

@@ -4,7 +4,7 @@ import { send } from '../api/call.ts';
 import { storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
-import { Button } from '../ui/button.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
@@ -43,9 +43,9 @@ export function ConfirmSession() {
       </p>
       {known ? (
         <p>
-          <Button loading={confirm.isPending} loadingLabel="Segui il browser..." onClick={() => confirm.mutate()}>
+          <MutationButton mutation={confirm} loadingLabel="Segui il browser...">
             Conferma con la passkey
-          </Button>
+          </MutationButton>
         </p>
       ) : (
         <p className="muted">Questo browser non conosce le passkey: apri questa pagina con un altro.</p>

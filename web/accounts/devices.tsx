@@ -6,7 +6,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { clearSession, useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
-import { Button } from '../ui/button.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -15,7 +15,6 @@ import { devicesOptions } from './queries.ts';
 const showDone = ({ message }: Done) => showToast({ title: 'Fatto', description: message });
 const showFailed = failureToast('Errore', { refused: 'Non è stato possibile uscire.' });
 
-/** Devices on which the account is signed in, with buttons that end their sessions. */
 export function Devices() {
   const session = useSession();
   const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });
@@ -53,14 +52,9 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
         ))}
       </ul>
       <p>
-        <Button
-          variant="danger"
-          loading={everywhere.isPending}
-          loadingLabel="Uscita in corso..."
-          onClick={() => everywhere.mutate()}
-        >
+        <MutationButton variant="danger" mutation={everywhere} loadingLabel="Uscita in corso...">
           Esci da tutti i dispositivi
-        </Button>
+        </MutationButton>
       </p>
     </>
   );
@@ -85,14 +79,13 @@ function DeviceRow({ device }: { device: Device }) {
         </p>
       </div>
       {!device.current && (
-        <Button
+        <MutationButton
           variant="secondary"
           aria-label={`Fai uscire ${device.device}, accesso del ${longDate(new Date(device.createdAt))}`}
-          loading={end.isPending}
-          onClick={() => end.mutate()}
+          mutation={end}
         >
           Fai uscire
-        </Button>
+        </MutationButton>
       )}
     </li>
   );

@@ -6,15 +6,14 @@ import { send } from '../api/call.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { ladder } from '../ui/figures/ladder.ts';
 import { EmailInput } from '../ui/text-input.tsx';
-import { EMAIL_DRAFT } from './email-draft.ts';
-import { useWayIn } from './use-way-in.ts';
+import { EMAIL_DRAFT, useWayIn } from './account-layout.tsx';
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
@@ -55,12 +54,6 @@ function ForgotPasswordPage() {
   );
 }
 
-export const page: Page = {
-  Component: ForgotPasswordPage,
-  head: forgotPasswordHead,
-  sharedAddress: sharedWithoutQuery,
-};
-
 function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).forgotPasswordBody,
@@ -82,3 +75,9 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
     </Form>
   );
 }
+
+export const page: Page = {
+  Component: ForgotPasswordPage,
+  head: forgotPasswordHead,
+  sharedAddress: sharedWithoutQuery,
+};

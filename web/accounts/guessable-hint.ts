@@ -5,7 +5,6 @@ const HINTS: Readonly<Record<Guessable, string>> = {
   own: 'Questa password è fatta del tuo nome o di parole di questo sito: chi prova a indovinare comincia da lì.',
 };
 
-/** Words about a password that somebody types; empty where there is nothing to say. */
 export function hintOf(password: string, own: readonly string[]): string {
   const reason = guessable(password, own);
   return reason ? HINTS[reason] : '';

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Session } from '../../shared/accounts.ts';
+import type { LoginBody } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
+import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -9,19 +11,16 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
-import { EmailInput } from '../ui/text-input.tsx';
+import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { AccountLayout } from './account-layout.tsx';
-import { EMAIL_DRAFT } from './email-draft.ts';
-import { LoginCode, type WaitingLogin } from './login-code.tsx';
-import { LOGIN_TEXTS } from './login-texts.ts';
+import { AccountLayout, EMAIL_DRAFT, useWayIn, type WayIn } from './account-layout.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { useWayIn, type WayIn } from './use-way-in.ts';
 import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
 function LoginPage() {
@@ -108,44 +107,88 @@ const showFailed = failureToast('Errore di accesso', {
 function PasskeyLogin({ enter }: Pick<WayIn, 'enter'>) {
   const known = useKnowsPasskeys();
   const hydrated = useHydrated();
-  const [pending, setPending] = useState(false);
-  if (!known) return null;
-
-  async function start() {
-    setPending(true);
-    let session: Session;
-    try {
+  const login = useMutation({
+    mutationFn: async () => {
       const signed = await signWithPasskey(await send('POST /api/login/passkey/options', {}));
-      session = await send('POST /api/login/passkey', { body: signed, signedIn: true });
-    } catch (error) {
-      setPending(false);
-      if (isCancelled(error))
-        return showToast({
-          title: 'Passkey non usata',
-          description: 'Riprova quando vuoi, oppure accedi con email e password.',
-        });
-      return showFailed(error);
-    }
-    await enter(session, 'Hai effettuato l’accesso con la tua passkey.');
-    setPending(false);
-  }
-
+      return send('POST /api/login/passkey', { body: signed, signedIn: true });
+    },
+    onSuccess: (session) => enter(session, 'Hai effettuato l’accesso con la tua passkey.'),
+    onError: (error) =>
+      isCancelled(error)
+        ? showToast({
+            title: 'Passkey non usata',
+            description: 'Riprova quando vuoi, oppure accedi con email e password.',
+          })
+        : showFailed(error),
+  });
+  if (!known) return null;
   return (
     <div className="stack-sm needs-script border-t border-line pt-5">
       <p className="muted">
         Hai aggiunto una passkey al tuo account? Entri con l’impronta, il volto o il codice di sblocco, senza password.
       </p>
-      <Button
+      <MutationButton
         variant="secondary"
         className="sm:self-start"
         disabled={!hydrated}
-        loading={pending}
+        mutation={login}
         loadingLabel="Accesso in corso..."
-        onClick={start}
       >
         Accedi con passkey
-      </Button>
+      </MutationButton>
     </div>
+  );
+}
+
+const LOGIN_TEXTS = {
+  submit: 'Accedi',
+  pending: 'Accesso in corso...',
+  failed: 'Errore di accesso',
+  // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
+  refused: 'Login fallito',
+};
+
+/** A login that waits for the code that was mailed for it. */
+type WaitingLogin = {
+  readonly body: Pick<LoginBody, 'email' | 'password'>;
+  readonly attempt: string;
+  readonly message: string;
+};
+
+type LoginCodeProps = Pick<WayIn, 'enter'> & {
+  readonly waiting: WaitingLogin;
+  readonly onAgain: () => void;
+};
+
+/** The second step of a login that needs a code, in place of the first. */
+function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: LoginCodeProps) {
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/accounts.ts')).loginCodeBody,
+    empty: { code: '' },
+    texts: LOGIN_TEXTS,
+    send: ({ code }) => send('POST /api/login', { body: { ...body, attempt, code }, signedIn: true }),
+    onSent: (session) => enter(session, 'Hai effettuato l’accesso.'),
+  });
+  return (
+    <>
+      <Form form={form} aria-label="Codice per accedere">
+        <TextInput
+          label="Codice"
+          hint={`${message} Vale ${LOGIN_CODE.minutes} minuti; guarda anche nella posta indesiderata.`}
+          required
+          autoFocus
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...form.field('code')}
+        />
+      </Form>
+      <p className="muted">
+        Non è arrivato? Controlla email e password. Mandiamo al massimo {LOGIN_CODE.mailsADay} codici al giorno.
+      </p>
+      <Button variant="secondary" className="sm:self-start" onClick={onAgain}>
+        Ricomincia
+      </Button>
+    </>
   );
 }
 

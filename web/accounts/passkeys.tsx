@@ -1,19 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Passkey } from '../../shared/passkeys.ts';
+import { useNavigate } from 'react-router';
+import { longDate } from '../../shared/dates.ts';
+import type { Passkey, RemovedPasskey } from '../../shared/passkeys.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { useSession } from '../api/session.ts';
+import { keepStored } from '../api/call-options.ts';
+import { clearSession, useSession } from '../api/session.ts';
+import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { PasskeyRow } from './passkey-row.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { passkeysOptions } from './queries.ts';
-import { createPasskey, isCancelled, isKnownHere, useKnowsPasskeys } from './webauthn.ts';
+import { CurrentPasswordInput } from './password-input.tsx';
+import { devicesOptions, passkeysOptions } from './queries.ts';
+import { createPasskey, isCancelled, isKnownHere, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
 /** The ways in without a password. @param restricted none is added or renamed */
 export function Passkeys({ restricted }: { restricted: boolean }) {
@@ -64,7 +70,7 @@ function AddPasskey() {
   );
 }
 
-const FAILED = 'Passkey non aggiunta';
+const NOT_ADDED = 'Passkey non aggiunta';
 
 /** Our words for a refusal of the browser itself; undefined for any other failure. */
 function refusalOf(error: unknown): string | undefined {
@@ -83,7 +89,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
     texts: {
       submit: 'Continua',
       pending: 'Segui il browser...',
-      failed: FAILED,
+      failed: NOT_ADDED,
       refused: 'Non è stato possibile aggiungere la passkey.',
     },
     // Asks for a challenge, has the device make a passkey, and has it stored.
@@ -94,7 +100,7 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
       }),
     onFailed: (error) => {
       const description = refusalOf(error);
-      if (description) showToast({ title: FAILED, description });
+      if (description) showToast({ title: NOT_ADDED, description });
       return description !== undefined;
     },
     toast: ({ name }) => ({
@@ -112,12 +118,140 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
         Chi può sbloccare il dispositivo potrà accedere: aggiungila solo su un telefono o computer tuo. Ti mandiamo una
         email di conferma.
       </p>
-      <PasswordInput
-        label="La tua password"
+      <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
+    </Form>
+  );
+}
+
+type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
+
+function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { name, createdAt, lastUsedAt, synced } = passkey;
+  const close = () => setOpen(null);
+  return (
+    <li className="card stack-sm">
+      <div>
+        <p className="font-600 break-words">{name}</p>
+        <p className="muted">
+          {`Creata il ${longDate(new Date(createdAt))} · ${lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}`}
+        </p>
+        {synced && <p className="muted">La custodisce il tuo gestore di password: vale sui dispositivi collegati.</p>}
+      </div>
+      <div className="cluster">
+        {!restricted && (
+          <Button variant="secondary" aria-label={`Rinomina la passkey ${name}`} onClick={() => setOpen('rename')}>
+            Rinomina
+          </Button>
+        )}
+        <Button variant="danger" aria-label={`Rimuovi la passkey ${name}`} onClick={() => setOpen('remove')}>
+          Rimuovi
+        </Button>
+      </div>
+      <Dialog open={open === 'rename'} onClose={close} title="Rinomina la passkey">
+        <RenamePasskeyForm passkey={passkey} onDone={close} />
+      </Dialog>
+      <Dialog open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
+        <RemovePasskey passkey={passkey} />
+      </Dialog>
+    </li>
+  );
+}
+
+function RenamePasskeyForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/passkeys.ts')).renamePasskeyBody,
+    empty: { name: '' },
+    initial: { name: passkey.name },
+    idPrefix: 'passkey-',
+    texts: {
+      submit: 'Salva il nome',
+      pending: 'Salvataggio...',
+      failed: 'Passkey non rinominata',
+      refused: 'Non è stato possibile rinominare la passkey.',
+    },
+    send: (body) => send('PATCH /api/passkeys/:id', { params: { id: passkey.id }, body, signedIn: true }),
+    toast: ({ name }) => ({ title: 'Passkey rinominata', description: `Ora si chiama “${name}”.` }),
+    onSent: async (renamed) => {
+      await keepStored(client, passkeysOptions(), (all) => all?.map((one) => (one.id === renamed.id ? renamed : one)));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} aria-label="Rinomina la passkey">
+      <TextInput
+        label="Nome della passkey"
+        hint="Per riconoscerla: per esempio “Telefono di casa”."
         required
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
+        autoComplete="off"
+        {...form.field('name')}
       />
     </Form>
+  );
+}
+
+const NOT_REMOVED = { failed: 'Passkey non rimossa', refused: 'Non è stato possibile rimuovere la passkey.' };
+const showFailed = failureToast(NOT_REMOVED.failed, NOT_REMOVED);
+
+/** Says what is done with a passkey that was removed, on this device too where it had signed in with that one. */
+function useRemoved() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ message, signedOut }: RemovedPasskey): Promise<void> => {
+    showToast({ title: 'Passkey rimossa', description: signedOut ? `${message} Accedi di nuovo.` : message });
+    if (signedOut) {
+      clearSession();
+      await navigate(pagePath.login());
+    } else
+      await Promise.all(
+        [passkeysOptions(), devicesOptions()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      );
+  };
+}
+
+/** The password or a passkey asked for, before a way in is closed. */
+function RemovePasskey({ passkey }: { passkey: Passkey }) {
+  const removed = useRemoved();
+  const params = { id: passkey.id };
+  const form = useDeclaredForm({
+    rules: async () => (await import('../../shared/passkeys.ts')).passkeyOptionsBody,
+    empty: { currentPassword: '' },
+    idPrefix: 'remove-passkey-',
+    texts: { submit: 'Rimuovi la passkey', pending: 'Rimozione...', ...NOT_REMOVED },
+    send: (body) => send('DELETE /api/passkeys/:id', { params, body, signedIn: true }),
+    onSent: removed,
+  });
+  return (
+    <div className="stack">
+      <p className="break-words">{`Con “${passkey.name}” non si accede più, e i dispositivi entrati con lei escono. Le altre passkey e la password restano. Il dispositivo può proporla ancora finché non la cancelli anche dalle sue password salvate.`}</p>
+      <Form form={form} aria-label="Rimuovi la passkey" danger>
+        <CurrentPasswordInput label="La tua password" {...form.field('currentPassword')} />
+      </Form>
+      <ByPasskey id={passkey.id} onRemoved={removed} />
+    </div>
+  );
+}
+
+/** For people who have forgotten their password; not there where the browser knows no passkeys. */
+function ByPasskey({ id, onRemoved }: { id: string; onRemoved: (response: RemovedPasskey) => Promise<void> }) {
+  const remove = useMutation({
+    mutationFn: async () => {
+      const passkey = await signWithPasskey(await send('POST /api/passkey-proof-options', { signedIn: true }));
+      return send('DELETE /api/passkeys/:id', { params: { id }, body: { passkey }, signedIn: true });
+    },
+    onSuccess: onRemoved,
+    onError: (error) => {
+      if (!isCancelled(error)) return showFailed(error);
+      showToast({ title: NOT_REMOVED.failed, description: 'Hai interrotto, o il tempo è finito. Scrivi la password.' });
+    },
+  });
+  if (!useKnowsPasskeys()) return null;
+  return (
+    <p>
+      <MutationButton variant="secondary" mutation={remove} loadingLabel="Segui il browser...">
+        Usa una passkey al posto della password
+      </MutationButton>
+    </p>
   );
 }

@@ -7,14 +7,13 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { dancer } from '../ui/figures/dancer.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { AccountLayout } from './account-layout.tsx';
-import { NewPasswordInput } from './new-password-input.tsx';
-import { useWayIn, type WayIn } from './use-way-in.ts';
+import { AccountLayout, useWayIn, type WayIn } from './account-layout.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 
 function RegisterPage() {
   const wayIn = useWayIn();
@@ -37,7 +36,6 @@ function RegisterPage() {
 const DRAFT = draftOf('register', { name: '', email: '' });
 
 type RegisterFormProps = Pick<WayIn, 'enter'> & {
-  /** Role that is chosen at first. */
   readonly first: ChosenRole;
 };
 
@@ -96,7 +94,6 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
   { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
 ];
 
-/** The role chosen in a form. */
 const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
 

@@ -14,7 +14,7 @@ import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { house } from '../ui/figures/house.ts';
-import { NewPasswordInput } from './new-password-input.tsx';
+import { NewPasswordInput } from './password-input.tsx';
 
 const GOOD_PASSWORD = {
   title: 'Una buona password',

@@ -30,7 +30,6 @@ const nameOf = (error: unknown): string => (error instanceof Error ? error.name 
 /** The person closed the browser's window, waited too long, or has no passkey here: browsers do not say which. */
 export const isCancelled = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error));
 
-/** The device has a passkey of this account already. */
 export const isKnownHere = (error: unknown): boolean => nameOf(error) === 'InvalidStateError';
 
 const never = () => () => undefined;

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, keptWords } from '../../shared/alert-words.ts';
@@ -9,8 +9,9 @@ import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,35 +25,24 @@ const ownAlertsOptions = (authorization: string) =>
     meta: { signedIn: true },
   });
 
-/** The client, and the header that names the manager of the alerts. */
-type Change = { readonly client: QueryClient; readonly authorization: string };
-
-const readAgain = ({ client, authorization }: Change): Promise<void> =>
-  client.invalidateQueries({ queryKey: ownAlertsOptions(authorization).queryKey });
-
-/** Pauses an alert, or resumes it. @throws ApiError 404 where it is gone */
-async function setPaused(change: Change, id: string, paused: boolean): Promise<Alert> {
-  const { authorization } = change;
-  const alert = await send('PATCH /api/alerts/:id', { params: { id }, body: { paused }, authorization });
-  await readAgain(change);
-  return alert;
+/** A change of the alerts by one button; all of them are read again. */
+function useAlertChange<Answer>(
+  authorization: string,
+  change: () => Promise<Answer>,
+  onDone: (answer: Answer) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (answer) => {
+      await client.invalidateQueries({ queryKey: ownAlertsOptions(authorization).queryKey });
+      onDone(answer);
+    },
+    onError: failureToast('Modifica non riuscita', { refused: 'Non è stato possibile cambiare gli avvisi.' }),
+  });
 }
 
-/** Deletes an alert for good. @throws ApiError 404 where it is gone */
-async function deleteAlert(change: Change, id: string): Promise<Done> {
-  const done = await send('DELETE /api/alerts/:id', { params: { id }, authorization: change.authorization });
-  await readAgain(change);
-  return done;
-}
-
-/** Another year for all of them. */
-async function renewAlerts(change: Change): Promise<Done> {
-  const done = await send('POST /api/alerts/renew', { authorization: change.authorization });
-  await readAgain(change);
-  return done;
-}
-
-const showFailed = failureToast('Modifica non riuscita', { refused: 'Non è stato possibile cambiare gli avvisi.' });
+const showDone = ({ message }: Done): void => showToast({ title: 'Fatto', description: message });
 
 type AlertListProps = {
   /** The header that says whose alerts they are: `Bearer …` or `Link …`. */
@@ -109,21 +99,16 @@ function Loading() {
 
 /** After a year: whether they are still wanted. */
 function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authorization: string }) {
-  const client = useQueryClient();
-  const renew = useMutation({
-    mutationFn: () => renewAlerts({ client, authorization }),
-    onSuccess: ({ message }) => showToast({ title: 'Fatto', description: message }),
-    onError: showFailed,
-  });
+  const renew = useAlertChange(authorization, () => send('POST /api/alerts/renew', { authorization }), showDone);
   const [soonest] = alerts.flatMap(({ purgedAt }) => purgedAt ?? []).sort();
   if (soonest === undefined) return null;
   return (
     <Notice tone="warning" title="Vuoi ancora ricevere gli avvisi?">
       <p>{`Li ricevi da un anno. Senza una risposta li cancelliamo il ${longDate(new Date(soonest))}.`}</p>
       <p>
-        <Button loading={renew.isPending} loadingLabel="Un momento..." onClick={() => renew.mutate()}>
+        <MutationButton mutation={renew} loadingLabel="Un momento...">
           Continua per un anno
-        </Button>
+        </MutationButton>
       </p>
     </Notice>
   );
@@ -132,26 +117,25 @@ function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authoriz
 type AlertRowProps = { readonly alert: Alert; readonly authorization: string; readonly onDeleted: () => void };
 
 function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
-  const client = useQueryClient();
-  const change = { client, authorization };
-  const pause = useMutation({
-    mutationFn: () => setPaused(change, alert.id, !alert.paused),
-    onSuccess: ({ paused }) =>
+  const which = { params: { id: alert.id }, authorization };
+  const pause = useAlertChange(
+    authorization,
+    () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
+    ({ paused }) =>
       showToast(
         paused
           ? { title: 'Avviso in pausa', description: 'Non ti scriviamo finché non lo riattivi.' }
           : { title: 'Avviso riattivato', description: 'Ti mandiamo quello che esce da adesso.' },
       ),
-    onError: showFailed,
-  });
-  const remove = useMutation({
-    mutationFn: () => deleteAlert(change, alert.id),
-    onSuccess: ({ message }) => {
-      showToast({ title: 'Fatto', description: message });
+  );
+  const remove = useAlertChange(
+    authorization,
+    () => send('DELETE /api/alerts/:id', which),
+    (done) => {
+      showDone(done);
       onDeleted();
     },
-    onError: showFailed,
-  });
+  );
   const search = readAlertSearch(alert.search);
   const words = keptWords(alert.search, search);
   return (
@@ -171,24 +155,22 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
             Vedi le offerte
           </Link>
         )}
-        <Button
+        <MutationButton
           variant="secondary"
-          loading={pause.isPending}
+          mutation={pause}
           loadingLabel="Un momento..."
           aria-label={`${alert.paused ? 'Riattiva' : 'Metti in pausa'}: ${words}`}
-          onClick={() => pause.mutate()}
         >
           {alert.paused ? 'Riattiva' : 'Metti in pausa'}
-        </Button>
-        <Button
+        </MutationButton>
+        <MutationButton
           variant="danger"
-          loading={remove.isPending}
+          mutation={remove}
           loadingLabel="Un momento..."
           aria-label={`Elimina: ${words}`}
-          onClick={() => remove.mutate()}
         >
           Elimina
-        </Button>
+        </MutationButton>
       </p>
     </li>
   );

@@ -13,7 +13,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -38,7 +38,6 @@ const HOW_IT_WORKS = {
   ],
 };
 
-/** The search that an address asks for, and the text that it is kept as. */
 type AskedSearch = { readonly search: AlertSearch; readonly kept: string };
 
 /** Query of the search in an address. The document brings the first result; later ones load the rules of searches. */
@@ -145,7 +144,6 @@ type AlertFormProps = {
   readonly onCreated: (created: CreatedAlert) => void;
 };
 
-/** Form for the address to which new offers of a search are sent. */
 function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
   const client = useQueryClient();
   const form = useDeclaredForm({

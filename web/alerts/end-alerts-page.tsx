@@ -1,10 +1,14 @@
+import { useSearchParams } from 'react-router';
+import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { endAlertsHead } from '../../shared/head/alert-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { endAlertsLink } from '../../shared/token-links.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
-import { Ending } from '../mailed-links/ending.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures/loom.ts';
+import { Notice } from '../ui/notice.tsx';
 
 const GOOD_TO_KNOW = {
   title: 'Che cosa succede',
@@ -28,6 +32,52 @@ function EndAlertsPage() {
         next={{ label: 'Cerca tra le offerte', path: pagePath.jobs() }}
       />
     </FormFrame>
+  );
+}
+
+type EndingProps = {
+  /** Label of the button, and the call it posts to with the token of this address. */
+  readonly label: string;
+  readonly action: (token: string) => string;
+  /** Text before the button, about the subscription that ends. */
+  readonly lead: string;
+  readonly doneTitle: string;
+  readonly done: string;
+  readonly next: { readonly label: string; readonly path: string };
+};
+
+/** The page behind 'Non voglio più ricevere…': one button, a form that needs no script; and what came of it. */
+function Ending({ label, action, lead, doneTitle, done, next }: EndingProps) {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const way = (
+    <p>
+      <Link className={buttonClass('secondary')} to={next.path}>
+        {next.label}
+      </Link>
+    </p>
+  );
+  if (params.get('esito') === 'fatto')
+    return (
+      <Notice tone="success" title={doneTitle}>
+        <p>{done}</p>
+        {way}
+      </Notice>
+    );
+  if (!token)
+    return (
+      <Notice tone="error" title="Non è cambiato niente">
+        <p>{DEAD_END_LINK}</p>
+        {way}
+      </Notice>
+    );
+  return (
+    <>
+      <p className="text-lead text-muted">{lead}</p>
+      <form method="post" action={action(token)}>
+        <Button type="submit">{label}</Button>
+      </form>
+    </>
   );
 }
 

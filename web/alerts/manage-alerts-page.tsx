@@ -18,7 +18,6 @@ const GOOD_TO_KNOW = {
   ],
 };
 
-/** The alerts of the address that a mail went to. */
 function ManageAlertsPage() {
   const token = useLinkToken();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -21,8 +21,8 @@ import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { LoadingApplication } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
-import { LoadingApplication } from './loading-application.tsx';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
 const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
@@ -155,17 +155,15 @@ function momentOf(iso: string): string {
   return `${longDate(moment)}, ${clockTime(moment)}`;
 }
 
-const answerApplicationHead = (): PageHead =>
-  pageHead({
-    title: `Rispondi alla candidatura · ${SITE_NAME}`,
-    description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
-    keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.answerApplication(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: AnswerApplicationPage,
-  head: answerApplicationHead,
+  head: () =>
+    pageHead({
+      title: `Rispondi alla candidatura · ${SITE_NAME}`,
+      description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
+      keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.answerApplication(),
+      index: false,
+    }),
   sharedAddress: sharedWithoutQuery,
 };

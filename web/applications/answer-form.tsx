@@ -16,7 +16,6 @@ import { TextArea } from '../ui/text-area.tsx';
 export type ApplicationAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
 
 type AnswerFormProps = {
-  /** Way in which the answer reaches the applicant. */
   readonly hint: string;
   readonly status: ApplicationStatus;
   readonly pending: boolean;

@@ -10,7 +10,6 @@ import { reachSeveralText } from './contact-texts.ts';
 import { useSetStatuses } from './received-queries.ts';
 
 type AnswerSeveralProps = {
-  /** Those who are chosen. */
   readonly people: readonly ReceivedApplication[];
   readonly onAll: () => void;
   readonly onDone: () => void;

@@ -11,11 +11,10 @@ const TONES: Readonly<Record<ApplicationStatus, NonNullable<ComponentProps<typeo
   withdrawn: 'neutral',
 };
 
-/** Status of an application as a badge, as the applicant reads it. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={TONES[status]}>{APPLICATION_STATUS_LABELS[status]}</Badge>;
 }
 
-/** The same as the employer reads it: an application that nobody has opened is still to be read. */
+/** Status as the employer reads it: an application that nobody has opened is still to be read. */
 export const ReceivedBadge = ({ status }: { status: ApplicationStatus }) =>
   status === 'sent' ? <Badge tone="bosco">Da leggere</Badge> : <ApplicationBadge status={status} />;

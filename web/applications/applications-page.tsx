@@ -1,5 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -7,9 +8,15 @@ import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { OwnList } from '../lists/own-list.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { deer } from '../ui/figures/deer.ts';
+import { LIST_TEXTS } from './application-parts.tsx';
+import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';
-import { SentApplications } from './sent-applications.tsx';
+import { SentApplicationCard } from './sent-application-card.tsx';
 
 const SIDES = [
   { side: 'inviate', label: 'Inviate' },
@@ -58,17 +65,59 @@ function ApplicationsPage() {
   );
 }
 
-const applicationsHead = (): PageHead =>
-  pageHead({
-    title: `Le tue candidature · ${SITE_NAME}`,
-    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
-    keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.applications(),
-    index: false,
-  });
+function SentApplications() {
+  const session = useSession();
+  const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });
+  const sent = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-labelledby="inviate" className="stack max-w-160">
+      <h2 id="inviate" className="sr-only">
+        Candidature inviate
+      </h2>
+      <OwnList list={list} texts={LIST_TEXTS}>
+        {import.meta.env.SSR ? null : sent.length === 0 ? (
+          <NothingSent />
+        ) : (
+          <>
+            <p>
+              <Link className={buttonClass('secondary')} to={pagePath.applicationList()}>
+                Stampa l’elenco
+              </Link>
+            </p>
+            <ul className="list-plain stack">
+              {sent.map((application) => (
+                <li key={application.id}>
+                  <SentApplicationCard application={application} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </OwnList>
+    </section>
+  );
+}
+
+const NothingSent = () => (
+  <EmptyState art={deer} title="Non hai ancora inviato candidature">
+    <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
+    <p>
+      <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+        Guarda le offerte
+      </Link>
+    </p>
+  </EmptyState>
+);
 
 export const page: Page = {
   Component: ApplicationsPage,
-  head: applicationsHead,
+  head: () =>
+    pageHead({
+      title: `Le tue candidature · ${SITE_NAME}`,
+      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.applications(),
+      index: false,
+    }),
   sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };

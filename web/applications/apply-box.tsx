@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
@@ -10,12 +10,13 @@ import { useSession } from '../api/session.ts';
 import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useReached } from '../ui/use-reached.ts';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { ownApplicationsOptions } from './apply-queries.ts';
-import { APPLY_ID, followPath, sentTitle } from './apply-texts.ts';
-import { applyPath, useAskToRegister } from './use-ask-to-register.ts';
+import { APPLY_ID, applyPath, followPath, sentTitle, useAskToRegister } from './apply-texts.ts';
+import { ownApplicationsOptions } from './queries.ts';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = late(async () => (await import('./guest-form.tsx')).GuestForm);
@@ -143,5 +144,42 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
         </p>
       </Notice>
     </div>
+  );
+}
+
+/**
+ * Bar at the bottom of phones: the way to the apply box, until the box is reached; once applied, what became of it.
+ * @param own actions on one's own offer, in place of both
+ */
+export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
+  const session = useSession();
+  const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) && own === null });
+  const isReached = useReached(APPLY_ID);
+  const askToRegister = useAskToRegister(jobId);
+  const sent = data?.[0];
+  const press = (event: MouseEvent) => {
+    if (session) return;
+    event.preventDefault();
+    askToRegister();
+  };
+  return (
+    <p className={classNames('apply-bar no-print', isReached && 'invisible')}>
+      {own ??
+        (sent ? (
+          <Link className={buttonClass('secondary')} to={followPath}>
+            {`${sentTitle(sent)} · Segui`}
+          </Link>
+        ) : (
+          <>
+            {/* Without script it leads to the box, too. */}
+            <a className={buttonClass('primary')} href={`#${APPLY_ID}`} onClick={press}>
+              Candidati Ora
+            </a>
+            <Link className={classNames(buttonClass('secondary'), 'signed-out-only')} to={`#${GUEST_ID}`}>
+              Senza account
+            </Link>
+          </>
+        ))}
+    </p>
   );
 }

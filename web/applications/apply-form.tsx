@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
@@ -8,12 +9,18 @@ import { draftOf } from '../forms/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { useModule } from '../ui/use-module.ts';
+import { NOT_SENT } from './apply-texts.ts';
 import { AskedParts } from './asked-parts.tsx';
-import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
-import { useApply } from './use-apply.ts';
+import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 
 type ApplyFormProps = { readonly job: Asking & { readonly id: string }; readonly onSent: () => void };
+
+/** Its code comes for accounts alone; null where it does not arrive. */
+const loadSending = () => import('./send-application.ts').catch(() => null);
+
+const isTooLong = (message: string): boolean => message.trim().length > LIMITS.applicationMessage;
 
 /** An optional message, an optional CV, one button. Both stay where they are until the server has stored the application. */
 export function ApplyForm({ job, onSent }: ApplyFormProps) {
@@ -21,23 +28,18 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   // The field holds the text, as it may be filled in without any event; shortcuts and the limit follow what is known of it.
   const area = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
-  const [cv, setCv] = useState<File | null>(null);
-  const [cvError, setCvError] = useState<string | undefined>(undefined);
+  const cv = useCv();
   // Name of the kept CV, where it is the one to go along.
   const [keptCv, setKeptCv] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const refuseCv = (reason: string) => {
-    setCvError(reason);
-    setKeptCv(null);
-    // Off while sending: it takes the focus once it is on again.
-    requestAnimationFrame(() => input.current?.focus());
-  };
-  const { pending, share, send, cancel } = useApply(job.id, refuseCv);
+  const client = useQueryClient();
+  const { pending, share, cancel, run } = useUpload();
   const session = useSession();
   const kept = useModule(() => import('./kept-parts.tsx'), Boolean(session));
-  const isTooLong = message.trim().length > LIMITS.applicationMessage;
+  useEffect(() => {
+    if (session) void loadSending();
+  }, [session]);
 
   const write = (text: string) => {
     if (area.current && area.current.value !== text) area.current.value = text;
@@ -52,27 +54,25 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   });
   useEffect(() => begin(), []);
 
-  const choose = async (file: File | null) => {
-    setCv(file);
+  const refuseCv = (reason: string) => {
+    cv.refuse(reason);
     setKeptCv(null);
-    setCvError(undefined);
-    setCvError(await problemOf(file));
-  };
-
-  const chooseKept = (name: string | null) => {
-    if (input.current) input.current.value = '';
-    setCv(null);
-    setCvError(undefined);
-    setKeptCv(name);
+    // Off while sending: it takes the focus once it is on again.
+    requestAnimationFrame(() => cv.input.current?.focus());
   };
 
   const submit = async (text: string) => {
-    if (pending || text.trim().length > LIMITS.applicationMessage || form.current === null) return;
+    if (pending || isTooLong(text) || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
-    const problem = await problemOf(input.current?.files?.[0] ?? null);
+    const problem = await cv.problem();
     if (problem !== undefined) return refuseCv(problem);
-    if (!(await send(fields))) return;
+    const stored = await run(async (upload) => {
+      const sending = await loadSending();
+      if (!sending) showToast(NOT_SENT);
+      return sending?.sendApplication(client, job.id, { form: fields, upload, onRefusedCv: refuseCv });
+    });
+    if (!stored) return;
     draft.clear();
     onSent();
   };
@@ -94,12 +94,22 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         readOnly={pending}
         onChange={(event) => write(event.currentTarget.value)}
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
-        error={isTooLong ? tooLong(LIMITS.applicationMessage) : undefined}
+        error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
       <AskedParts job={job} />
-      <CvField input={input} file={cv} error={cvError} disabled={pending} onChoose={choose} />
+      <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setKeptCv(null)} />
       {keptCv && <p className="break-words">{`Parte il CV che conservi: ${keptCv}.`}</p>}
-      <KeepBox />
+      <Checkbox
+        name="keep"
+        value="true"
+        label="Conserva quello che invii per la prossima volta"
+        hint={
+          <>
+            Li vedi solo tu. Li cancelliamo dopo 12 mesi che non li usi, o quando vuoi tu dal{' '}
+            <Link to={pagePath.account()}>tuo account</Link>.
+          </>
+        }
+      />
       <UploadProgress
         share={share}
         onCancel={() => {
@@ -116,28 +126,17 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
           authorization={`Bearer ${session.token}`}
           message={message}
           most={LIMITS.applicationMessage}
-          cv={cv?.name ?? keptCv}
+          cv={cv.file?.name ?? keptCv}
           keptCv={keptCv}
           pending={pending}
           onMessage={write}
-          onKeptCv={chooseKept}
+          onKeptCv={(name) => {
+            cv.clear();
+            setKeptCv(name);
+          }}
           onSend={submit}
         />
       )}
     </form>
   );
 }
-
-const KeepBox = () => (
-  <Checkbox
-    name="keep"
-    value="true"
-    label="Conserva quello che invii per la prossima volta"
-    hint={
-      <>
-        Li vedi solo tu. Li cancelliamo dopo 12 mesi che non li usi, o quando vuoi tu dal{' '}
-        <Link to={pagePath.account()}>tuo account</Link>.
-      </>
-    }
-  />
-);

@@ -1,7 +1,8 @@
+import { useNavigate } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { showToast } from '../ui/toast-store.ts';
 
-/** Id of the box for applying. */
 export const APPLY_ID = 'candidati';
 
 /** To the applications that one has sent. */
@@ -13,7 +14,6 @@ export function sentTitle({ purgedAt, status }: Pick<OwnApplication, 'purgedAt' 
   return status === 'withdrawn' ? 'Candidatura ritirata' : 'Candidatura inviata';
 }
 
-/** Toasts of what an application can meet. */
 export const ACCOUNT_NEEDED = {
   title: 'Accesso richiesto',
   description: 'Devi essere registrato per candidarti alle offerte di lavoro.',
@@ -24,3 +24,14 @@ export const NOT_SENT = {
   description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
   tone: 'destructive',
 } as const;
+
+export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;
+
+/** Says that applying needs an account and leads to the registration, which leads back to the box. */
+export function useAskToRegister(jobId: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    showToast(ACCOUNT_NEEDED);
+    void navigate(withQuery(pagePath.register(), { next: applyPath(jobId) }));
+  };
+}

@@ -1,7 +1,8 @@
+import { QUESTION_LIMITS, questionText } from '../../shared/application-questions.ts';
 import { type Asking, tickable } from '../../shared/apply-parts.ts';
-import { late } from '../app/late.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 
 type AskedPartsProps = {
   readonly job: Asking;
@@ -9,9 +10,6 @@ type AskedPartsProps = {
   readonly idPrefix?: string;
   readonly errors?: Readonly<Record<string, string>>;
 };
-
-/** In the document at once; most offers ask nothing and need no code for it. */
-const AskedQuestions = late(async () => (await import('./asked-questions.tsx')).AskedQuestions);
 
 /** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
 export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps) {
@@ -33,7 +31,17 @@ export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps)
           ))}
         </fieldset>
       )}
-      {questions.length > 0 && <AskedQuestions questions={questions} idPrefix={idPrefix} errors={errors} />}
+      {questions.map((id) => (
+        <TextInput
+          key={id}
+          id={fieldId(`${idPrefix}answers.${id}`)}
+          name={`answers.${id}`}
+          label={`${questionText(id)} (facoltativo)`}
+          autoComplete="off"
+          maxLength={QUESTION_LIMITS.answer}
+          error={errors[`answers.${id}`]}
+        />
+      ))}
     </>
   );
 }

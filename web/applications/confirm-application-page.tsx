@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { read, send } from '../api/call.ts';
@@ -55,17 +55,15 @@ function WaitingOffer({ token }: { readonly token: string }) {
   );
 }
 
-const confirmApplicationHead = (): PageHead =>
-  pageHead({
-    title: `Invia la candidatura · ${SITE_NAME}`,
-    description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
-    keywords: ['candidatura', 'conferma'],
-    canonical: pagePath.confirmApplication(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: ConfirmApplicationPage,
-  head: confirmApplicationHead,
+  head: () =>
+    pageHead({
+      title: `Invia la candidatura · ${SITE_NAME}`,
+      description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
+      keywords: ['candidatura', 'conferma'],
+      canonical: pagePath.confirmApplication(),
+      index: false,
+    }),
   sharedAddress: sharedWithoutQuery,
 };

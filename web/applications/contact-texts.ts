@@ -17,7 +17,6 @@ export const whatsappLink = (phone: string, addressed: Addressed): string | null
     ? null
     : `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(firstLines(addressed))}`;
 
-/** Mail with subject and ready text. */
 export const mailLink = (email: string, addressed: Addressed): string => {
   const [subject, body] = [`La tua candidatura: ${addressed.jobTitle}`, firstLines(addressed)].map(encodeURIComponent);
   return `${mailto(email)}?subject=${subject}&body=${body}`;
@@ -40,7 +39,7 @@ export function reachText({
     : `${name} la riceve per email, con il link per seguire la candidatura.`;
 }
 
-/** The same of several people. */
+/** Ways in which an answer reaches several people, in words. */
 export function reachSeveralText(people: readonly Pick<ReceivedApplication, 'name' | 'email'>[]): string {
   const unmailed = people.filter(({ email }) => email === null).map(({ name }) => name);
   if (unmailed.length === 0) return 'La ricevono per email.';

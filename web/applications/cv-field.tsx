@@ -1,73 +1,108 @@
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
+import type { Upload } from '../api/send-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
-/** Loaded with the first file that is chosen; null where it does not load: then the server alone checks. */
+/** The CV of a form: its field, the chosen file, and why that cannot be sent. */
+type Cv = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly choose: (file: File | null) => Promise<void>;
+  /** Empties the field. */
+  readonly clear: () => void;
+  readonly refuse: (reason: string | undefined) => void;
+  /** Why the file in the field cannot be sent, chosen before hydration, too. */
+  readonly problem: () => Promise<string | undefined>;
+};
+
+export function useCv(): Cv {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const choose = async (chosen: File | null) => {
+    setFile(chosen);
+    setError(undefined);
+    setError(await problemOf(chosen));
+  };
+  return {
+    input,
+    file,
+    error,
+    choose,
+    clear: () => {
+      if (input.current) input.current.value = '';
+      void choose(null);
+    },
+    refuse: setError,
+    problem: () => problemOf(input.current?.files?.[0] ?? null),
+  };
+}
+
+/** Loads the rules with the first file that is chosen; null where they do not load: then the server alone checks. */
 const loadRules = () => import('../../shared/cv-file.ts').catch(() => null);
 
-/** Why a file cannot be sent; undefined where it can. */
-export async function problemOf(file: File | null): Promise<string | undefined> {
+async function problemOf(file: File | null): Promise<string | undefined> {
   if (file === null) return undefined;
   try {
     // One byte more than is taken says that a file is too large.
     const bytes = new Uint8Array(await file.slice(0, MAX_CV_BYTES + 1).arrayBuffer());
     const rules = await loadRules();
-    if (rules === null) return undefined;
-    const checked = rules.checkCv(bytes);
-    return typeof checked === 'object' ? rules.CV_REFUSALS[checked.refusal] : undefined;
+    const checked = rules?.checkCv(bytes);
+    return typeof checked === 'object' ? rules?.CV_REFUSALS[checked.refusal] : undefined;
   } catch {
     return 'Il file non si legge più dal tuo dispositivo: sceglilo di nuovo.';
   }
 }
 
 type CvFieldProps = {
+  readonly cv: Cv;
   /** Parts the id from that of another form on the page. */
   readonly idPrefix?: string;
-  readonly label?: string;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly file: File | null;
-  readonly error: string | undefined;
+  readonly label: string;
   readonly disabled: boolean;
-  readonly onChoose: (file: File | null) => void;
+  readonly onChoose?: () => void;
 };
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
-export function CvField({
-  idPrefix = '',
-  label = 'CV (facoltativo)',
-  input,
-  file,
-  error,
-  disabled,
-  onChoose,
-}: CvFieldProps) {
-  const remove = () => {
-    if (input.current) input.current.value = '';
-    onChoose(null);
-    // The button goes, and the focus was on it.
-    input.current?.focus();
-  };
+export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
   return (
     <>
-      <Field id={fieldId(`${idPrefix}cv`)} label={label} hint="Un file PDF, JPG o PNG, al massimo 5 MB." error={error}>
+      <Field
+        id={fieldId(`${idPrefix}cv`)}
+        label={label}
+        hint="Un file PDF, JPG o PNG, al massimo 5 MB."
+        error={cv.error}
+      >
         {(control) => (
           <input
             {...control}
-            ref={input}
+            ref={cv.input}
             type="file"
             name="cv"
             accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
             disabled={disabled}
             className="control"
-            onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+            onChange={(event) => {
+              onChoose?.();
+              void cv.choose(event.currentTarget.files?.[0] ?? null);
+            }}
           />
         )}
       </Field>
-      {file && !disabled && (
+      {cv.file && !disabled && (
         <p>
-          <Button variant="quiet" icon="x" onClick={remove}>
+          <Button
+            variant="quiet"
+            icon="x"
+            onClick={() => {
+              cv.clear();
+              // The button goes, and the focus was on it.
+              cv.input.current?.focus();
+            }}
+          >
             Togli il file
           </Button>
         </p>
@@ -76,22 +111,44 @@ export function CvField({
   );
 }
 
-type UploadProgressProps = {
-  /** From 0 to 1; null where nothing is being sent. */
-  readonly share: number | null;
-  readonly onCancel: () => void;
-};
+/** Sends a form with a file, once at a time. `share`: what has been sent, from 0 to 1; null where no file is on its way. */
+export function useUpload() {
+  const running = useRef<AbortController | null>(null);
+  const [pending, setPending] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  return {
+    pending,
+    share,
+    cancel: () => running.current?.abort(),
+    /** @returns null where another sending is on its way */
+    run: async <Result,>(send: (upload: Required<Upload>) => Promise<Result>): Promise<Result | null> => {
+      if (running.current) return null;
+      const controller = new AbortController();
+      running.current = controller;
+      setPending(true);
+      try {
+        return await send({ onProgress: setShare, signal: controller.signal });
+      } finally {
+        running.current = null;
+        setPending(false);
+        setShare(null);
+      }
+    },
+  };
+}
 
-/** How far a file has got, and the way to break it off. Announced in quarters: every percent would be a flood. */
+type UploadProgressProps = { readonly share: number | null; readonly onCancel: () => void };
+
+/** Progress of a file, and the way to break it off. Announced in quarters: every percent would be a flood. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const id = useId();
   return (
     <>
-      <LiveRegion>{share === null ? '' : announcement(Math.floor(share * 4) * 25)}</LiveRegion>
+      <LiveRegion>{share === null ? '' : progressText(Math.floor(share * 4) * 25)}</LiveRegion>
       {share !== null && (
         <div className="stack-sm">
           <label htmlFor={id} className="muted">
-            {share < 1 ? `Invio del CV: ${Math.floor(share * 100)}%` : 'CV caricato, attendo la conferma'}
+            {progressText(Math.floor(share * 100))}
           </label>
           <progress className="w-full" id={id} max={1} value={share} />
           {/* An uploaded file may be stored any moment: it can be withdrawn then, not broken off. */}
@@ -106,5 +163,5 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   );
 }
 
-const announcement = (percent: number): string =>
+const progressText = (percent: number): string =>
   percent < 100 ? `Invio del CV: ${percent}%` : 'CV caricato, attendo la conferma';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { GUEST_ID, GUEST_MESSAGE } from '../../shared/application-values.ts';
+import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
 import type { Asking } from '../../shared/apply-parts.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
@@ -16,9 +16,8 @@ import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AskedParts } from './asked-parts.tsx';
-import { CvField, problemOf, UploadProgress } from './cv-field.tsx';
-import { phoneProblem } from './phone-problem.ts';
-import type { GuestOutcome, Sending } from './send-guest-application.ts';
+import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
+import type { GuestOutcome } from './send-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
 const PREFIX = 'guest-';
@@ -29,64 +28,64 @@ const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 const AppliedNotice = late(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Its code comes with the first press. */
-const loadSending = () => import('./send-guest-application.ts').catch(() => null);
+const loadSending = () => import('./send-application.ts').catch(() => null);
 const NO_CODE = 'Controlla la connessione e riprova: quello che hai scritto è ancora qui.';
 
 type Errors = Readonly<Record<string, string>>;
 
+const present = (errors: Readonly<Record<string, string | undefined>>): Errors =>
+  Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error === undefined ? [] : [[name, error]])));
+
+/** Why a typed number cannot be sent. Without a network its rules do not come, and the server checks again. */
+async function phoneProblem(typed: string): Promise<string | undefined> {
+  const rules = typed === '' ? null : await import('../../shared/phone.ts').catch(() => null);
+  return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
+}
+
+async function problemsIn(fields: FormData): Promise<Errors> {
+  const typed = (name: string): string => String(fields.get(name) ?? '').trim();
+  return present({
+    name: typed('name') ? undefined : NO_NAME,
+    phone: typed('phone') || typed('email') ? await phoneProblem(typed('phone')) : NO_CONTACT,
+  });
+}
+
 /** Applying without an account: a plain form, which a page without script sends as well. */
 export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
   const [applied, setApplied] = useState<GuestApplied | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | undefined>(undefined);
   const [tries, setTries] = useState(0);
-  const [pending, setPending] = useState(false);
-  const [share, setShare] = useState<number | null>(null);
-  const [cv, setCv] = useState<File | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const cv = useCv();
+  const { pending, share, cancel, run } = useUpload();
   const form = useDrafts(job.id);
   const hydrated = useHydrated();
   if (applied) return <AppliedNotice applied={applied} />;
 
-  const refuse = (refused: Errors, message: string | null = null) => {
-    setErrors(refused);
-    setFailure(message);
-    setTries((count) => count + 1);
-  };
-
-  const mark = (name: string, problem: string | undefined) =>
-    setErrors(({ [name]: _, ...others }) => (problem === undefined ? others : { ...others, [name]: problem }));
-
-  const send = async (sending: Sending): Promise<GuestOutcome> =>
-    (await loadSending())?.sendGuestApplication(job.id, sending) ?? { failure: NO_CODE };
-
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (pending) return;
     const element = event.currentTarget;
     // Read before the fields are off.
     const fields = new FormData(element);
-    const controller = new AbortController();
-    running.current = controller;
-    setPending(true);
-    setFailure(null);
-    const upload = { onProgress: setShare, signal: controller.signal };
-    const outcome = await send({
-      element,
-      fields,
-      cvProblem: await problemOf(file.current?.files?.[0] ?? null),
-      upload,
+    const outcome = await run(async (upload): Promise<GuestOutcome> => {
+      setFailure(undefined);
+      const errors = { ...(await problemsIn(fields)), ...present({ cv: await cv.problem() }) };
+      if (Object.keys(errors).length > 0) return { errors };
+      return (await loadSending())?.sendGuestApplication(job.id, { element, fields, upload }) ?? { failure: NO_CODE };
     });
-    setPending(false);
-    setShare(null);
+    if (outcome === null) return;
     if (outcome.applied) {
       form.sent();
       return setApplied(outcome.applied);
     }
-    refuse(outcome.errors ?? {}, outcome.failure ?? null);
+    const { cv: refusedCv, ...others } = outcome.errors ?? {};
+    cv.refuse(refusedCv);
+    setRefused(others);
+    setFailure(outcome.failure);
+    setTries((count) => count + 1);
   };
 
+  const errors = present({ ...refused, cv: cv.error });
   const field = (name: string) => ({ name, id: fieldId(PREFIX + name), error: errors[name], readOnly: pending });
   return (
     <form
@@ -111,7 +110,10 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         inputMode="tel"
         autoComplete="tel"
         hint="Basta questo, oppure l’email."
-        onBlur={async ({ currentTarget: { value } }) => value.trim() && mark('phone', await phoneProblem(value))}
+        onBlur={async ({ currentTarget: { value } }) => {
+          const phone = await phoneProblem(value.trim());
+          if (value.trim()) setRefused((others) => present({ ...others, phone }));
+        }}
         {...field('phone')}
       />
       <EmailInput
@@ -127,21 +129,10 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         hint="Lo legge solo chi ha pubblicato l’offerta."
         {...field('message')}
       />
-      <CvField
-        idPrefix={PREFIX}
-        label="Curriculum (facoltativo)"
-        input={file}
-        file={cv}
-        error={errors.cv}
-        disabled={pending}
-        onChoose={async (chosen) => {
-          setCv(chosen);
-          mark('cv', await problemOf(chosen));
-        }}
-      />
-      <UploadProgress share={share} onCancel={() => running.current?.abort()} />
+      <CvField cv={cv} idPrefix={PREFIX} label="Curriculum (facoltativo)" disabled={pending} />
+      <UploadProgress share={share} onCancel={cancel} />
       <HumanCheck action="apply" pending={pending} />
-      {failure !== null && (
+      {failure !== undefined && (
         <Notice tone="error" title="Candidatura non inviata">
           <p>{failure}</p>
         </Notice>

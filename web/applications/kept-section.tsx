@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
-import { fetchCall } from '../api/call.ts';
+import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { saveFile } from '../api/save-file.ts';
 import { useSession } from '../api/session.ts';
@@ -11,9 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { keptApplicationOptions } from './apply-queries.ts';
-import { fileSize } from './cv-download.tsx';
-import { deleteKept } from './mutations.ts';
+import { fileSize } from './application-parts.tsx';
+import { keptApplicationOptions } from './queries.ts';
 
 /** CV and message that the account keeps for its next application, with the ways to be rid of them. */
 export function KeptSection() {
@@ -38,7 +37,8 @@ const TOASTS: Readonly<Record<KeptPart, string>> = { cv: 'CV eliminato', message
 function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplication; onDeleted: () => void }) {
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: (part: KeptPart) => deleteKept([part]),
+    mutationFn: (part: KeptPart) =>
+      send('DELETE /api/account/kept-application', { body: { parts: [part] }, signedIn: true }),
     onSuccess: async (left, part) => {
       await keepStored(client, keptApplicationOptions(), () => left);
       showToast({ title: TOASTS[part] });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
@@ -12,7 +12,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -21,8 +21,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { deer } from '../ui/figures/deer.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { ApplicantLink } from './applicant.ts';
-import { LoadingApplication } from './loading-application.tsx';
+import { ApplicantLink, LoadingApplication } from './application-parts.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -161,17 +160,15 @@ function AskForLinks() {
   );
 }
 
-const linkedApplicationHead = (): PageHead =>
-  pageHead({
-    title: `La tua candidatura · ${SITE_NAME}`,
-    description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
-    keywords: ['candidatura', 'stato della candidatura'],
-    canonical: pagePath.linkedApplication(),
-    index: false,
-  });
-
 export const page: Page = {
   Component: LinkedApplicationPage,
-  head: linkedApplicationHead,
+  head: () =>
+    pageHead({
+      title: `La tua candidatura · ${SITE_NAME}`,
+      description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
+      keywords: ['candidatura', 'stato della candidatura'],
+      canonical: pagePath.linkedApplication(),
+      index: false,
+    }),
   sharedAddress: sharedWithoutQuery,
 };

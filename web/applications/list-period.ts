@@ -3,13 +3,10 @@ import { romeDay } from '../../shared/dates.ts';
 /** Days in Rome from the first to the last, both included, as `YYYY-MM-DD`. */
 export type Period = { readonly from: string; readonly to: string };
 
-/** Messages for the days of a period that is none. */
 export type PeriodErrors = { readonly [Day in keyof Period]?: string };
 
-/** Days of the list that is proposed, today included. */
 const DAYS = 30;
 
-/** First day that the list may name. */
 const FIRST = '2020-01-01';
 
 export const lastDays = (now: Date): Period => ({ from: romeDay(now, 1 - DAYS), to: romeDay(now) });

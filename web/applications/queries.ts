@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SentApplication } from '../../shared/applications.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { read } from '../api/call.ts';
-import { keyOf, pagesOptions } from '../api/call-options.ts';
-import type { ResponseOf } from '../api/request.ts';
-import type { Period } from './list-period.ts';
+import { pagesOptions, readOptions } from '../api/call-options.ts';
+
+export const ownApplicationsOptions = (jobId: string) =>
+  readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
+
+/** CV and message that the account keeps for its next application. */
+export const keptApplicationOptions = () => readOptions('GET /api/account/kept-application', { signedIn: true });
 
 /** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */
 export const sentApplicationsOptions = () =>
@@ -21,29 +24,3 @@ export const guestApplicationOptions = (authorization: string) =>
     queryFn: () => read('GET /api/applications/linked', { authorization }),
     refetchOnMount: 'always',
   });
-
-/** Most that the list answers at once. */
-const AT_ONCE = 100;
-
-/** Own applications of a period, all of them: a list that is printed must be whole. */
-export const applicationListOptions = (period: Period) => {
-  const query = { side: 'sent', ...period, limit: AT_ONCE };
-  return queryOptions<readonly SentApplication[]>({
-    queryKey: [...keyOf('GET /api/applications', { query, signedIn: true }), 'all'],
-    queryFn: async () => {
-      const found: SentApplication[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: ResponseOf<'GET /api/applications'> = await read('GET /api/applications', {
-          query: { ...query, ...(cursor === null ? {} : { cursor }) },
-          signedIn: true,
-        });
-        found.push(...page.items);
-        cursor = page.next;
-      } while (cursor !== null);
-      return found;
-    },
-    meta: { signedIn: true },
-    refetchOnMount: 'always',
-  });
-};

@@ -1,25 +1,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
+import { MOST_ANSWERED } from '../../shared/application-values.ts';
+import { longDate } from '../../shared/dates.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
+import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Select } from '../ui/select.tsx';
-import { LIST_TEXTS } from './application-list-texts.ts';
-import { ReceivedOffer } from './received-offer.tsx';
-import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
+import { ApplicationHistory, LIST_TEXTS } from './application-parts.tsx';
+import { ReceivedBadge } from './application-status.tsx';
+import { receivedCountsOptions, receivedOptions, useSetStatus } from './received-queries.ts';
 
-/** Key of the address for the one offer that is looked at. */
 const OFFER = 'offerta';
 
 const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
-/** Applications for one's own offers, offer by offer. */
 export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();
@@ -106,3 +109,128 @@ const NothingForOffer = () => (
     </p>
   </EmptyState>
 );
+
+const AnswerSeveral = late(async () => (await import('./answer-several.tsx')).AnswerSeveral);
+
+const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
+
+type ReceivedOfferProps = {
+  readonly jobId: string;
+  readonly items: readonly ReceivedApplication[];
+  readonly count: ReceivedCount | undefined;
+};
+
+/** Applications for one offer, of which several can be chosen and answered at once. */
+function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [first] = items;
+  const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
+  const choose = (id: string, on: boolean) =>
+    setChosen((before) => [...(before ?? []).filter((other) => other !== id), ...(on ? [id] : [])]);
+  return (
+    <section className="stack" aria-labelledby={`offerta-${jobId}`}>
+      <div className="stack-sm">
+        <h3 id={`offerta-${jobId}`} className="text-h3 break-words">
+          <Link to={pagePath.job(jobId)}>{first?.jobTitle}</Link>
+        </h3>
+        {first?.employer && <p className="break-words">{`per ${first.employer}`}</p>}
+        {count && (
+          <p className="muted">
+            {`${applicationsText(count.count)}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
+          </p>
+        )}
+        {answerable.length > 1 && (
+          <Button
+            variant="secondary"
+            className="self-start"
+            aria-pressed={chosen !== null}
+            onClick={() => setChosen(chosen === null ? [] : null)}
+          >
+            Rispondi a più persone
+          </Button>
+        )}
+      </div>
+      <ul className="list-plain stack">
+        {items.map((application) => (
+          <li key={application.id} className="flex items-start gap-1">
+            {chosen !== null && (
+              <Choice application={application} chosen={chosen.includes(application.id)} onChoose={choose} />
+            )}
+            <ReceivedApplicationCard application={application} />
+          </li>
+        ))}
+      </ul>
+      {chosen !== null && (
+        <AnswerSeveral
+          people={answerable.filter(({ id }) => chosen.includes(id))}
+          onAll={() => setChosen(answerable.slice(0, MOST_ANSWERED).map(({ id }) => id))}
+          onDone={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  readonly application: ReceivedApplication;
+  readonly chosen: boolean;
+  readonly onChoose: (id: string, on: boolean) => void;
+};
+
+/** A box as wide as a finger; a withdrawn application keeps its place beside the others without one. */
+function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceProps) {
+  if (status === 'withdrawn') return <span className="w-11 flex-none" />;
+  return (
+    <label className="grid place-items-center flex-none w-11 h-11 mt-2">
+      <span className="sr-only">{`Scegli ${name}`}</span>
+      <input
+        type="checkbox"
+        className="[scroll-margin-bottom:6rem]"
+        checked={chosen}
+        onChange={(event) => onChoose(id, event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+/** Within a card, which opens at a press. */
+const ReceivedContent = late(async () => (await import('./received-content.tsx')).ReceivedContent);
+
+type CardProps = { readonly application: ReceivedApplication };
+
+/** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
+function ReceivedApplicationCard({ application }: CardProps) {
+  const { id, name, status, createdAt, ticks, verified, mayAnswer } = application;
+  const read = useSetStatus(id);
+  const [opened, setOpened] = useState(false);
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) setOpened(true);
+    // A failure loses nothing: opening the card again repeats the call.
+    if (currentTarget.open && mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
+  };
+  return (
+    <details className="card min-w-0 flex-1" onToggle={onToggle}>
+      <summary className="[scroll-margin-bottom:6rem]">
+        <span className="break-words">{name}</span> <ReceivedBadge status={status} />
+        {!verified && (
+          <span>
+            {' '}
+            <Badge tone="larice">Contatto non verificato</Badge>
+          </span>
+        )}
+        <span className="block muted font-400">
+          {`${longDate(new Date(createdAt))}${ticks.length > 0 ? ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}` : ''}`}
+        </span>
+      </summary>
+      <div className="stack pt-4">
+        {status === 'withdrawn' ? (
+          <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
+        ) : (
+          // It stays once it was opened: what was typed there is kept.
+          opened && <ReceivedContent application={application} />
+        )}
+        <ApplicationHistory history={application.history} reason={application.reason} />
+      </div>
+    </details>
+  );
+}

@@ -7,13 +7,12 @@ import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
+import { CvDownload } from './application-parts.tsx';
 import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
-import { CvDownload } from './cv-download.tsx';
 import { useSetStatus } from './received-queries.ts';
 
 type Props = { readonly application: ReceivedApplication };
 
-/** All that an applicant has said, the ways to reach them, and the answer. */
 export function ReceivedContent({ application }: Props) {
   const { id, message, cv, status, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;

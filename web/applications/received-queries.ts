@@ -17,7 +17,6 @@ export const receivedOptions = (jobId: string | null) =>
     { refetchOnMount: 'always' },
   );
 
-/** How many each offer has got. */
 export const receivedCountsOptions = () =>
   readOptions('GET /api/applications/received/counts', { signedIn: true }, { refetchOnMount: 'always' });
 
@@ -30,7 +29,7 @@ export const linkedApplicationOptions = (token: string) =>
 
 const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
 
-/** Says what an application received is; it shows once the server has stored it. */
+/** Marks or answers an application received; it shows once the server has stored it. */
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +47,7 @@ export function useSetStatus(id: string) {
   });
 }
 
-/** Says the same of several; all of them are read again, as some may have been withdrawn meanwhile. */
+/** Answers several; all of them are read again, as some may have been withdrawn meanwhile. */
 export function useSetStatuses() {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +74,6 @@ function showChanged(client: QueryClient, changed: ReceivedApplication): void {
   );
 }
 
-/** Answers by a mailed link. */
 export function useLinkAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,17 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
+import { TRAP_FIELD, TURNSTILE_FIELD } from '../../shared/public-forms.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { sendForm, type Upload } from '../api/send-form.ts';
 import { clearSession } from '../api/session.ts';
 import { failureText } from '../forms/failure.ts';
+import { humanHeaders, noteHuman } from '../forms/human-check.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { bodyOf, fileIn } from './apply-body.ts';
-import { keptApplicationOptions, ownApplicationsOptions } from './apply-queries.ts';
 import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
+import { keptApplicationOptions, ownApplicationsOptions } from './queries.ts';
+
+const ANSWER = 'answers.';
+
+const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The file of a form that holds a CV; null without one. */
+const fileIn = (form: FormData): File | null => {
+  const cv = form.get('cv');
+  return cv instanceof File && cv.size > 0 ? cv : null;
+};
+
+/** The fields of an application as JSON, from its form: what was left empty is left out. */
+function bodyOf(form: FormData) {
+  const entries = [...form].filter(([, value]) => textOf(value) !== '');
+  const plain = entries.filter(([name]) => name !== 'ticks' && !name.startsWith(ANSWER));
+  const answers = entries.filter(([name]) => name.startsWith(ANSWER));
+  const ticks = form.getAll('ticks').map(textOf);
+  return {
+    ...Object.fromEntries(plain.map(([name, value]) => [name, String(value)])),
+    ...(ticks.length > 0 ? { ticks } : {}),
+    ...(answers.length > 0
+      ? { answers: Object.fromEntries(answers.map(([name, value]) => [name.slice(ANSWER.length), textOf(value)])) }
+      : {}),
+  };
+}
 
 type Sending = {
-  /** Fields of the application, with the CV. */
   readonly form: FormData;
   readonly upload: Upload;
   /** Called with the server's reason if it refuses the file only. */
@@ -36,10 +62,7 @@ export async function sendApplication(client: QueryClient, jobId: string, sendin
   }
 }
 
-/**
- * Shows an application as sent only once the server has stored it.
- * @throws ApiError, TypeError where there is no network, or an `AbortError`
- */
+/** Shows an application as sent only once the server has stored it. */
 async function apply(client: QueryClient, jobId: string, form: FormData, upload: Upload): Promise<void> {
   const which = { params: { id: jobId }, signedIn: true } as const;
   const hasFile = fileIn(form) !== null;
@@ -71,4 +94,54 @@ async function showBrokenOff(client: QueryClient, jobId: string): Promise<boolea
       description: 'Quando la connessione torna, guarda tra le tue candidature se era già arrivata.',
     });
   return Boolean(stored?.length);
+}
+
+/** Result of sending without an account: stored, or refused at fields, or as a whole. */
+export type GuestOutcome = {
+  readonly applied?: GuestApplied;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly failure?: string;
+};
+
+const GUEST_TEXTS = {
+  refused: 'Non è stato possibile inviare la candidatura.',
+  unanswered: 'Controlla la connessione e riprova: quello che hai scritto è ancora qui, e non parte due volte.',
+};
+
+/** Keys by form: a second sending of the same words is the same application. */
+const keys = new WeakMap<HTMLFormElement, { readonly content: string; readonly key: string }>();
+
+function keyOf(element: HTMLFormElement, content: string): string {
+  const known = keys.get(element);
+  if (known?.content === content) return known.key;
+  const key = crypto.randomUUID();
+  keys.set(element, { content, key });
+  return key;
+}
+
+type GuestSending = { readonly element: HTMLFormElement; readonly fields: FormData; readonly upload: Upload };
+
+export async function sendGuestApplication(
+  jobId: string,
+  { element, fields, upload }: GuestSending,
+): Promise<GuestOutcome> {
+  noteHuman(element);
+  // The values of the check are sent as headers.
+  for (const name of [TRAP_FIELD, TURNSTILE_FIELD]) fields.delete(name);
+  const cv = fileIn(fields);
+  const body = { ...bodyOf(fields), name: String(fields.get('name')) };
+  const sending = keyOf(element, JSON.stringify([jobId, body, cv?.name, cv?.size, cv?.lastModified]));
+  fields.set('sending', sending);
+  const which = { params: { id: jobId }, headers: humanHeaders() };
+  try {
+    const applied = await (cv === null
+      ? send('POST /api/jobs/:id/guest-applications', { ...which, body: { ...body, sending } })
+      : sendForm('POST /api/jobs/:id/guest-applications', { ...which, form: fields, ...upload }));
+    return { applied };
+  } catch (error) {
+    if (upload.signal?.aborted) return { failure: 'Hai interrotto l’invio. Se premi di nuovo non parte due volte.' };
+    const refused = error instanceof ApiError ? error.issues : [];
+    if (refused.length > 0) return { errors: Object.fromEntries(refused.map(({ path, message }) => [path, message])) };
+    return { failure: failureText(error, GUEST_TEXTS) };
+  }
 }

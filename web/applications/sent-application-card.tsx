@@ -1,15 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { UNHEARD } from '../../shared/answer-texts.ts';
 import { questionText } from '../../shared/application-questions.ts';
-import type { SentApplication } from '../../shared/applications.ts';
-import { longDate } from '../../shared/dates.ts';
+import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { Link } from '../app/link.tsx';
+import { useNow } from '../app/now.tsx';
+import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
-import { ApplicationHistory } from './application-history.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { ApplicationHistory, CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
-import { CvDownload } from './cv-download.tsx';
-import { DeletedApplication, SentApplicationActions, WithdrawnApplication } from './sent-application-actions.tsx';
+import { guestApplicationOptions, ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
 
 const STATES = {
   open: null,
@@ -17,7 +29,6 @@ const STATES = {
   gone: 'L’offerta è stata rimossa.',
 } as const;
 
-/** One application as its sender follows it. */
 export function SentApplicationCard({ application }: { application: SentApplication }) {
   const {
     id,
@@ -82,7 +93,6 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   );
 }
 
-/** Requirements that were ticked, and answers, as they were sent. */
 function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'>) {
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
@@ -106,3 +116,128 @@ function SaidParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'
     </details>
   );
 }
+
+const TEXTS = { refused: 'Non è stato possibile.', unanswered: 'Controlla la connessione e riprova.' };
+
+/** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
+async function showChanged(client: QueryClient, changed: OwnApplication, authorization: string): Promise<void> {
+  await keepStored(client, guestApplicationOptions(authorization), (own) =>
+    own === undefined ? undefined : { ...own, ...renew(own) },
+  );
+  await keepStored(client, ownApplicationsOptions(changed.jobId), () => [changed]);
+  await keepStored(client, sentApplicationsOptions(), (list) =>
+    list === undefined
+      ? undefined
+      : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
+  );
+
+  function renew(item: SentApplication): SentApplication {
+    if (item.id !== changed.id) return item;
+    const isNews = item.status !== changed.status;
+    const history = isNews ? [...item.history, { status: changed.status, at: changed.statusAt }] : item.history;
+    return { ...item, ...changed, history };
+  }
+}
+
+type Change = (which: {
+  readonly params: { readonly id: string };
+  readonly authorization: string;
+}) => Promise<OwnApplication>;
+
+/** A change of one's own application; it shows once the server has stored it. */
+function useChange(id: string, change: Change, title: string) {
+  const client = useQueryClient();
+  const authorization = useApplicant();
+  return useMutation({
+    mutationFn: () => change({ params: { id }, authorization }),
+    onSuccess: async (changed) => {
+      await showChanged(client, changed, authorization);
+      showToast({ title });
+    },
+    onError: failureToast('Modifica non riuscita', TEXTS),
+  });
+}
+
+const restoreApplication: Change = (which) => send('POST /api/applications/:id/restore', which);
+
+type ActionsProps = { readonly application: SentApplication };
+
+/** The ways out of an application: withdraw or delete it, with a week to think again. */
+function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
+  const [asking, setAsking] = useState(false);
+  const withdraw = useChange(id, (which) => send('POST /api/applications/:id/withdraw', which), 'Candidatura ritirata');
+  const remove = useChange(id, (which) => send('DELETE /api/applications/:id', which), 'Candidatura eliminata');
+  const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) });
+  return (
+    <div className="cluster">
+      {status !== 'withdrawn' && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Ritira la candidatura
+        </Button>
+      )}
+      <MutationButton
+        variant="danger"
+        mutation={remove}
+        loadingLabel="Eliminazione..."
+        aria-label={`Elimina la candidatura: ${job.title}`}
+      >
+        Elimina
+      </MutationButton>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Ritirare la candidatura?"
+        footer={
+          <div className="cluster">
+            <Button variant="danger" loading={withdraw.isPending} loadingLabel="Ritiro in corso..." onClick={confirm}>
+              Sì, ritirala
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              No, lasciala
+            </Button>
+          </div>
+        }
+      >
+        <div className="stack">
+          <p className="font-600 break-words">{job.title}</p>
+          <p>
+            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha già
+            ricevuto per email resta nella sua posta.
+          </p>
+          <p>{`Per ${WITHDRAWN_DAYS} giorni puoi tornare indietro.${cv ? ' Poi il CV viene cancellato.' : ''}`}</p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Notice about a withdrawn application, with the button that takes it back while there is time. */
+function WithdrawnApplication({ application }: ActionsProps) {
+  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo attiva');
+  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
+  if (until <= useNow()) return null;
+  return (
+    <Notice tone="info" title="Hai ritirato la candidatura">
+      <p>{`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}</p>
+      <TakeBack change={restore}>Annulla il ritiro</TakeBack>
+    </Notice>
+  );
+}
+
+function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly purgedAt: Date }) {
+  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
+  return (
+    <Notice tone="warning" title="Candidatura eliminata">
+      <p>{`Chi ha pubblicato l’offerta non la vede più. Il ${longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino ad allora puoi annullare.`}</p>
+      <TakeBack change={restore}>Annulla eliminazione</TakeBack>
+    </Notice>
+  );
+}
+
+const TakeBack = ({ change, children }: { change: ReturnType<typeof useChange>; children: string }) => (
+  <p>
+    <MutationButton variant="secondary" mutation={change} loadingLabel="Un momento...">
+      {children}
+    </MutationButton>
+  </p>
+);

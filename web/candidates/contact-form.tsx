@@ -8,7 +8,7 @@ import { readSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';

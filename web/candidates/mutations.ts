@@ -11,7 +11,7 @@ import type {
 import { send } from '../api/call.ts';
 import { keepStored, readAgain } from '../api/call-options.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { blockedCompaniesOptions, candidateOptions } from './queries.ts';
 
 /**

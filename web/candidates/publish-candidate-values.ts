@@ -5,7 +5,7 @@ import {
   candidateField,
 } from '../../shared/candidate-fields.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
-import { editDraftOf } from '../forms/edit-draft.ts';
+import { editDraftOf } from '../forms/use-edit.ts';
 
 /** The form as it is typed: everything is text or a box, skills are parted by commas, the empty text is nothing. */
 export type CandidateValues = {

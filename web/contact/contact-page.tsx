@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ContactBody, ContactResponse } from '../../shared/contact.ts';
-import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { type Crumb, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -10,7 +9,7 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -113,10 +112,6 @@ function MailAddress({ address }: { address: string }) {
 
 const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.contact() }];
 
-/** Sends a message to the operator. */
-const sendContactMessage = (body: ContactBody): Promise<ContactResponse> =>
-  send('POST /api/messages', { body, headers: humanHeaders(), once: true });
-
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 /** Idle, sending, then confirmed and cleared; on failure the text stays where it is. */
@@ -135,7 +130,7 @@ function ContactForm() {
     },
     send: (body) => {
       setSentFrom(null);
-      return sendContactMessage(body);
+      return send('POST /api/messages', { body, headers: humanHeaders(), once: true });
     },
     toast: ({ message }) => ({ title: 'Messaggio inviato!', description: message }),
     onSent: (_, { email }) => setSentFrom(email),
@@ -163,13 +158,15 @@ function ContactForm() {
   );
 }
 
-const contactHead = (): PageHead =>
-  pageHead({
-    title: 'Contatti e orari di assistenza',
-    description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
-    keywords: ['contatti', 'assistenza'],
-    canonical: pagePath.contact(),
-    breadcrumbs: CONTACT_CRUMBS,
-  });
-
-export const page: Page = { Component: ContactPage, head: contactHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: ContactPage,
+  head: () =>
+    pageHead({
+      title: 'Contatti e orari di assistenza',
+      description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
+      keywords: ['contatti', 'assistenza'],
+      canonical: pagePath.contact(),
+      breadcrumbs: CONTACT_CRUMBS,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

@@ -7,9 +7,7 @@ import type { Edit } from './use-edit.ts';
 export type EditConflictProps<Values extends FieldValues, Body> = {
   readonly form: UseFormReturn<Values, unknown, Body>;
   readonly edit: Edit<Values>;
-  /** Says that there is a newer version. */
   readonly title: string;
-  /** Says which version counts. */
   readonly counts: string;
   /** Name of each field, in the order of the page. */
   readonly labels: Readonly<Record<keyof Values, string>>;

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
 export interface SummaryError {
-  /** Id of the control, see `fieldId`. */
   fieldId: string;
   message: string;
 }

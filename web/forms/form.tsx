@@ -6,12 +6,10 @@ import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { DRAFT_REFUSED } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { noteHuman } from './human.ts';
-import { HumanCheck } from './human-check.tsx';
+import { HumanCheck, noteHuman } from './human-check.tsx';
 import type { FormState } from './use-declared-form.ts';
 
 interface FormProps extends ComponentProps<'form'> {
-  /** State from `useDeclaredForm`. */
   form: FormState;
   /** Name of a form that anybody may send: it shows the check against programs. */
   guarded?: FormAction | false;

@@ -1,5 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { TRAP_FIELD, TURNSTILE_META } from '../../shared/public-forms.ts';
+import {
+  TRAP_FIELD,
+  TRAP_HEADER,
+  TURNSTILE_FIELD,
+  TURNSTILE_HEADER,
+  TURNSTILE_META,
+} from '../../shared/public-forms.ts';
 import type { TurnstileProps } from './turnstile.tsx';
 
 /**
@@ -28,3 +34,20 @@ export function HumanCheck({ action, pending }: TurnstileProps) {
     </>
   );
 }
+
+let last: Readonly<Record<string, string>> = {};
+
+/** Notes the responses of a form to the check for humans, at the moment it is sent. */
+export function noteHuman(form: HTMLFormElement): void {
+  const typed = (name: string): string => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const token = typed(TURNSTILE_FIELD);
+  last = {
+    ...(typed(TRAP_FIELD) === '' ? {} : { [TRAP_HEADER]: 'filled' }),
+    ...(token === '' ? {} : { [TURNSTILE_HEADER]: token }),
+  };
+}
+
+export const humanHeaders = (): Record<string, string> => ({ ...last });

@@ -1,6 +1,5 @@
 import { askPosition } from '../app/position.ts';
 
-/** Longest wait for the browser's position before a form is sent without it. */
 const WAIT_MS = 5_000;
 
 /** `lat` and `lon` as the API takes them: degrees with two decimals, empty where the position is refused or unknown. */

@@ -13,7 +13,6 @@ import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
 import type { SummaryError } from './error-summary.tsx';
 import { type FailureTexts, failureText } from './failure.ts';
-import { shownValues } from './shown-values.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
 type FailureReason = 'refused' | 'unanswered' | 'unsent';
@@ -46,7 +45,6 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly texts: FormTexts;
   /** Sends the form. Null: nothing was sent and the person knows why, so the form stays as it is. */
   readonly send: (body: Body) => Promise<Result | null>;
-  /** The toast of success. */
   readonly toast?: (response: Result, body: Body) => { readonly title: string; readonly description: string };
   /** Runs after the toast, while the button still says that it is sending. */
   readonly onSent?: (response: Result, body: Body) => void | Promise<void>;
@@ -68,7 +66,6 @@ export type FormState = {
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
   readonly pending: boolean;
   readonly submitCount: number;
-  /** In the order of the page. */
   readonly errors: SummaryError[];
   /** Why the last attempt failed as a whole; undefined where it did not, or where single fields say it. */
   readonly failure: { readonly message: string; readonly reason: FailureReason } | undefined;
@@ -230,4 +227,22 @@ function useReset<Values extends FormValues, Body>(
   useEffect(() => {
     if (next) begin(next);
   }, [next]);
+}
+
+/**
+ * Reads the fields of a form from the page: password managers write into them without any event that script could have noticed.
+ * @param names of the fields that are read; a checkbox is true or false
+ */
+function shownValues(form: HTMLFormElement, names: readonly string[]): ReadonlyMap<string, string | boolean> {
+  const values = new Map<string, string | boolean>();
+  for (const control of form.elements) {
+    const isField =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
+    if (!isField || !names.includes(control.name)) continue;
+    if (control.type === 'checkbox') values.set(control.name, (control as HTMLInputElement).checked);
+    else if (control.type !== 'radio' || (control as HTMLInputElement).checked) values.set(control.name, control.value);
+  }
+  return values;
 }

@@ -24,9 +24,7 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
     /** Shown when no answer came, or one without a message. */
     readonly failed: string;
   };
-  /** Link for people whose link is of no use. */
   readonly elsewhere: Way;
-  /** Shown when it is done. */
   readonly done: (response: Result) => ReactNode;
 };
 
@@ -74,7 +72,6 @@ export function OnePress<Result>({
 
 type LinkDoneProps = { readonly title: string; readonly message: string; readonly next: Way };
 
-/** Outcome of the press, and the way on from there. */
 export const LinkDone = ({ title, message, next }: LinkDoneProps) => (
   <Outcome tone="success" title={title}>
     <p className="break-words">{message}</p>

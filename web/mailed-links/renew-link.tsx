@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Done } from '../../shared/accounts.ts';
 import { failureText } from '../forms/failure.ts';
-import { Button } from '../ui/button.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 
 const FAILED = 'Non è stato possibile mandare un nuovo link. Controlla la connessione e riprova.';
 
@@ -18,15 +18,9 @@ export function RenewLink({ renew }: { renew: () => Promise<Done> }) {
           {action.data.message}
         </p>
       ) : (
-        <Button
-          variant="secondary"
-          className="self-start"
-          loading={action.isPending}
-          loadingLabel="Invio in corso..."
-          onClick={() => action.mutate()}
-        >
+        <MutationButton variant="secondary" className="self-start" mutation={action} loadingLabel="Invio in corso...">
           Mandami un nuovo link
-        </Button>
+        </MutationButton>
       )}
       {action.isError && <p role="alert">{failureText(action.error, { refused: FAILED })}</p>}
     </div>

@@ -8,8 +8,7 @@ import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { peopleOptions } from './people-queries.ts';
-import { ROLE_TEXTS } from './people-texts.ts';
+import { peopleOptions, ROLE_TEXTS } from './people-queries.ts';
 
 /** With the role that can do less. */
 const EMPTY: InviteMemberBody = { email: '', role: 'legge' };

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MemberDeed, MemberRole } from '../../shared/member-values.ts';
 import type { People } from '../../shared/members.ts';
 import { keepStored, readAgain, readOptions } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -26,3 +27,31 @@ export function usePeopleChange(change: () => Promise<People>, { done, failed }:
     },
   });
 }
+
+export const ROLE_TEXTS: Readonly<Record<MemberRole, { readonly label: string; readonly meaning: string }>> = {
+  gestisce: {
+    label: 'Gestisce',
+    meaning: 'Pubblica, cambia, chiude e rinnova le offerte, legge le candidature con i CV e risponde.',
+  },
+  legge: {
+    label: 'Legge',
+    meaning: 'Guarda le offerte, i loro numeri e le candidature con i CV. Non cambia niente.',
+  },
+};
+
+/** Deeds, as the end of 'Marta Rossi …', with the offer they were done to. */
+const DEED_TEXTS: Readonly<Record<MemberDeed, string>> = {
+  'publish-job': 'ha pubblicato',
+  'edit-job': 'ha modificato',
+  'open-job': 'ha riaperto',
+  'pause-job': 'ha messo in pausa',
+  'close-job': 'ha chiuso',
+  'move-job': 'ha cambiato il settore di',
+  'renew-job': 'ha rinnovato',
+  'delete-job': 'ha eliminato',
+  'restore-job': 'ha ripreso',
+  'answer-application': 'ha risposto a una candidatura per',
+};
+
+export const deedText = (by: string, deed: MemberDeed, title: string | null): string =>
+  `${by} ${DEED_TEXTS[deed]} ${title === null ? 'un’offerta che non c’è più' : `«${title}»`}`;

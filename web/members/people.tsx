@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import { MOST_MEMBERS, PEOPLE_ID } from '../../shared/member-values.ts';
-import type { Deed, People as PeopleData } from '../../shared/members.ts';
+import type { Deed, Member, Membership, People as PeopleData } from '../../shared/members.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
 import { late } from '../app/late.tsx';
+import { Link } from '../app/link.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { MemberRow } from './member-row.tsx';
-import { MembershipRow } from './membership-row.tsx';
-import { deedText } from './people-texts.ts';
+import { deedText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
 
-/** Within a dialog. */
 const InviteForm = late(async () => (await import('./invite-form.tsx')).InviteForm);
 
 type PeopleProps = {
@@ -94,4 +95,161 @@ const Deeds = ({ deeds }: { deeds: readonly Deed[] }) => (
       ))}
     </ul>
   </details>
+);
+
+/** Somebody who works on one's own offers, or is invited to. */
+function MemberRow({ member }: { member: Member }) {
+  const { id, email, name, role, expiresAt } = member;
+  const [ending, setEnding] = useState(false);
+  const who = name ?? email;
+  const other = role === 'gestisce' ? 'legge' : 'gestisce';
+  const change = usePeopleChange(
+    () => send('PATCH /api/members/:id', { params: { id }, body: { role: other }, signedIn: true }),
+    {
+      done: { title: 'Cambiato', description: `${who}: ${ROLE_TEXTS[other].label.toLowerCase()}.` },
+      failed: 'Non è cambiato niente',
+    },
+  );
+  const end = usePeopleChange(() => send('DELETE /api/members/:id', { params: { id }, signedIn: true }), {
+    done:
+      name === null
+        ? { title: 'Invito ritirato', description: `${email} non può più accettarlo.` }
+        : { title: 'Persona tolta', description: `${name} non vede e non cambia più niente.` },
+    failed: 'Non è cambiato niente',
+  });
+  return (
+    <li className="card stack-sm">
+      <div>
+        <p className="font-600 break-words">{who}</p>
+        <p className="muted break-words">
+          {`${name !== null ? `${email} · ` : ''}${ROLE_TEXTS[role].label}${expiresAt !== null ? ` · invito aperto fino al ${longDate(new Date(expiresAt))}` : ''}`}
+        </p>
+      </div>
+      <p className="cluster">
+        <MutationButton
+          variant="secondary"
+          aria-label={`${other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}: ${who}`}
+          mutation={change}
+          loadingLabel="Un momento..."
+        >
+          {other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}
+        </MutationButton>
+        <Button
+          variant={name === null ? 'secondary' : 'danger'}
+          aria-label={`${name === null ? 'Ritira l’invito' : 'Togli'}: ${who}`}
+          loading={end.isPending}
+          loadingLabel="Un momento..."
+          onClick={() => (name === null ? end.mutate() : setEnding(true))}
+        >
+          {name === null ? 'Ritira l’invito' : 'Togli'}
+        </Button>
+      </p>
+      <EndDialog
+        open={ending}
+        title={`Togliere ${who}?`}
+        confirm="Togli"
+        pending={end.isPending}
+        onEnd={() => end.mutate()}
+        onClose={() => setEnding(false)}
+      >
+        Da subito non vede più offerte e candidature. Quello che ha fatto resta, e chi è lo leggi ancora. Le mandiamo
+        un’email.
+      </EndDialog>
+    </li>
+  );
+}
+
+const FAILED = 'Non è cambiato niente';
+
+/** An employer that one works for, or has an invitation of. */
+function MembershipRow({ membership }: { membership: Membership }) {
+  const { id, employer, role, expiresAt } = membership;
+  const [ending, setEnding] = useState(false);
+  const asked = { params: { id }, signedIn: true } as const;
+  const accept = usePeopleChange(() => send('POST /api/members/:id/accept', asked), {
+    done: { title: 'Invito accettato', description: `Le offerte di ${employer} sono tra “Le mie offerte”.` },
+    failed: 'Invito non accettato',
+  });
+  const end = usePeopleChange(() => send('DELETE /api/members/:id', asked), {
+    done:
+      expiresAt === null
+        ? { title: 'Fatto', description: `Non lavori più alle offerte di ${employer}.` }
+        : { title: 'Invito rifiutato', description: `${employer} non ti vede tra le sue persone.` },
+    failed: FAILED,
+  });
+  return (
+    <li className="card stack-sm">
+      <div>
+        <p className="font-600 break-words">
+          {expiresAt === null ? `Lavori alle offerte di ${employer}` : `${employer} ti invita alle sue offerte`}
+        </p>
+        <p className="muted measure">
+          {`${ROLE_TEXTS[role].label}. ${ROLE_TEXTS[role].meaning}${expiresAt !== null ? ` L’invito vale fino al ${longDate(new Date(expiresAt))}.` : ''}`}
+        </p>
+      </div>
+      {expiresAt === null ? (
+        <p className="cluster">
+          <Link className="inline-flex items-center min-h-11" to={pagePath.ownJobs()}>
+            Vai alle offerte
+          </Link>
+          <Button variant="quiet" aria-label={`Smetti: ${employer}`} onClick={() => setEnding(true)}>
+            Smetti
+          </Button>
+        </p>
+      ) : (
+        <p className="cluster">
+          <MutationButton aria-label={`Accetta: ${employer}`} mutation={accept} loadingLabel="Un momento...">
+            Accetta
+          </MutationButton>
+          <MutationButton
+            variant="secondary"
+            aria-label={`Rifiuta: ${employer}`}
+            mutation={end}
+            loadingLabel="Un momento..."
+          >
+            Rifiuta
+          </MutationButton>
+        </p>
+      )}
+      <EndDialog
+        open={ending}
+        title="Smettere di lavorare a queste offerte?"
+        confirm="Smetti"
+        pending={end.isPending}
+        onEnd={() => end.mutate()}
+        onClose={() => setEnding(false)}
+      >{`Da subito non vedi più le offerte e le candidature di ${employer}. Per tornare serve un altro invito.`}</EndDialog>
+    </li>
+  );
+}
+
+type EndDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirm: string;
+  readonly pending: boolean;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Asks before somebody loses their access, as only another invitation gives it back. */
+const EndDialog = ({ open, title, confirm, pending, onEnd, onClose, children }: EndDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    footer={
+      <p className="cluster">
+        <Button variant="danger" loading={pending} loadingLabel="Un momento..." onClick={onEnd}>
+          {confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Lascia com’è
+        </Button>
+      </p>
+    }
+  >
+    <p className="measure">{children}</p>
+  </Dialog>
 );

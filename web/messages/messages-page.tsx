@@ -1,12 +1,22 @@
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
+import type { ApplicationNote } from '../../shared/messages.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
+import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
+import { OwnList } from '../lists/own-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
-import { Inbox } from './inbox.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { house } from '../ui/figures/house.ts';
+import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
+import { inboxOptions } from './queries.ts';
 
 function MessagesPage() {
   const session = useSession();
@@ -28,13 +38,94 @@ function MessagesPage() {
   );
 }
 
-const messagesHead = (): PageHead =>
-  pageHead({
-    title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
-    description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
-    keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.messages(),
-    index: false,
-  });
+const TEXTS = {
+  loading: 'Caricamento messaggi...',
+  failed: 'Non riusciamo a caricare i messaggi',
+  more: 'Mostra altri',
+};
 
-export const page: Page = { Component: MessagesPage, head: messagesHead, sharedAddress: sharedWithoutQuery };
+const unreadText = (count: number): string =>
+  count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
+
+/** Messages and applications that an account has received, newest first. */
+function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
+  const list = useInfiniteQuery(inboxOptions(authorization));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  return (
+    <section aria-label="Messaggi ricevuti" className="stack-lg max-w-160">
+      <OwnList list={list} texts={TEXTS}>
+        {items.length === 0 ? (
+          <Empty />
+        ) : (
+          <>
+            <p role="status">{unreadText(unread)}</p>
+            <ul className="list-plain stack">
+              {items.map((item) => (
+                <li key={`${item.kind} ${item.id}`}>
+                  {item.kind === 'message' ? (
+                    <MessageCard message={item} authorization={authorization} report={report} />
+                  ) : (
+                    <ApplicationEntry note={item} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </OwnList>
+      <BlockedSenders authorization={authorization} />
+    </section>
+  );
+}
+
+/** An application that came with a message: it is read and answered where the applications are. */
+function ApplicationEntry({ note: { name, createdAt, readAt, job } }: { note: ApplicationNote }) {
+  const sent = new Date(createdAt);
+  return (
+    <article className="card stack-sm">
+      <p className="break-words">
+        <strong>{name}</strong> {readAt === null && <Badge tone="bosco">Da leggere</Badge>}
+      </p>
+      <p className="muted break-words">
+        {`${longDate(sent)}, ${clockTime(sent)} · candidatura con un messaggio per “${job.title}”`}
+      </p>
+      <p>
+        <Link
+          className="inline-flex items-center min-h-11"
+          to={withQuery(pagePath.applications(), { lato: 'ricevute', offerta: job.id })}
+        >
+          Leggi la candidatura
+          <span className="sr-only">{` di ${name}`}</span>
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+const Empty = () => (
+  <EmptyState art={house} title="Non hai ancora ricevuto messaggi">
+    <p>Qui leggi quello che ti scrivono sul tuo profilo, e vedi le candidature con un messaggio per le tue offerte.</p>
+    <p className="cluster">
+      <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+        Pubblica il tuo profilo
+      </Link>
+      <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
+        Pubblica un’offerta
+      </Link>
+    </p>
+  </EmptyState>
+);
+
+export const page: Page = {
+  Component: MessagesPage,
+  head: () =>
+    pageHead({
+      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
+      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.messages(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { countOf } from '../api/list-page.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { BlockedSenders } from './blocked-senders.tsx';
-import { MessageCard, type ReportOf } from './message-card.tsx';
+import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
 import { profileMessagesOptions } from './queries.ts';
 
 type ProfileMessagesProps = {
-  /** Id of the profile. */
   readonly id: string;
   readonly authorization: string;
   readonly report: ReportOf;

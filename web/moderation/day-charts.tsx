@@ -12,10 +12,8 @@ const CHARTS = [
   { of: 'mailsUndelivered', title: 'Email non consegnate' },
 ] as const satisfies readonly { readonly of: keyof Figures; readonly title: string }[];
 
-/** A day; `count` is null where nobody has counted it. */
 type Day = { readonly day: string; readonly count: number | null };
 
-/** The last days in numbers: a small chart each, and the same as a table. */
 export function DayCharts({ days }: { days: Operation['days'] }) {
   return (
     <section className="stack" aria-labelledby="giorni">

@@ -7,9 +7,8 @@ import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { logOptions } from './queries.ts';
 import { ACTION_LABELS, KIND_LABELS } from './texts.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewFailed } from './view-state.tsx';
 
-/** The log of actions, newest first. */
 export function LogView() {
   const log = useInfiniteQuery(logOptions());
   const entries = log.data?.pages.flatMap(({ items }) => items);

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { UndeliveredMail } from '../../shared/moderation.ts';
+import { send } from '../api/call.ts';
 import { countOf } from '../api/list-page.ts';
-import { Button } from '../ui/button.tsx';
-import { useDeed } from './mutations.ts';
-import { mailsOptions } from './queries.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { mailsOptions, useDecision } from './queries.ts';
 import { mailLabel } from './texts.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
 /** Mails that were given up after a day of tries. */
 export function MailsView() {
-  const { data, isPending, refetch } = useQuery(mailsOptions());
+  const view = useQuery(mailsOptions());
+  const { data } = view;
   return (
     <section className="stack" aria-labelledby="non-consegnate">
       <h2 id="non-consegnate">Email non consegnate</h2>
@@ -18,8 +19,7 @@ export function MailsView() {
         Dopo 24 ore di tentativi un’email si ferma qui, e dopo 30 giorni si cancella. Il testo non si può leggere: è di
         chi doveva riceverla.
       </p>
-      {isPending && <p role="status">Caricamento...</p>}
-      {!isPending && !data && <ViewFailed retry={refetch} />}
+      <ViewState query={view} />
       {data?.items.length === 0 && <p>Sono partite tutte.</p>}
       {data && data.items.length > 0 && (
         <>
@@ -40,7 +40,7 @@ export function MailsView() {
 }
 
 function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry } }: { mail: UndeliveredMail }) {
-  const deed = useDeed();
+  const retry = useDecision(() => send('POST /api/moderation/mails/:id/retry', { params: { id }, signedIn: true }));
   const at = new Date(lastTriedAt);
   return (
     <>
@@ -52,14 +52,9 @@ function MailRow({ mail: { id, kind, recipient, attempts, lastTriedAt, canRetry 
         </p>
       </div>
       {canRetry ? (
-        <Button
-          variant="secondary"
-          aria-label={`Riprova: ${mailLabel(kind)}, ${recipient}`}
-          loading={deed.isPending}
-          onClick={() => deed.mutate({ what: 'retry', id })}
-        >
+        <MutationButton variant="secondary" aria-label={`Riprova: ${mailLabel(kind)}, ${recipient}`} mutation={retry}>
           Riprova
-        </Button>
+        </MutationButton>
       ) : (
         <p className="muted">Non si può riprovare</p>
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../shared/accounts.ts';
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { PASSKEY_NEEDED } from '../../shared/passkey-needed.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -28,7 +28,7 @@ import { SoughtView } from './sought-view.tsx';
 import { StateView } from './state-view.tsx';
 import { ROLE_LABELS } from './texts.ts';
 import { TodayView } from './today-view.tsx';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewFailed } from './view-state.tsx';
 
 const SIGN_IN = withQuery(pagePath.login(), { next: pagePath.moderation() });
 
@@ -153,13 +153,15 @@ function NoRole({ user }: { user: SessionUser | undefined }) {
   );
 }
 
-const moderationHead = (): PageHead =>
-  pageHead({
-    title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
-    description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
-    keywords: ['moderazione', 'segnalazioni'],
-    canonical: pagePath.moderation(),
-    index: false,
-  });
-
-export const page: Page = { Component: ModerationPage, head: moderationHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: ModerationPage,
+  head: () =>
+    pageHead({
+      title: `Moderazione delle segnalazioni · ${SITE_NAME}`,
+      description: `La pagina della redazione di ${SITE_NAME}: segnalazioni da leggere, decisioni prese, email non consegnate, ricerche fatte, stato del sito.`,
+      keywords: ['moderazione', 'segnalazioni'],
+      canonical: pagePath.moderation(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

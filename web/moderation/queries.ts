@@ -1,16 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Done } from '../../shared/accounts.ts';
 import { pagesOptions, readOptions } from '../api/call-options.ts';
+import { failureToast } from '../forms/failure.ts';
+import { showToast } from '../ui/toast-store.ts';
 
 const signedIn = true;
 /** Others moderate too, and reports come in: each look is a new one. */
 const staleTime = 0;
 
-/** Reports that wait for a decision. */
 export const reportsOptions = () => readOptions('GET /api/moderation/reports', { signedIn }, { staleTime });
 
-/** The day so far. */
 export const todayOptions = () => readOptions('GET /api/moderation/today', { signedIn }, { staleTime });
 
-/** Offers, profiles and accounts that a text names. */
 export const searchOptions = (q: string) =>
   readOptions('GET /api/moderation/search', { query: { q }, signedIn }, { staleTime });
 
@@ -18,9 +19,22 @@ export const logOptions = () => pagesOptions('GET /api/moderation/log', { signed
 
 export const mailsOptions = () => readOptions('GET /api/moderation/mails', { signedIn }, { staleTime });
 
-/** How the site runs. */
 export const stateOptions = () => readOptions('GET /api/moderation/state', { signedIn }, { staleTime });
 
-/** Searches of so many days. */
 export const soughtOptions = (days: string) =>
   readOptions('GET /api/moderation/searches', { query: { days }, signedIn }, { staleTime });
+
+/** A decision by one button, after which everything that may show it is read again. */
+export function useDecision(decide: () => Promise<Done>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: decide,
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries();
+      showToast({ title: 'Fatto', description: message });
+    },
+    onError: failureToast('Non riuscito', {
+      refused: 'Non è stato possibile farlo. Controlla la connessione e riprova.',
+    }),
+  });
+}

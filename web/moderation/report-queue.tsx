@@ -8,13 +8,14 @@ import {
   type ReportKind,
   UNDO_MINUTES,
 } from '../../shared/report-values.ts';
+import { send } from '../api/call.ts';
 import { countOf, type ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useDeed } from './mutations.ts';
+import { useDecision } from './queries.ts';
 import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
 import { KIND_LABELS } from './texts.ts';
@@ -45,7 +46,9 @@ export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
 
 /** The way back from the last dismissal. It takes the focus, which was on the button that is gone. */
 function Dismissed({ id, onUndone }: { id: string; onUndone: () => void }) {
-  const deed = useDeed();
+  const reopen = useDecision(() =>
+    send('POST /api/moderation/reports/:id/restore', { params: { id }, signedIn: true }),
+  );
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each dismissal
   useEffect(() => box.current?.focus(), [id]);
@@ -56,8 +59,8 @@ function Dismissed({ id, onUndone }: { id: string; onUndone: () => void }) {
         <p>
           <Button
             variant="secondary"
-            loading={deed.isPending}
-            onClick={() => deed.mutate({ what: 'reopen', id }, { onSuccess: onUndone })}
+            loading={reopen.isPending}
+            onClick={() => reopen.mutate(undefined, { onSuccess: onUndone })}
           >
             Annulla
           </Button>
@@ -101,7 +104,9 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
   const { kind, targetId, target, count, reasons, reports, newest } = reported;
   const labels = LABELS[kind];
   const headingId = `${kind}-${targetId}`;
-  const deed = useDeed();
+  const dismiss = useDecision(() =>
+    send('POST /api/moderation/reports/:id/dismiss', { params: { id: newest }, signedIn: true }),
+  );
   return (
     <article className="card stack" aria-labelledby={headingId}>
       <p className="cluster">
@@ -131,9 +136,9 @@ function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
         {target && <TargetActions target={target} />}
         <Button
           variant="secondary"
-          loading={deed.isPending}
+          loading={dismiss.isPending}
           onClick={() =>
-            void deed.mutateAsync({ what: 'dismiss', id: newest }).then(
+            void dismiss.mutateAsync().then(
               () => onDismissed(newest),
               () => undefined,
             )

@@ -6,7 +6,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { searchOptions } from './queries.ts';
 import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
 /** Finds an offer, a profile or an account that nobody has reported. */
 export function SearchView() {
@@ -21,7 +21,8 @@ export function SearchView() {
     <section className="stack" aria-labelledby="cerca">
       <h2 id="cerca">Cerca</h2>
       <search>
-        <form className="flex flex-col gap-4 items-start" onSubmit={search}>
+        <form method="get" className="flex flex-col gap-4 items-start" onSubmit={search}>
+          <input type="hidden" name="vista" value="cerca" />
           <TextInput
             key={q}
             label="Email, codice o indirizzo di una pagina"
@@ -41,9 +42,9 @@ export function SearchView() {
 }
 
 function Found({ q }: { q: string }) {
-  const { data, isPending, refetch } = useQuery(searchOptions(q));
-  if (isPending) return <p role="status">Ricerca in corso...</p>;
-  if (!data) return <ViewFailed retry={refetch} />;
+  const view = useQuery(searchOptions(q));
+  const { data } = view;
+  if (!data) return <ViewState query={view} loading="Ricerca in corso..." />;
   if (data.length === 0)
     return <p role="status">Niente con questo nome: serve l’email intera, il codice, o l’indirizzo della pagina.</p>;
   return (

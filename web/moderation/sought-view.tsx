@@ -6,15 +6,15 @@ import { SEARCH_DAYS } from '../../shared/search-values.ts';
 import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { soughtOptions } from './queries.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
 const DEFAULT_DAYS = '30';
 
-/** The most frequent searches, and the most frequent searches without a result. */
 export function SoughtView() {
   const asked = useSearchParams()[0].get('giorni');
   const days = SEARCH_DAYS.find((value) => value === asked) ?? DEFAULT_DAYS;
-  const { data, isPending, refetch } = useQuery(soughtOptions(days));
+  const view = useQuery(soughtOptions(days));
+  const { data } = view;
   return (
     <section className="stack" aria-labelledby="ricerche">
       <h2 id="ricerche">Ricerche</h2>
@@ -38,8 +38,7 @@ export function SoughtView() {
           ))}
         </ul>
       </nav>
-      {isPending && <p role="status">Caricamento delle ricerche...</p>}
-      {!isPending && !data && <ViewFailed retry={refetch} />}
+      <ViewState query={view} loading="Caricamento delle ricerche..." />
       {data && (
         <>
           <Tallies id="non-trovate" title="Si cerca e non si trova" tallies={data.notFound} />

@@ -8,17 +8,16 @@ import { Notice } from '../ui/notice.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { stateOptions } from './queries.ts';
 import { CRON_LABELS, CRON_STATES, HEALTH_LABELS, PART_LABELS } from './texts.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
-/** How the site runs now, and its last days in numbers. */
 export function StateView() {
-  const { data, isPending, refetch } = useQuery(stateOptions());
+  const view = useQuery(stateOptions());
+  const { data } = view;
   return (
     <section className="stack-lg" aria-labelledby="stato">
       <div className="stack">
         <h2 id="stato">Stato</h2>
-        {isPending && <p role="status">Caricamento dello stato...</p>}
-        {!isPending && !data && <ViewFailed retry={refetch} />}
+        <ViewState query={view} loading="Caricamento dello stato..." />
         {data && <Summary health={data.health} />}
       </div>
       {data && (

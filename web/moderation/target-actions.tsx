@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Done } from '../../shared/accounts.ts';
 import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
-import { MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
+import { type Ground, MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
+import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { type DeedKind, moderate, useDeed } from './mutations.ts';
+import { useDecision } from './queries.ts';
 
 /** Actions possible on an offer, a profile or an account in its present state. */
 export function TargetActions({ target }: { target: Moderated }) {
@@ -24,108 +27,97 @@ export function TargetActions({ target }: { target: Moderated }) {
   );
 }
 
-function HideOrRestore({
-  target: { kind, id, hiddenAt, title },
-}: {
-  target: Exclude<Moderated, ModeratedAccount | ModeratedMessage>;
-}) {
-  const [asking, setAsking] = useState(false);
-  const deed = useDeed();
+function HideOrRestore({ target }: { target: Exclude<Moderated, ModeratedAccount | ModeratedMessage> }) {
+  const { kind, id, hiddenAt, title } = target;
+  const which = { params: { id }, signedIn: true } as const;
+  const restore = useDecision(() =>
+    kind === 'job'
+      ? send('POST /api/moderation/jobs/:id/restore', which)
+      : send('POST /api/moderation/candidates/:id/restore', which),
+  );
   const what = kind === 'job' ? 'l’offerta' : 'il profilo';
+  if (hiddenAt !== null)
+    return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
   return (
-    <>
-      {hiddenAt === null ? (
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          {`Nascondi ${what}`}
-        </Button>
-      ) : (
-        <Button variant="secondary" loading={deed.isPending} onClick={() => deed.mutate({ what: 'restore', kind, id })}>
-          {`Ripristina ${what}`}
-        </Button>
-      )}
-      <GroundDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        what="hide"
-        kind={kind}
-        id={id}
-        title={`Nascondi “${title}”`}
-        submitLabel={`Nascondi ${what}`}
-      />
-    </>
+    <GroundDialog
+      title={`Nascondi “${title}”`}
+      label={`Nascondi ${what}`}
+      draft={`hide-${id}`}
+      decide={(body) =>
+        kind === 'job'
+          ? send('POST /api/moderation/jobs/:id/hide', { ...which, body })
+          : send('POST /api/moderation/candidates/:id/hide', { ...which, body })
+      }
+    />
   );
 }
 
 function SuspendOrLift({ account: { id, name, suspendedAt } }: { account: ModeratedAccount }) {
-  const [asking, setAsking] = useState(false);
-  const deed = useDeed();
+  const which = { params: { id }, signedIn: true } as const;
+  const lift = useDecision(() => send('POST /api/moderation/accounts/:id/lift', which));
+  if (suspendedAt !== null)
+    return (
+      <MutationButton variant="secondary" mutation={lift}>
+        Togli la sospensione
+      </MutationButton>
+    );
   return (
-    <>
-      {suspendedAt === null ? (
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          Sospendi l’account
-        </Button>
-      ) : (
-        <Button
-          variant="secondary"
-          loading={deed.isPending}
-          onClick={() => deed.mutate({ what: 'lift', kind: 'account', id })}
-        >
-          Togli la sospensione
-        </Button>
-      )}
-      <GroundDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        what="suspend"
-        kind="account"
-        id={id}
-        title={`Sospendi ${name}`}
-        submitLabel="Sospendi l’account"
-      />
-    </>
+    <GroundDialog
+      title={`Sospendi ${name}`}
+      label="Sospendi l’account"
+      draft={`suspend-${id}`}
+      decide={(body) => send('POST /api/moderation/accounts/:id/suspend', { ...which, body })}
+    />
   );
 }
 
-type Asked = {
-  readonly what: 'hide' | 'suspend';
-  readonly kind: DeedKind;
-  readonly id: string;
-  /** Title of the dialog, and the button that does it. */
-  readonly title: string;
-  readonly submitLabel: string;
-};
-
 const EMPTY = { rule: '', facts: '' };
 
-/** The rules under the sections of the terms that have them. */
 const RULE_GROUPS = Object.entries(RULE_SECTIONS).map(([section, title]) => ({
   title,
   rules: MODERATION_RULES.filter((rule) => RULES[rule].section === section),
 }));
 
+type GroundProps = {
+  readonly title: string;
+  /** Text of the button that opens the dialog, and of the one that decides. */
+  readonly label: string;
+  readonly draft: string;
+  readonly decide: (ground: Ground) => Promise<Done>;
+};
+
 /** Asks for rule and facts before something is hidden, or somebody suspended: the person reads them word by word. */
-function GroundDialog({ open, onClose, ...asked }: Asked & { open: boolean; onClose: () => void }) {
+function GroundDialog(props: GroundProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title={asked.title}>
-      <GroundForm {...asked} onDone={onClose} />
-    </Dialog>
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {props.label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={props.title}>
+        <GroundForm {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
   );
 }
 
-function GroundForm({ what, kind, id, title, submitLabel, onDone }: Asked & { onDone: () => void }) {
+function GroundForm({ title, label, draft, decide, onDone }: GroundProps & { onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/moderation-ground.ts')).moderationGroundBody,
     empty: EMPTY,
-    draft: draftOf(`moderation-${what}-${id}`, EMPTY),
+    draft: draftOf(`moderation-${draft}`, EMPTY),
     texts: {
-      submit: submitLabel,
+      submit: label,
       pending: 'Un momento...',
       failed: 'Non riuscito',
       refused: 'Non è stato possibile farlo.',
     },
-    send: (ground) => moderate(client, { what, kind, id, ...ground }),
+    send: async (ground) => {
+      const done = await decide(ground);
+      await client.invalidateQueries();
+      return done;
+    },
     toast: ({ message }) => ({ title: 'Fatto', description: message }),
     onSent: onDone,
   });

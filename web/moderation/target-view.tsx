@@ -16,7 +16,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
 
-/** A text longer than this is folded. */
 const LONG = 700;
 
 type TargetViewProps = {
@@ -65,7 +64,6 @@ type Published = ModeratedJob | ModeratedCandidate;
 const nameOf = (target: Published): string =>
   target.kind === 'job' ? target.title : `${target.name}, ${target.title}`;
 
-/** Page on which everybody reads it. */
 const pathOf = ({ kind, id }: Published): string => (kind === 'job' ? pagePath.job(id) : pagePath.candidate(id));
 
 /** Views of the fields below the first lines: a field that is added does not compile without its own. */

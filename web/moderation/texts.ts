@@ -2,8 +2,6 @@ import { mailKind } from '../../shared/mail-kinds.ts';
 import type { CronState, Health } from '../../shared/operation.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 
-/** Italian words of what the API names in English. */
-
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   open: 'Visibile',
   paused: 'In pausa',
@@ -35,7 +33,6 @@ export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
   revoke: 'toglie i permessi di redazione:',
 };
 
-/** Subject of a mail by its kind. */
 export const mailLabel = (kind: string): string => mailKind(kind)?.label ?? kind;
 
 export const ROLE_LABELS = { user: 'Lavoratore', employer: 'Azienda', admin: 'Redazione' } as const;
@@ -52,7 +49,6 @@ type Part = { readonly name: string; readonly states: Readonly<Record<string, st
 
 const ANSWERS = { ok: 'risponde', unreachable: 'non risponde' };
 
-/** Parts that the site runs on, and their states in words. */
 export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail', Part>> = {
   database: { name: 'Database', states: { ...ANSWERS, 'not migrated': 'non aggiornato' } },
   cache: { name: 'Elenchi pronti', states: ANSWERS },

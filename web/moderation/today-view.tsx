@@ -6,18 +6,18 @@ import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { todayOptions } from './queries.ts';
 import { ROLE_LABELS, STATUS_LABELS } from './texts.ts';
-import { ViewFailed } from './view-failed.tsx';
+import { ViewState } from './view-state.tsx';
 
 const viewPath = (vista: string | null, q?: string) => withQuery(pagePath.moderation(), { vista, q });
 
 /** New offers and accounts of the day, and what waits for a decision. */
 export function TodayView() {
-  const { data, isPending, refetch } = useQuery(todayOptions());
+  const view = useQuery(todayOptions());
+  const { data } = view;
   return (
     <section className="stack-lg" aria-labelledby="oggi">
       <h2 id="oggi">Oggi</h2>
-      {isPending && <p role="status">Caricamento...</p>}
-      {!isPending && !data && <ViewFailed retry={refetch} />}
+      <ViewState query={view} />
       {data && (
         <>
           <Figures today={data} />
@@ -90,7 +90,6 @@ type NewestProps = {
   readonly id: string;
   readonly name: string;
   readonly about: string;
-  /** Moment in ISO 8601. */
   readonly at: string;
   readonly badge: string | false;
 };

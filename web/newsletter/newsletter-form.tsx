@@ -4,7 +4,7 @@ import { ARTICLES } from '../../shared/newsletter.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
-import { humanHeaders } from '../forms/human.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { EmailInput } from '../ui/text-input.tsx';

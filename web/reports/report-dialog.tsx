@@ -1,13 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { pagePath } from '../../shared/paths.ts';
-import {
-  CANDIDATE_REASON_LABELS,
-  CANDIDATE_REPORT_REASONS,
-  MESSAGE_REASON_LABELS,
-  MESSAGE_REPORT_REASONS,
-  REASON_LABELS,
-  REPORT_REASONS,
-} from '../../shared/report-values.ts';
+import { CANDIDATE_REASON_LABELS, CANDIDATE_REPORT_REASONS, MESSAGE_REASON_LABELS, MESSAGE_REPORT_REASONS, REASON_LABELS, REPORT_REASONS } from '../../shared/report-values.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -16,7 +9,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FieldError, RequiredMark } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { type ReportTarget, sendReport } from './mutations.ts';
+import type { JobReportBody, MessageReportBody, ReportBody, ReportResponse } from '../../shared/reports.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
+import { humanHeaders } from '../forms/human-check.tsx';
 
 export type ReportDialogProps = ReportTarget & { readonly open: boolean; readonly onClose: () => void };
 
@@ -32,7 +28,6 @@ const KINDS = {
 
 const EMPTY = { reason: '', text: '', email: '' };
 
-/** The form to report something, in a dialog of the page. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={KINDS[target.kind].title}>
@@ -102,4 +97,35 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
       </p>
     </Form>
   );
+}
+
+/** Target of a report, by its public id; for a message `authorization` names its recipient. */
+export type ReportTarget =
+  | { readonly kind: 'job' | 'candidate'; readonly id: string }
+  | { readonly kind: 'message'; readonly id: string; readonly authorization: string };
+
+function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
+  const params = { id: target.id };
+  const visitor = { params, signedIn: true, headers: humanHeaders() } as const;
+  switch (target.kind) {
+    case 'candidate':
+      return send('POST /api/candidates/:id/report', { ...visitor, body });
+    // The form shows the reasons of its own kind only.
+    case 'job':
+      return send('POST /api/jobs/:id/report', { ...visitor, body: body as JobReportBody });
+    case 'message': {
+      const { authorization } = target;
+      return send('POST /api/messages/:id/report', { params, body: body as MessageReportBody, authorization });
+    }
+  }
+}
+
+/**
+ * Sends a report; where that hides a profile at once, its page and every list of profiles are read again.
+ * @throws ApiError 404 where it is gone, 409 where the same person has reported it before
+ */
+async function sendReport(client: QueryClient, target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
+  const answer = await sendTo(target, body);
+  if (answer.hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
+  return answer;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editDraftOf } from './edit-draft.ts';
+import { editDraftOf } from './use-edit.ts';
 
 const EMPTY = { title: '', meals: false };
 const typed = (title: string) => ({ ...EMPTY, title });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PROFILE_OPENING, profileMessage } from './profile-message.ts';
+import { PROFILE_OPENING, profileMessage } from './kept-parts.tsx';
 
 const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
 const profile = fc.record({

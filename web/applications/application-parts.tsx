@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../shared/application-values.ts';
+import type { OwnApplication } from '../../shared/applications.ts';
+import { clockTime, longDate } from '../../shared/dates.ts';
+import { fetchCall } from '../api/call.ts';
+import { authorizationOf } from '../api/request.ts';
+import { saveFile } from '../api/save-file.ts';
+import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type ApplicationHistoryProps = {
+  /** `by`: who else did it for the employer, where the employer reads it. */
+  readonly history: readonly { readonly status: ApplicationStatus; readonly at: string; readonly by?: string | null }[];
+  /** Reason of the refusal; null where the employer chose none, or the present status is no refusal. */
+  readonly reason: RefusalReason | null;
+};
+
+export function ApplicationHistory({ history, reason }: ApplicationHistoryProps) {
+  return (
+    <ol aria-label="Storia della candidatura" className="list-plain stack-sm border-l border-field pl-4">
+      {history.map(({ status, at, by }, index) => (
+        <li key={at} className="cluster">
+          <span className={classNames(index === history.length - 1 && 'font-600')}>
+            {APPLICATION_STATUS_LABELS[status]}
+          </span>
+          <time dateTime={at} className="muted">
+            {`${longDate(new Date(at))}, ${clockTime(new Date(at))}`}
+          </time>
+          {by && <span className="muted break-words">{`da ${by}`}</span>}
+          {reason !== null && index === history.length - 1 && (
+            <span className="basis-full">{`Motivo: ${REFUSAL_REASONS[reason]}`}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type CvDownloadProps = {
+  readonly applicationId: string;
+  readonly cv: NonNullable<OwnApplication['cv']>;
+  readonly label: string;
+};
+
+const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la connessione e riprova.' };
+
+/** A button and no link: the session's token goes with the request, and a link could not carry it. */
+export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
+  const authorization = useApplicant();
+  const download = useMutation({
+    mutationFn: async () => {
+      const response = await fetchCall('GET /api/applications/:id/cv', {
+        params: { id: applicationId },
+        authorization,
+      });
+      saveFile(await response.blob(), name);
+    },
+    onError: failureToast('CV non scaricato', TEXTS),
+  });
+  return (
+    <div className="cluster">
+      <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
+        {label}
+      </MutationButton>
+      <span className="muted min-w-0 break-words">{`${name}, ${fileSize(size)}`}</span>
+    </div>
+  );
+}
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** `340 KB`, `1,2 MB`: at least one KB, as nobody counts bytes. */
+export const fileSize = (bytes: number): string =>
+  bytes < MB
+    ? `${Math.max(1, Math.round(bytes / KB))} KB`
+    : `${(bytes / MB).toLocaleString('it-IT', { maximumFractionDigits: 1 })} MB`;
+
+/** Token of the private link by which an application without an account is looked at; null where an account does. */
+export const ApplicantLink = createContext<string | null>(null);
+
+/** Header of the applicant's calls: that of the link, or of the session. */
+export function useApplicant(): string {
+  const token = useContext(ApplicantLink);
+  return token === null ? (authorizationOf({ signedIn: true }).Authorization ?? '') : `Link ${token}`;
+}
+
+export const LoadingApplication = () => (
+  <div className="stack needs-script" aria-busy="true">
+    <p className="sr-only">Caricamento candidatura...</p>
+    <Skeleton className="h-16 w-full" />
+    <Skeleton className="h-16 w-full" />
+  </div>
+);
+
+export const LIST_TEXTS = {
+  loading: 'Caricamento candidature...',
+  failed: 'Non riusciamo a caricare le candidature',
+  more: 'Mostra altre',
+};
