@@ -53,13 +53,9 @@ async function keepForNextTime(): Promise<void> {
 
 /** Ways in and out, and what belongs to an account. */
 export const ACCOUNT_STATES: readonly State[] = [
-  { name: 'register', path: '/register' },
   { name: 'register, refused', path: '/register', act: submit('Registrati') },
   { name: 'register, signed in', path: '/register', as: () => worker },
-  { name: 'login', path: '/login' },
   { name: 'login, refused', path: '/login', act: submit('Accedi') },
-  { name: 'password forgotten', path: '/password-dimenticata' },
-  { name: 'password forgotten, refused', path: '/password-dimenticata', act: submit('Inviami il link') },
   {
     name: 'password forgotten, asked for',
     path: '/password-dimenticata',
@@ -69,8 +65,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
     shows: 'Controlla la posta',
   },
-  { name: 'address to confirm', path: '/conferma-email#token=x' },
-  { name: 'address to confirm, no link', path: '/conferma-email' },
   {
     name: 'address to confirm, refused',
     path: '/conferma-email#token=x',
@@ -90,13 +84,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     shows: 'Password richiesta',
   },
   {
-    name: 'account, passkey refused',
-    path: '/account',
-    as: () => employer,
-    act: submit('Aggiungi una passkey', 'Continua'),
-    shows: 'Password richiesta',
-  },
-  {
     name: 'answer by a mailed link, refused',
     path: '/rispondi-candidatura',
     act: async (page) => {
@@ -108,19 +95,12 @@ export const ACCOUNT_STATES: readonly State[] = [
     shows: 'Scegli una risposta',
   },
   { name: 'application to send', path: '/conferma-candidatura#token=x', expected: [/status of 401/] },
-  { name: 'application to send, no link', path: '/conferma-candidatura', shows: 'Manca una parte del link' },
   { name: 'application of a link', path: '/candidatura', shows: 'Hai perso il link?' },
   {
     name: 'application of a link, a dead one',
     path: '/candidatura#token=x',
     shows: 'Questo link non vale più',
     expected: [/status of 401/],
-  },
-  {
-    name: 'answer by a mailed link, dead',
-    path: '/rispondi-candidatura#token=x',
-    expected: [/status of 401/],
-    shows: 'Con questo link non puoi rispondere',
   },
   {
     name: 'applications received, one open',
@@ -141,13 +121,6 @@ export const ACCOUNT_STATES: readonly State[] = [
       await card.getByLabel('Non selezionata').check();
     },
     shows: 'Motivo (facoltativo)',
-  },
-  {
-    name: 'applications received, a number only',
-    path: RECEIVED,
-    as: () => receiver,
-    act: (page) => page.locator('summary').filter({ hasText: 'Ugo Fenaroli' }).click(),
-    shows: 'nessuno ha controllato che sia suo',
   },
   {
     name: 'applications received, several chosen',
@@ -172,12 +145,6 @@ export const ACCOUNT_STATES: readonly State[] = [
       await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
     },
     shows: 'Solo telefono: avvisala tu.',
-  },
-  {
-    name: 'applications received, none',
-    path: '/candidature?lato=ricevute',
-    as: () => worker,
-    shows: 'Non hai ancora ricevuto candidature',
   },
   {
     name: 'account, deletion refused',
@@ -231,9 +198,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
     shows: 'Scegli il primo giorno',
   },
-  { name: 'applications, the list, none', path: '/candidature/elenco', as: () => employer, shows: 'In questo periodo' },
-  { name: 'applications, the list, signed out', path: '/candidature/elenco' },
-  { name: 'applications, signed out', path: '/candidature' },
   {
     name: 'applications sent',
     path: '/candidature',
@@ -246,18 +210,5 @@ export const ACCOUNT_STATES: readonly State[] = [
     as: () => worker,
     act: submit('Ritira la candidatura'),
   },
-  {
-    name: 'applications sent, none',
-    path: '/candidature?lato=inviate',
-    as: () => employer,
-    shows: 'Non hai ancora inviato candidature',
-  },
-  { name: 'applications received', path: '/candidature?lato=ricevute', as: () => employer },
-  { name: 'new password', path: '/reimposta-password#token=x' },
   { name: 'new password, refused', path: '/reimposta-password#token=x', act: submit('Cambia la password') },
-  {
-    name: 'new password, without a link',
-    path: '/reimposta-password',
-    act: (page) => seen(page.getByRole('link', { name: 'Chiedi un nuovo link' })),
-  },
 ];

@@ -18,12 +18,10 @@ export async function prepareAlertStates(): Promise<void> {
 
 /** The pages of alerts and of the newsletter, in each of their states. */
 export const ALERT_STATES: readonly State[] = [
-  { name: 'alerts', path: '/avvisi' },
   {
     name: 'alerts, of a long search',
     path: () => `/avvisi?search=${'precipitevolissimevolmente'.repeat(4)}&type=Weekend`,
   },
-  { name: 'alerts, refused', path: '/avvisi?town=breno', act: submit('Crea l’avviso') },
   {
     name: 'alerts, asked for',
     path: '/avvisi?category=Sport',
@@ -39,8 +37,6 @@ export const ALERT_STATES: readonly State[] = [
     as: () => signedIn,
     shows: 'conferma la tua email',
   },
-  { name: 'alert to confirm', path: '/avvisi/conferma#token=x' },
-  { name: 'alert to confirm, no link', path: '/avvisi/conferma' },
   {
     name: 'alert to confirm, refused',
     path: '/avvisi/conferma#token=x',
@@ -54,7 +50,6 @@ export const ALERT_STATES: readonly State[] = [
   },
   { name: 'alerts to manage, without a link', path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
   { name: 'alerts to end', path: '/avvisi/fine?token=x' },
-  { name: 'alerts, not ended', path: '/avvisi/fine' },
   {
     name: 'newsletter, refused',
     path: '/blog',

@@ -6,7 +6,6 @@ import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { applications, publish, register } from './api.ts';
 import { test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
-import { logIn } from './forms.ts';
 import { holdResponses } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -145,16 +144,4 @@ test('a refused file says what to do, here or at the server, and the message sta
   await apply(page);
   await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
   expect(await applications(worker, job.id)).toMatchObject([{ message: MESSAGE, cv: { size: 2000 } }]);
-});
-
-test('signed out, the page of applications says what it needs, and login leads back to the same side', async ({
-  visit,
-}) => {
-  const person = await register();
-  const page = await visit('/candidature?lato=inviate', { on: 'phone' });
-  await seen(page.getByText('Accedi per vedere le candidature'));
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
-  await logIn(page, person);
-  await page.waitForURL('**/candidature?lato=inviate');
-  await seen(page.getByText('Non hai ancora inviato candidature'));
 });

@@ -85,34 +85,32 @@ const over = (protocol: 'http' | 'https', path: string, headers: Record<string, 
     headers: { 'cf-ray': '8f00000000000000-MXP', 'x-forwarded-proto': protocol, ...headers },
   });
 
-for (const [name, path, status, kind, token] of KINDS) {
-  test(`${name} has the headers of its kind`, async () => {
+test('every kind of answer has the headers of its kind, over HTTPS and where it is asked for without', async () => {
+  for (const [name, path, status, kind, token] of KINDS) {
     const answer = await over('https', path(), token ? { Authorization: `Bearer ${token()}` } : {});
     const { headers } = answer;
-    expect(path()).toMatch(/^\//);
-    expect(answer.status).toBe(status);
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.resourcePolicy);
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(path(), name).toMatch(/^\//);
+    expect(answer.status, name).toBe(status);
+    expect(headers.get('Strict-Transport-Security'), name).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options'), name).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy'), name).toBe(kind.resourcePolicy);
+    expect(headers.get('Access-Control-Allow-Origin'), name).toBeNull();
+    expect(headers.getSetCookie(), name).toEqual([]);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|http:|\*/);
-    expect(headers.get('X-Frame-Options')).toBe(kind.isDocument ? 'DENY' : null);
-    expect(headers.get('Referrer-Policy')).toBe(kind.isDocument ? 'strict-origin-when-cross-origin' : null);
+    expect(policy, name).toMatch(/^default-src 'none'; /);
+    expect(policy, name).toContain("frame-ancestors 'none'");
+    expect(policy, name).not.toMatch(/unsafe|http:|\*/);
+    expect(headers.get('X-Frame-Options'), name).toBe(kind.isDocument ? 'DENY' : null);
+    expect(headers.get('Referrer-Policy'), name).toBe(kind.isDocument ? 'strict-origin-when-cross-origin' : null);
     if (headers.get('Content-Type')?.startsWith('text/html'))
       for (const [, source] of (await answer.text()).matchAll(/<script[^>]* src="([^"]*)"/g))
-        expect(source).toMatch(/^\/[^/]/);
-  });
-
-  test(`${name} asked for over plain HTTP is answered as its kind is`, async () => {
-    const { status: refused, headers } = await over('http', path());
-    expect(refused).toBe(kind.overHttp);
-    expect(headers.get('Location')).toBe(kind.overHttp === 301 ? `https://${new URL(SITE).hostname}${path()}` : null);
-  });
-}
+        expect(source, name).toMatch(/^\/[^/]/);
+    const plain = await over('http', path());
+    expect(plain.status, name).toBe(kind.overHttp);
+    const secure = `https://${new URL(SITE).hostname}${path()}`;
+    expect(plain.headers.get('Location'), name).toBe(kind.overHttp === 301 ? secure : null);
+  }
+});
 
 test('the one cookie, set by a write, is for our own servers only', async () => {
   const answer = await ask(pathOf('POST /api/jobs'), { token: employer.token, body: offer() });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
-import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const GROUPS = [
@@ -58,16 +57,6 @@ test('the search filters as one types, whatever the case and the accents, and sa
   await eventually(() => page.url()).toMatch(/\/aiuto$/);
 });
 
-test('text typed before the script is searched for once it runs', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto('/aiuto', { waitUntil: 'commit' });
-  await field(page).fill('ricavare');
-  scripts.letGo();
-  await eventually(() => questions(page)).toEqual(['Quali dati servono per registrarmi?']);
-  expect(await field(page).inputValue()).toBe('ricavare');
-});
-
 test('nothing found says so, and leads to the contact page', async ({ visit }) => {
   const page = await visit('/aiuto?q=astronave');
   await seen(page.getByRole('heading', { level: 2, name: 'Nessun risultato trovato' }));
@@ -81,34 +70,6 @@ test('nothing found says so, and leads to the contact page', async ({ visit }) =
   await main(page).getByRole('link', { name: 'Scrivici dai Contatti' }).click();
   await page.waitForURL('**/contatti');
   await seen(page.getByRole('heading', { level: 1, name: 'Contatti' }));
-});
-
-test('the search works without JavaScript', async ({ visit }) => {
-  const page = await visit('/aiuto', { javaScriptEnabled: false, on: 'phone' });
-  await field(page).fill('HO DIMENTICATO');
-  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-  await page.waitForURL('**/aiuto?q=*');
-  expect(await count(page)).toBe('1 risposta trovata');
-  await seen(page.getByText('vale un’ora e una volta sola'));
-});
-
-test.for([
-  ['a null byte', '%00'],
-  ['half a character', '%ED%A0%80'],
-  ['markup', encodeURIComponent('</script><script>alert(1)</script>')],
-  ['signs only', '((('],
-  ['3000 letters', 'a'.repeat(3000)],
-] as const)('a search for %s is a page like any other', async ([, text], { visit }) => {
-  const page = await visit(`/aiuto?q=${text}`);
-  await seen(page.getByRole('heading', { level: 1 }));
-  await seen(field(page));
-});
-
-test('leads to the pages that say more', async ({ visit }) => {
-  const page = await visit('/aiuto');
-  const more = page.getByRole('region', { name: 'Leggi anche' });
-  const links = await more.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['/come-funziona', '/consigli-cv', '/privacy', '/termini', '/contatti']);
 });
 
 test('on paper every answer can be read', async ({ visit }) => {

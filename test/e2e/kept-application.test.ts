@@ -107,43 +107,11 @@ test('a kept CV that is gone meanwhile is said at the field of the CV, and nothi
   expect(await applications(worker, job.id)).toMatchObject([{ message: 'Seconda volta', cv: null }]);
 });
 
-test('a chosen file takes the place of the kept one, and the other way round', async ({ visit }) => {
-  const worker = await register();
-  const page = await visit('/', { as: worker });
-  await keepBoth(page, 'Ciao');
-  const job = await newJob();
-  await page.goto(`/offerte/${job.id}`);
-  await chooseCv(page, pdf(3000, 'nuovo.pdf'));
-  await keptCv(page).check();
-  expect(await page.getByLabel('CV (facoltativo)').inputValue()).toBe('');
-  await chooseCv(page, pdf(3000, 'nuovo.pdf'));
-  expect(await keptCv(page).isChecked()).toBe(false);
-  await apply(page);
-  await sent(page);
-  expect(await applications(worker, job.id)).toMatchObject([{ cv: { name: 'nuovo.pdf' } }]);
-});
-
-test('one press applies with what the own profile says, as it was shown', async ({ visit }) => {
-  const worker = await register();
-  await publishProfile({ title: 'Cuoca', skills: ['HACCP', 'tedesco'], location: 'Edolo' }, worker);
-  const job = await newJob();
-  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
-  const shown = page.getByRole('region', { name: 'Con un tocco solo parte questo messaggio:' });
-  const text = await shown.textContent();
-  for (const part of ['Professione: Cuoca', 'Comune di residenza: Edolo', 'Competenze: HACCP, tedesco', 'Tre stagioni'])
-    expect(text).toContain(part);
-  const button = page.getByRole('button', { name: 'Candidati con il tuo profilo' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await sent(page);
-  expect(await applications(worker, job.id)).toMatchObject([{ message: text, cv: null }]);
-});
-
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
   const worker = await register();
-  await publishProfile({ title: 'Cuoca' }, worker);
+  await publishProfile({ title: 'Cuoca', location: 'Edolo' }, worker);
   const job = await newJob();
-  const page = await visit(`/offerte/${job.id}`, { as: worker });
+  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
   await page.getByRole('button', { name: 'Modificalo prima di inviare' }).click();
   const typed = await message(page).inputValue();
@@ -156,12 +124,4 @@ test('the message of a profile comes after what was typed, and can be changed be
   await page.getByRole('button', { name: 'Candidati con il tuo profilo' }).click();
   await sent(page);
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
-});
-
-test('an account that keeps nothing and has no profile is offered nothing', async ({ visit }) => {
-  const worker = await register();
-  const page = await visit(`/offerte/${(await newJob()).id}`, { as: worker });
-  await page.waitForLoadState('networkidle');
-  await seen(keep(page));
-  expect(await page.getByText('Per fare prima').count()).toBe(0);
 });

@@ -19,7 +19,6 @@ let worker: Account;
 let employer: Account;
 let searched = '';
 let jobId = '';
-let candidateId = '';
 const word = uniqueWord();
 const title = `Addetta/o accoglienza ${word}`;
 
@@ -32,7 +31,6 @@ export async function prepareModerationStates(): Promise<void> {
   searched = employer.email;
   const { id } = await publish(employer, { title, description: 'lunghissima'.repeat(12) });
   jobId = id;
-  candidateId = (await publishProfile()).id;
   await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
   await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
   for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: word, location: 'Saviore dell’Adamello' });
@@ -49,15 +47,6 @@ export const MODERATION_STATES: readonly State[] = [
       await seen(page.getByRole('dialog').getByText('Scegli il motivo'));
     },
   },
-  {
-    name: 'profile, being reported',
-    path: () => `/candidati/${candidateId}`,
-    act: async (page) => {
-      await submit('Segnala')(page);
-      await seen(page.getByLabel('Non l’ho pubblicato io'));
-    },
-  },
-  { name: 'moderation, signed out', path: '/moderazione' },
   {
     name: 'moderation, of somebody else',
     path: '/moderazione',

@@ -3,16 +3,11 @@ import { beforeAll, expect, onTestFailed } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { JobDay } from '../../shared/job-stats.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, apply, ask, offer, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { runCron } from './cron.ts';
 import { fillOffer } from './forms.ts';
-import { chosenIn, panelButton, query, titles, valueBox, valueGroup } from './lists.ts';
-import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
-import { UNCONFIRMED_OFFER } from './unconfirmed-offer.ts';
 
 /** A word in the title of the offers that are filtered. */
 const word = uniqueWord();
@@ -26,43 +21,6 @@ beforeAll(async () => {
   await publish(employer, { title: LODGED, housing: true, meals: true, shifts: ['sera', 'notte'] });
   await publish(employer, { title: PAID, salaryMin: 9, salaryPeriod: 'ora', shifts: ['notte'] });
   await publish(employer, { title: PLAIN });
-});
-
-const readJob = async (id: string): Promise<PublicJob> => (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
-
-test('more filters: each shows at once, they add up, and the address brings them back', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  await gone(page.getByLabel('Con alloggio'));
-  await page.getByText('Altri filtri').click();
-  await (await valueBox(page, 'Turno', 'notte')).check();
-  await eventually(() => titles(page)).toEqual([PAID, LODGED]);
-  await page.getByLabel('Con paga indicata').check();
-  await eventually(() => titles(page)).toEqual([PAID]);
-  expect(query(page)).toEqual({ v: '1', search: word, shift: 'notte', pay: 'true' });
-  await page.getByLabel('Con paga indicata').uncheck();
-  await page.getByLabel('Con alloggio').check();
-  await eventually(() => titles(page)).toEqual([LODGED]);
-  await page.goBack();
-  await eventually(() => titles(page)).toEqual([PAID, LODGED]);
-  await eventually(() => page.getByLabel('Con alloggio').isChecked()).toBe(false);
-
-  await page.reload();
-  await seen(valueGroup(page, 'Turno'));
-  expect(await chosenIn(page, 'Turno')).toBe('notte');
-  expect(await titles(page)).toEqual([PAID, LODGED]);
-});
-
-test('more filters without script: they open, apply and stay', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`, { javaScriptEnabled: false, on: 'phone' });
-  await panelButton(page).click();
-  await page.getByText('Altri filtri').click();
-  await page.getByLabel('Con vitto').check();
-  await (await valueBox(page, 'Turno', 'sera')).check();
-  await page.getByRole('button', { name: 'Applica i filtri' }).click();
-  await page.waitForURL('**/offerte?*meals=true*');
-  expect(await titles(page)).toEqual([LODGED]);
-  await page.getByText('Filtri (2)').click();
-  expect(await page.getByLabel('Con vitto').isChecked()).toBe(true);
 });
 
 test('dates and shifts are published; the wording is hinted at, and replaced by a button', async ({ visit }) => {
@@ -148,40 +106,6 @@ test('a view of an offer is counted once, its owner is not, and the owner sees t
   await card.getByText('I numeri giorno per giorno').click();
   expect(await card.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual(['1', '1']);
   expect(await card.getByRole('row').count()).toBe(31);
-});
-
-test('from the Monday mail to the mark on the offer, and to its end', async ({ visit }) => {
-  const { id, title, email } = UNCONFIRMED_OFFER;
-  // Twice, as a cron may run: there is one mail all the same.
-  await runCron('*/10 7-9 * * MON');
-  await runCron('*/10 7-9 * * MON');
-  await runCron('*/5 * * * *');
-  const mails = () => mailsTo(email, pagePath.checkJobs());
-  await eventually(async () => (await mails()).length).toBe(1);
-  const page = await visit(linkIn((await mails())[0] ?? ''), { on: 'phone' });
-  await seen(page.getByRole('heading', { name: title }));
-  expect(new URL(page.url()).hash).toBe('');
-  expect((await readJob(id)).confirmedAt).toBeNull();
-  await page.getByRole('button', { name: `È ancora aperta: ${title}` }).click();
-  await seen(page.getByText(`Grazie: chi legge “${title}” vede che l’hai confermata oggi.`));
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await seen(page.getByText('Confermata aperta oggi'));
-
-  await page.goBack();
-  await page.getByRole('button', { name: `Posto occupato: ${title}` }).click();
-  await seen(page.getByText(`Fatto: “${title}” è chiusa e non è più negli elenchi.`));
-  expect((await readJob(id)).open).toBe(false);
-});
-
-test('a link that is not ours says so, and changes nothing', async ({ visit }) => {
-  const job = await publish(employer);
-  const forged = `x.${btoa(JSON.stringify({ jobs: [job.id] }))}.x`;
-  const page = await visit(`${pagePath.checkJobs()}#token=${forged}`, { expected: [/status of 400/] });
-  await page.getByRole('button', { name: `Posto occupato: ${job.title}` }).click();
-  await seen(page.getByText('Questo link non è valido per questa offerta: aprilo di nuovo dalla email.'));
-  expect((await readJob(job.id)).open).toBe(true);
-  const without = await visit(pagePath.checkJobs());
-  await seen(without.getByText('Manca una parte del link', { exact: false }));
 });
 
 test('an offer of one’s own keeps the way to it and its bar in one line each on a narrow phone', async ({ visit }) => {

@@ -33,7 +33,6 @@ export const OWN_JOB_STATES: readonly State[] = [
     as: () => owner,
     shows: 'Il modulo ha già i testi della tua offerta',
   },
-  { name: 'own offers, signed out', path: '/le-mie-offerte' },
   { name: 'own offers, none', path: '/le-mie-offerte', as: () => nobody, shows: 'Non hai ancora pubblicato offerte' },
   {
     name: 'own offers, all that can be done with one',
@@ -93,12 +92,5 @@ export const OWN_JOB_STATES: readonly State[] = [
       await page.getByLabel('Titolo dell’offerta').fill('');
       await page.getByRole('button', { name: 'Salva le modifiche' }).click();
     },
-  },
-  {
-    name: 'edit an offer, not one’s own',
-    path: () => `/le-mie-offerte/${jobId}`,
-    as: () => nobody,
-    expected: [/status of 403/],
-    shows: 'Offerta non trovata',
   },
 ];

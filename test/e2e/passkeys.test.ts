@@ -68,25 +68,6 @@ test('a passkey is renamed, and removed it opens nothing', async ({ visit }) => 
   await seen(toasts(page).getByText('La passkey non è stata accettata. Riprova, oppure accedi con email e password.'));
 });
 
-test('a passkey is removed by itself where the password is forgotten, and who came with it is signed out', async ({
-  visit,
-}) => {
-  const person = await register();
-  const page = await visit('/account', { as: person, expected: [/status of 401/] });
-  await plugIn(page);
-  await addPasskey(page, person.password);
-  await leave(page);
-  await page.goto('/login');
-  await withPasskey(page).click();
-  await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
-  await page.goto('/account');
-  await press(page, /^Rimuovi la passkey/);
-  await page.getByRole('button', { name: 'Usa una passkey al posto della password' }).click();
-  await seen(toasts(page).getByText('Passkey rimossa'));
-  await page.waitForURL('**/login');
-  await gone(page.getByRole('banner').getByText('Ciao,'));
-});
-
 test('interrupted, nothing happens and the form is still there', async ({ visit }) => {
   const interrupted = (context: BrowserContext) =>
     context.addInitScript(() => {

