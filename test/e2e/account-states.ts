@@ -54,7 +54,6 @@ async function keepForNextTime(): Promise<void> {
 /** Ways in and out, and what belongs to an account. */
 export const ACCOUNT_STATES: readonly State[] = [
   { name: 'register, refused', path: '/register', act: submit('Registrati') },
-  { name: 'register, signed in', path: '/register', as: () => worker },
   { name: 'login, refused', path: '/login', act: submit('Accedi') },
   {
     name: 'password forgotten, asked for',
@@ -74,16 +73,6 @@ export const ACCOUNT_STATES: readonly State[] = [
   { name: 'account, signed out', path: '/account' },
   { name: 'account', path: '/account', as: () => employer, shows: 'Questo dispositivo' },
   {
-    name: 'account, a form refused',
-    path: '/account',
-    as: () => employer,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Cambia la password' }).click();
-      await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
-    },
-    shows: 'Password richiesta',
-  },
-  {
     name: 'answer by a mailed link, refused',
     path: '/rispondi-candidatura',
     act: async (page) => {
@@ -96,12 +85,6 @@ export const ACCOUNT_STATES: readonly State[] = [
   },
   { name: 'application to send', path: '/conferma-candidatura#token=x', expected: [/status of 401/] },
   { name: 'application of a link', path: '/candidatura', shows: 'Hai perso il link?' },
-  {
-    name: 'application of a link, a dead one',
-    path: '/candidatura#token=x',
-    shows: 'Questo link non vale più',
-    expected: [/status of 401/],
-  },
   {
     name: 'applications received, one open',
     path: '/candidature?lato=ricevute',
@@ -121,13 +104,6 @@ export const ACCOUNT_STATES: readonly State[] = [
       await card.getByLabel('Non selezionata').check();
     },
     shows: 'Motivo (facoltativo)',
-  },
-  {
-    name: 'applications received, several chosen',
-    path: RECEIVED,
-    as: () => receiver,
-    act: submit('Rispondi a più persone', 'Scegli tutte'),
-    shows: '4 scelte',
   },
   {
     name: 'applications received, several about to be answered',
@@ -187,22 +163,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     path: '/candidature/elenco',
     as: () => keeper,
     shows: 'non è un documento ufficiale',
-  },
-  {
-    name: 'applications, a period refused',
-    path: '/candidature/elenco',
-    as: () => keeper,
-    act: async (page) => {
-      await page.getByLabel('Dal', { exact: true }).fill('');
-      await page.getByRole('button', { name: 'Mostra' }).click();
-    },
-    shows: 'Scegli il primo giorno',
-  },
-  {
-    name: 'applications sent',
-    path: '/candidature',
-    as: () => worker,
-    act: (page) => seen(page.getByRole('button', { name: 'Ritira la candidatura' })),
   },
   {
     name: 'applications sent, about to be withdrawn',

@@ -54,39 +54,6 @@ test('a link that is opened where nobody is signed in asks for the password', as
   expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
 });
 
-test('an address that takes no mails is said beside it, with what to do, until it takes them again', async ({
-  visit,
-}) => {
-  const person = await register();
-  let mailRefusedAt: string | null = '2026-11-03T08:00:00.000Z';
-  const page = await visit('/login', { as: person });
-  await page.route(`**${pathOf('GET /api/account')}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), mailRefusedAt } });
-  });
-  await page.goto(new URL(pagePath.account(), page.url()).href);
-  const notice = page.getByText(`Le email a ${person.email} non arrivano`);
-  await seen(notice);
-  await seen(page.getByText('Il 3 novembre 2026 il servizio che le spedisce ha rifiutato questo indirizzo.'));
-  await seen(page.getByRole('link', { name: 'scrivici' }));
-  mailRefusedAt = null;
-  await page.reload();
-  await seen(page.getByRole('heading', { name: 'Nome e accesso' }));
-  await gone(notice);
-});
-
-test('the name changes in the page and in the header', async ({ visit }) => {
-  const page = await visit('/account', { as: await register({ name: 'Nome di prima' }) });
-  await open(page, 'il nome');
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Nome di dopo');
-  await page.getByRole('button', { name: 'Salva il nome' }).click();
-  await seen(toasts(page).getByText('Nome cambiato'));
-  await seen(page.getByRole('banner').getByText('Ciao, Nome di dopo'));
-  await page.reload();
-  await seen(page.getByRole('banner').getByText('Ciao, Nome di dopo'));
-  await seen(page.getByRole('main').getByText('Nome di dopo', { exact: true }));
-});
-
 describe('the password', () => {
   test('is typed unseen, shown at a press, and unseen again on return', async ({ visit }) => {
     const page = await visit(pagePath.login());

@@ -6,7 +6,6 @@ import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { applications, publish, register } from './api.ts';
 import { test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
-import { holdResponses } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const MESSAGE = 'Due stagioni in sala a Temù. Tel. 333 0000000.';
@@ -30,24 +29,6 @@ const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => f
 const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
 const apply = (page: Page) => page.getByRole('button', { name: 'Candidati Ora' }).click();
-
-test('a list of own applications that was read before one was sent does not hide it', async ({ visit }) => {
-  const worker = await register();
-  const job = await publish(await register({ role: 'employer' }));
-  const page = await visit('/', { as: worker });
-  const path = `**${pathOf('GET /api/jobs/:id/applications', { id: job.id })}`;
-  const reads = await holdResponses(page, path);
-  await page.goto(`/offerte/${job.id}`);
-  await eventually(reads.count).toBe(1);
-  await apply(page);
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
-  reads.letGo();
-  // The first one is broken off, and the list is read again.
-  await eventually(reads.count).toBe(2);
-  await page.waitForLoadState('networkidle');
-  await seen(page.getByText('Candidatura inviata', { exact: true }));
-  expect(await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).count()).toBe(0);
-});
 
 test('apply with a CV on a phone: progress, cancel, send; then follow it, withdraw, delete and take back', async ({
   visit,

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
+import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, watchShifts } from './page-checks.ts';
 
 const DARFO = '/blog/aziende-che-assumono-darfo-2025';
 const COLLOQUIO = '/blog/primo-colloquio-di-lavoro';
@@ -16,28 +16,9 @@ beforeAll(async () => {
 });
 
 const textOf = (slug: string) => `web/articles/texts/${slug}.md`;
-const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const related = (page: Page) => page.getByRole('region', { name: 'Offerte di Lavoro Correlate' });
-const titlesOf = (category: string) => ARTICLES.filter((article) => article.category === category).map((a) => a.title);
 
 describe('the blog', () => {
-  test('filters by category, and back leads to all', async ({ visit }) => {
-    const page = await visit('/blog', { on: 'phone' });
-    expect(await cards(page).allTextContents()).toEqual(ARTICLES.map(({ title }) => title));
-    const chips = page.getByRole('navigation', { name: 'Categorie del blog' });
-    await chips.getByRole('link', { name: 'Guide Utili' }).click();
-    await page.waitForURL('**/blog?categoria=guide-utili');
-    await eventually(() => cards(page).allTextContents()).toEqual(titlesOf('Guide Utili'));
-    await seen(page.getByRole('heading', { level: 2, name: 'Guide Utili' }));
-    await seen(page.getByText(`${titlesOf('Guide Utili').length} articoli`, { exact: true }));
-    expect(await chips.getByRole('link', { name: 'Guide Utili' }).getAttribute('aria-current')).toBe('true');
-    expect(await page.title()).toContain('Blog');
-    await expectNoSidewaysScroll(page);
-    await page.goBack();
-    await eventually(() => cards(page).count()).toBe(ARTICLES.length);
-    await seen(page.getByRole('heading', { level: 2, name: 'In evidenza' }));
-  });
-
   test('loads the text of the article that is opened, and of no other', async ({ visit }) => {
     const page = await visit('/blog', { cold: true });
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -82,37 +63,6 @@ describe('an article', () => {
     await seen(page.getByText(/Il testo non è arrivato/));
     await page.getByRole('link', { name: 'Riprova' }).click();
     await seen(page.getByRole('heading', { level: 2, name: 'Il giorno prima' }));
-  });
-
-  test('is shared by its address in the clipboard, and says so', async ({ visit }) => {
-    const page = await visit(`${COLLOQUIO}#contenuto`, {
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
-    });
-    await page.getByRole('button', { name: 'Condividi' }).click();
-    await seen(toasts(page).getByText('Link copiato'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SITE + COLLOQUIO);
-  });
-
-  test("is shared by the device's own sheet where there is one", async ({ visit }) => {
-    const page = await visit(COLLOQUIO, {
-      on: 'phone',
-      before: (context) =>
-        context.addInitScript(() => {
-          Object.defineProperty(navigator, 'share', {
-            value: (data: ShareData) => {
-              Object.assign(globalThis, { sharedData: data });
-              return Promise.resolve();
-            },
-          });
-        }),
-    });
-    await page.getByRole('button', { name: 'Condividi' }).click();
-    const shared = () => page.evaluate(() => (globalThis as unknown as { sharedData?: ShareData }).sharedData);
-    await eventually(shared).toEqual({
-      title: 'Il primo colloquio di lavoro, senza fare scena muta',
-      url: SITE + COLLOQUIO,
-    });
-    await gone(toasts(page).getByText('Link copiato'));
   });
 
   test('on paper is its text, with the hosts of its links', async ({ visit }) => {

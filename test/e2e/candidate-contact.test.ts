@@ -100,11 +100,3 @@ describe('the private link', () => {
     await eventually(status).toBe(200);
   });
 });
-
-test('a profile holds nothing private in its document', async () => {
-  const email = `${uniqueWord()}@example.org`;
-  const { id, manageToken } = await publishProfile({ email });
-  const html = await (await fetch(`${SITE}/candidati/${id}`)).text();
-  expect(html).not.toContain(email);
-  expect(html).not.toContain(manageToken);
-});

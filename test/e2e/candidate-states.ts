@@ -52,15 +52,6 @@ export const CANDIDATE_STATES: readonly State[] = [
     act: (page) => seen(page.getByRole('button', { name: 'Elimina il profilo' })),
   },
   {
-    name: 'own profile, an edit refused',
-    path: () => candidateLink,
-    act: async (page) => {
-      await submit('Modifica il profilo')(page);
-      await page.getByLabel('Professione').fill('');
-      await submit('Salva le modifiche')(page);
-    },
-  },
-  {
     name: 'own profile, companies kept out',
     path: () => candidateLink,
     act: async (page) => {
@@ -69,12 +60,6 @@ export const CANDIDATE_STATES: readonly State[] = [
       await submit('Escludi')(page);
       await seen(page.getByRole('button', { name: 'Togli: Precipitevolissimevolmente S.r.l.' }));
     },
-  },
-  {
-    name: 'profiles, as a company',
-    path: () => `/cerca-profili?search=${word}`,
-    as: () => employer,
-    act: (page) => seen(page.getByRole('heading', { name: `Riservata ${word}` })),
   },
   {
     name: 'profile to keep, refused',

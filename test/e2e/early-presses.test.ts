@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, applications, publish, register, uniqueWord } from './api.ts';
+import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
@@ -11,7 +11,6 @@ import { eventually, seen, toasts } from './page-checks.ts';
 const word = uniqueWord();
 const COOK = `Cuoca ${word}`;
 const WAITER = `Barista ${word}`;
-const BRENO: VisitOptions = { permissions: ['geolocation'], geolocation: { latitude: 45.957, longitude: 10.304 } };
 const offer = { id: '', path: '' };
 let worker: Account;
 
@@ -91,14 +90,6 @@ describe.for(WAYS)('by $way, before the script has come,', ({ on, press }) => {
   });
 });
 
-test('a search that is sent before the script has come goes its way without it', async ({ visit }) => {
-  const { page } = await visitEarly(visit, '/', { on: 'phone' });
-  await page.getByRole('searchbox').first().fill(word);
-  await page.getByRole('button', { name: 'Cerca' }).first().tap();
-  await eventually(() => query(page)).toMatchObject({ search: word });
-  await seen(page.getByRole('heading', { name: COOK }));
-});
-
 test('text and filters that are chosen before the script has come are searched for once it runs', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte');
   await page.getByLabel('Cosa cerchi').fill(word);
@@ -144,18 +135,6 @@ test('going back before the script has come renders the current address', async 
   expect(query(page)).not.toHaveProperty('sort');
 });
 
-test('an application that is sent before the script has come is sent once', async ({ visit }) => {
-  const { page, letScriptsGo } = await visitEarly(visit, offer.path, { as: worker });
-  await page.getByLabel('Messaggio (facoltativo)').fill('Abito a Edolo.');
-  const send = page.getByRole('button', { name: 'Candidati Ora' });
-  await send.click();
-  await send.click();
-  expect(page.url()).toContain(offer.path);
-  await letScriptsGo();
-  await seen(page.getByText('Candidatura inviata'));
-  expect(await applications(worker, offer.id)).toMatchObject([{ message: 'Abito a Edolo.' }]);
-});
-
 test('a name that is typed without an account before the script has come stays', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone' });
   await page.getByText('Candidati senza account').click();
@@ -168,17 +147,6 @@ test('a name that is typed without an account before the script has come stays',
   await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
   expect(await name.inputValue()).toBe('Rosa');
   expect(page.url()).toContain(offer.path);
-});
-
-test('a distance box in a panel that was opened before the script has come counts, and the panel stays open', async ({
-  visit,
-}) => {
-  const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on: 'phone', ...BRENO });
-  await panelButton(page).tap();
-  await page.getByText('Filtra per distanza').tap();
-  await letScriptsGo();
-  await eventually(() => query(page).lat).toBe('45.96');
-  expect(await page.locator('details.filter-panel').getAttribute('open')).toBe('');
 });
 
 test("a town's slider that is touched before the script has come counts", async ({ visit }) => {

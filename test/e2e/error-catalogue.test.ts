@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, register, uniqueWord } from './api.ts';
+import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { hold } from './hold.ts';
 import { eventually, goWithin, seen, toasts } from './page-checks.ts';
@@ -59,14 +59,20 @@ describe('an offer', () => {
   });
 });
 
-test('a list of offers is loading', async ({ visit }) => {
+test('lists, and a profile, are loading', async ({ visit }) => {
+  const { id, name } = await publishProfile();
   const page = await visit(pagePath.login());
-  const { letGo } = await hold(page, `**${pathOf('GET /api/jobs')}?*`);
-  await goWithin(page, pagePath.jobs());
-  await seen(page.getByText('Caricamento offerte di lavoro...'));
-  expect(await page.locator('[aria-busy=true] .card').count()).toBeGreaterThan(0);
-  letGo();
-  await seen(page.getByText(/^(\d+ offert[ae])$/));
+  for (const [path, call, words] of [
+    [pagePath.jobs(), `${pathOf('GET /api/jobs')}?*`, 'Caricamento offerte di lavoro...'],
+    [pagePath.candidates(), `${pathOf('GET /api/candidates')}?*`, 'Caricamento candidati...'],
+    [pagePath.candidate(id), pathOf('GET /api/candidates/:id', { id }), 'Caricamento...'],
+  ] as const) {
+    const { letGo } = await hold(page, `**${call}`);
+    await goWithin(page, path);
+    await seen(page.getByText(words, { exact: true }));
+    letGo();
+  }
+  await seen(page.getByRole('heading', { level: 1, name }));
 });
 
 test('a failed read of a list is sent once on a slow processor', async ({ visit }) => {

@@ -50,97 +50,66 @@ beforeAll(async () => {
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
 
 type Filter = {
-  readonly name: string;
-  readonly set: (page: Page) => Promise<unknown>;
+  /** Its name, and the value that is chosen; a box of its own has none. */
+  readonly label: string;
+  readonly value?: string;
   readonly query: Record<string, string>;
   readonly shown: readonly string[];
-  /** How the control shows that the filter is on. */
-  readonly state: (page: Page) => Promise<unknown>;
-  readonly on: unknown;
 };
+
+const FILTERS: readonly Filter[] = [
+  { label: 'Orario', value: 'Part-time', query: { type: 'Part-time' }, shown: [BAKER] },
+  { label: 'Contratto', value: 'Collaborazione', query: { contract: 'Collaborazione' }, shown: [CLERK] },
+  { label: 'Paga, almeno', value: '1.800 € al mese', query: { minPay: '1800' }, shown: [NURSE] },
+  { label: 'Pubblicate da', value: 'Ultimi 3 giorni', query: { posted: '3' }, shown: ALL },
+  { label: 'Ordina per', value: 'Titolo', query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] },
+  { label: 'Inizio', value: monthName(SOON), query: { start: SOON }, shown: [CLERK] },
+  { label: 'Patente', value: 'B', query: { licence: 'B' }, shown: [WAITER] },
+  { label: 'Più posti', query: { openings: 'true' }, shown: [NURSE] },
+];
+/** Filters that are boxes in a disclosure; the others with a value are selects. */
+const BOXES = ['Orario', 'Contratto', 'Patente'];
 
 /** Without the number of offers behind it. */
 const uncounted = (text: string | null): string => (text ?? '').replace(/ \([\d.]+\)$/, '');
-const chosen = async (page: Page, label: string) =>
-  uncounted(await page.getByLabel(label).locator('option:checked').textContent());
-const choose = async (page: Page, label: string, option: string) => {
+
+async function choose(page: Page, { label, value }: Filter): Promise<void> {
+  if (['Inizio', 'Patente', 'Più posti'].includes(label) && !(await page.getByLabel('Inizio').isVisible()))
+    await page.getByText('Altri filtri').click();
+  if (value === undefined) return page.getByLabel(label).check();
+  if (BOXES.includes(label)) return (await valueBox(page, label, value)).check();
   const options = await page.getByLabel(label).locator('option').allTextContents();
-  await page.getByLabel(label).selectOption({ index: options.map(uncounted).indexOf(option) });
-};
+  await page.getByLabel(label).selectOption({ index: options.map(uncounted).indexOf(value) });
+}
 
-const select = (label: string, option: string, on: Pick<Filter, 'query' | 'shown'>): Filter => ({
-  name: `${label}: ${option}`,
-  set: (page) => choose(page, label, option),
-  state: (page) => chosen(page, label),
-  on: option,
-  ...on,
-});
-
-/** A value of a filter that takes several. */
-const box = (label: string, value: string, on: Pick<Filter, 'query' | 'shown'>): Filter => ({
-  name: `${label}: ${value}`,
-  set: async (page) => (await valueBox(page, label, value)).check(),
-  state: (page) => chosenIn(page, label),
-  on: value,
-  ...on,
-});
-
-/** A filter of the box 'Altri filtri', which is opened first. */
-const underMore = (filter: Filter): Filter => ({
-  ...filter,
-  set: async (page) => {
-    if (!(await page.getByLabel('Inizio').isVisible())) await page.getByText('Altri filtri').click();
-    await filter.set(page);
-  },
-});
-
-const FILTERS: readonly Filter[] = [
-  box('Orario', 'Part-time', { query: { type: 'Part-time' }, shown: [BAKER] }),
-  box('Contratto', 'Collaborazione', { query: { contract: 'Collaborazione' }, shown: [CLERK] }),
-  select('Paga, almeno', '1.800 € al mese', { query: { minPay: '1800' }, shown: [NURSE] }),
-  select('Pubblicate da', 'Ultimi 3 giorni', { query: { posted: '3' }, shown: ALL }),
-  select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
-  underMore(select('Inizio', monthName(SOON), { query: { start: SOON }, shown: [CLERK] })),
-  underMore(box('Patente', 'B', { query: { licence: 'B' }, shown: [WAITER] })),
-  underMore({
-    name: 'Più posti',
-    set: (page) => page.getByLabel('Più posti').check(),
-    query: { openings: 'true' },
-    shown: [NURSE],
-    state: (page) => page.getByLabel('Più posti').isChecked(),
-    on: true,
-  }),
-  {
-    name: 'chip: Sanitario',
-    set: (page) => page.getByRole('button', { name: 'Sanitario' }).click(),
-    query: { category: 'Sanità' },
-    shown: [NURSE],
-    state: (page) => page.getByRole('button', { name: 'Sanitario' }).getAttribute('aria-pressed'),
-    on: 'true',
-  },
-];
+/** True where the control shows that its filter is on. */
+async function isOn(page: Page, { label, value }: Filter): Promise<boolean> {
+  if (value === undefined) return page.getByLabel(label).isChecked();
+  if (BOXES.includes(label)) return (await chosenIn(page, label)) === value;
+  return uncounted(await page.getByLabel(label).locator('option:checked').textContent()) === value;
+}
 
 test('each filter stands in the address and survives reload, sharing and back', async ({ visit }) => {
   const page = await visit(address());
   const friend = await visit('/', { on: 'phone' });
   for (const filter of FILTERS) {
     await expectTitles(page, ALL);
-    await filter.set(page);
-    await eventually(() => filtersIn(page), filter.name).toEqual(filter.query);
+    await choose(page, filter);
+    await eventually(() => filtersIn(page), filter.label).toEqual(filter.query);
     await expectTitles(page, filter.shown);
-    expect(await filter.state(page)).toBe(filter.on);
+    expect(await isOn(page, filter)).toBe(true);
 
     await page.reload();
-    expect(await titles(page), filter.name).toEqual(filter.shown);
-    expect(await filter.state(page)).toBe(filter.on);
+    expect(await titles(page), filter.label).toEqual(filter.shown);
+    expect(await isOn(page, filter)).toBe(true);
 
     await friend.goto(page.url());
-    expect(await titles(friend), filter.name).toEqual(filter.shown);
+    expect(await titles(friend), filter.label).toEqual(filter.shown);
 
     await page.goBack();
     await expectTitles(page, ALL);
-    expect(filtersIn(page), filter.name).toEqual({});
-    await eventually(() => filter.state(page), filter.name).not.toBe(filter.on);
+    expect(filtersIn(page), filter.label).toEqual({});
+    await eventually(() => isOn(page, filter), filter.label).toBe(false);
   }
 });
 

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { logIn } from './forms.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { printOut } from './print-out.ts';
 
@@ -109,17 +108,6 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   expect(await page.getByRole('radio', { name: 'Una persona che se la cava da sola' }).isChecked()).toBe(false);
 });
 
-test('signed out, the way through the login keeps what was answered', async ({ visit }) => {
-  const account = await register();
-  const page = await visit(START, { on: 'phone' });
-  await answer(page, 7);
-  await press(page, 'Scrivi l’annuncio');
-  await page.waitForURL('**/login?next=**');
-  await logIn(page, account);
-  await page.waitForURL(`**${pagePath.publishJob()}?da=cerco-chi-assiste**`);
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Assistente familiare a ore');
-});
-
 test('the pay has the minimum of the year beside it, and says where it is below', async ({ visit }) => {
   const page = await visit(START, { on: 'phone' });
   await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
@@ -135,20 +123,6 @@ test('the pay has the minimum of the year beside it, and says where it is below'
   expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
   await page.getByLabel('Paga lorda, da (€)').fill('9');
   await gone(page.getByText(/È sotto il minimo/));
-});
-
-test('notes that speak of the person at home are warned about, and kept', async ({ visit }) => {
-  const page = await visit(START, { on: 'phone' });
-  await answer(page, 4);
-  const notes = page.getByLabel('Altro da sapere');
-  await notes.fill('Per la mamma di 85 anni, ha la demenza. Tel. 333 1234567');
-  await seen(page.getByText('L’annuncio lo legge chiunque', { exact: true }));
-  await seen(page.getByText('Un telefono o un’email non servono: le candidature arrivano a te.'));
-  await page.getByRole('button', { name: 'Usa “una persona”' }).click();
-  expect(await notes.inputValue()).toContain('Per una persona, ');
-  await page.getByLabel('Compagnia').check();
-  await next(page);
-  await at(page, 5);
 });
 
 test('the sheet is one A4 page in black and white', async ({ visit }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
-import { ask, register, uniqueWord } from './api.ts';
+import { register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
 import { fillRegistration, logIn } from './forms.ts';
-import { hold, SCRIPTS } from './hold.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { hold } from './hold.ts';
+import { gone, seen, toasts } from './page-checks.ts';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const newAccount = () => {
@@ -188,18 +188,6 @@ test('the registration form shows its defaults, sends one request, stores the se
   expect(JSON.parse(stored[1] ?? '')).toEqual({ id: expect.any(String), name: account.name, role: 'user' });
 });
 
-test('register: an address that is taken', async ({ visit }) => {
-  const taken = await register();
-  const page = await visit('/register', { expected: [/status of 409/] });
-  await fillRegistration(page, { ...newAccount(), email: taken.email.toUpperCase() }, 'Azienda');
-  await button(page, 'Registrati').click();
-  await seen(toasts(page).getByText('Errore di registrazione', { exact: true }));
-  await seen(toasts(page).getByText('Esiste già un account con questa email.', { exact: true }));
-  await seen(page.locator('#field-email-error').getByText('Esiste già un account con questa email.'));
-  expect(await page.getByRole('radio', { name: 'Azienda' }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Email').inputValue()).toBe(taken.email.toUpperCase());
-});
-
 test('login: a wrong password is refused in words, and the address stays', async ({ visit }) => {
   const { email } = await register();
   const page = await visit('/login', { expected: [/status of 401/] });
@@ -220,19 +208,4 @@ test('a form that is sent before its script has come puts no password into the a
   await gone(page.getByText('segretissima'));
   expect(page.url()).not.toContain('segretissima');
   expect(await button(page, 'Accedi').isDisabled()).toBe(true);
-});
-
-test('text typed before the script runs is kept', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const scripts = await hold(page, SCRIPTS);
-  const account = newAccount();
-  await page.goto('/register', { waitUntil: 'commit' });
-  await fillRegistration(page, account, 'Azienda');
-  scripts.letGo();
-  await eventually(() => button(page, 'Registrati').isEnabled()).toBe(true);
-  expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
-  await button(page, 'Registrati').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  const answer = await ask('/api/login', { body: { email: account.email, password: account.password } });
-  expect((await answer.json()).user).toMatchObject({ name: account.name, role: 'employer' });
 });

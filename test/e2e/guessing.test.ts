@@ -45,16 +45,6 @@ async function codesIn(folder: string): Promise<string[]> {
   return (await Promise.all(texts)).flatMap((text) => /^\d{8}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? []);
 }
 
-test('a person goes back from the code to email and password', async ({ visit }) => {
-  plain ??= guessedAt();
-  const { url, mails } = await plain;
-  const page = await visit(pagePath.login(), { baseURL: url, expected: REFUSED });
-  await logIn(page, { ...ADMIN, password: 'non questa' });
-  await page.getByRole('button', { name: 'Ricomincia' }).click();
-  expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-  expect(await codesIn(mails)).toEqual([]);
-});
-
 test('a device that is not known signs in with a mailed code, and is known then', async ({ visit }) => {
   plain ??= guessedAt();
   const { url, mails } = await plain;

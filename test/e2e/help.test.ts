@@ -17,22 +17,6 @@ const questions = (page: Page) => main(page).locator('summary').allTextContents(
 const field = (page: Page) => page.getByLabel('Cerca tra le domande');
 const count = (page: Page) => main(page).getByRole('status').textContent();
 
-test.for(['phone', 'desktop'] as const)('five groups of questions that open natively (%s)', async (on, { visit }) => {
-  const page = await visit('/aiuto', { on });
-  expect(await groups(page)).toEqual([...GROUPS, 'Leggi anche']);
-  const all = (await questions(page)).length;
-  expect(all).toBeGreaterThanOrEqual(30);
-  expect(await count(page)).toBe(`${all} domande`);
-  const answer = page.getByText('Ricevi un link per sceglierne una nuova');
-  await gone(answer);
-  const summary = page.getByText('Ho dimenticato la password: come faccio?');
-  await summary.click();
-  await seen(answer);
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await gone(answer);
-});
-
 test('the search filters as one types, whatever the case and the accents, and says how many it found', async ({
   visit,
 }) => {

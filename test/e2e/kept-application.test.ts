@@ -81,32 +81,6 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   expect(await kept(worker)).toEqual({ cv: null, message: null, until: null });
 });
 
-test('a kept CV that is gone meanwhile is said at the field of the CV, and nothing typed is lost', async ({
-  visit,
-}) => {
-  const worker = await register();
-  const page = await visit('/', { as: worker, expected: [/status of 400/] });
-  await keepBoth(page, 'Prima volta');
-  const job = await newJob();
-  await page.goto(`/offerte/${job.id}`);
-  await message(page).fill('Seconda volta');
-  await keptCv(page).check();
-  // Deleted on another device.
-  await fetch(SITE + pathOf('GET /api/account/kept-application'), {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${worker.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ parts: ['cv'] }),
-  });
-  await apply(page);
-  await seen(page.getByText('Il CV che conservavi non c’è più: scegli il file, oppure invia senza CV.'));
-  await gone(keptCv(page));
-  expect(await message(page).inputValue()).toBe('Seconda volta');
-  expect(await applications(worker, job.id)).toEqual([]);
-  await apply(page);
-  await sent(page);
-  expect(await applications(worker, job.id)).toMatchObject([{ message: 'Seconda volta', cv: null }]);
-});
-
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
   const worker = await register();
   await publishProfile({ title: 'Cuoca', location: 'Edolo' }, worker);

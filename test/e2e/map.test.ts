@@ -76,9 +76,9 @@ test('on every page with it the map is in the HTML, whole and light; nothing mov
 
 test('the pointer names a place and its offers, in both themes, and a click leads there', async ({ visit }) => {
   const page = await visit('/');
+  expect(await title(page)).toMatch(/^Valle Camonica e alto Sebino: [\d.]+ offerte$/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await title(page)).toMatch(/^Valle Camonica e alto Sebino: [\d.]+ offerte$/);
     await eventually(() => titleAt(page, 'cevo')).toBe(`Cevo: ${text(await countOf('cevo'))}`);
     await seen(map(page).locator('.map-pointed'));
     const colours = await page.evaluate(() =>
@@ -131,14 +131,4 @@ test('the name of a tapped municipality is in view, though its corner is not', a
   const name = map(page).locator('.map-title').getByText('Iseo');
   await seen(name);
   expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(48);
-});
-
-test('without script the shapes and the list are links', async ({ visit }) => {
-  const page = await visit('/lavoro-vallecamonica', { javaScriptEnabled: false });
-  await click(page, 'cevo');
-  await page.waitForURL('**/offerte?location=Cevo');
-  await page.goto('/lavoro-breno');
-  await page.getByText('Offerte aperte, comune per comune').click();
-  await page.locator('#comuni').getByRole('link', { name: 'Paspardo' }).click();
-  await page.waitForURL('**/offerte?location=Paspardo');
 });

@@ -1,4 +1,4 @@
-import { ADMIN, UNDELIVERED } from './administration.ts';
+import { ADMIN } from './administration.ts';
 import {
   type Account,
   countSearch,
@@ -15,9 +15,7 @@ import { type State, submit } from './page-state.ts';
 
 let admin: Account;
 let byPassword: Account;
-let worker: Account;
 let employer: Account;
-let searched = '';
 let jobId = '';
 const word = uniqueWord();
 const title = `Addetta/o accoglienza ${word}`;
@@ -26,9 +24,7 @@ const title = `Addetta/o accoglienza ${word}`;
 export async function prepareModerationStates(): Promise<void> {
   admin = await logInAsAdmin();
   byPassword = await logInAs(ADMIN);
-  worker = await register();
   employer = await register({ role: 'employer', name: `Albergo ${word}` });
-  searched = employer.email;
   const { id } = await publish(employer, { title, description: 'lunghissima'.repeat(12) });
   jobId = id;
   await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
@@ -46,13 +42,6 @@ export const MODERATION_STATES: readonly State[] = [
       await submit('Invia la segnalazione')(page);
       await seen(page.getByRole('dialog').getByText('Scegli il motivo'));
     },
-  },
-  {
-    name: 'moderation, of somebody else',
-    path: '/moderazione',
-    as: () => worker,
-    expected: [/status of 403/],
-    shows: 'Questa pagina è riservata alla redazione',
   },
   {
     name: 'moderation, a passkey asked for',
@@ -78,19 +67,6 @@ export const MODERATION_STATES: readonly State[] = [
     },
     shows: 'Scrivi che cosa hai visto: lo legge la persona interessata',
   },
-  {
-    name: 'moderation, search',
-    path: () => `/moderazione?vista=cerca&q=${searched}`,
-    as: () => admin,
-    act: (page) => seen(page.getByRole('article', { name: employer.user.name })),
-  },
-  {
-    name: 'moderation, log',
-    path: '/moderazione?vista=registro',
-    as: () => admin,
-    act: (page) => seen(page.getByText('Il sito', { exact: true })),
-  },
-  { name: 'moderation, mails', path: '/moderazione?vista=email', as: () => admin, shows: UNDELIVERED.shown },
   {
     name: 'moderation, what people search for',
     path: '/moderazione?vista=ricerche',

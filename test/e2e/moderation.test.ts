@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import { ask, dismissReports, logInAs, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { ask, dismissReports, logInAs, logInAsAdmin, publish, register, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
 import { mailsTo } from './mails.ts';
@@ -79,26 +79,6 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await admin.getByRole('button', { name: `Riprova: Nuova candidatura, ${UNDELIVERED.retried}` }).click();
   await seen(toasts(admin).getByText(/di nuovo in partenza/));
   await gone(admin.getByText(UNDELIVERED.retried));
-});
-
-test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else can look into the queue', async ({ visit }) => {
-  const { id } = await publishProfile({ name: `Persona ${uniqueWord()}` });
-  const visitor = await visit(`/candidati/${id}`, { expected: [/status of 404/] });
-  await press(visitor, 'Segnala');
-  await visitor.getByText('Non l’ho pubblicato io').click();
-  await press(visitor, 'Invia la segnalazione');
-  await seen(toasts(visitor).getByText(/Il profilo è nascosto da adesso/));
-  await seen(visitor.getByText('Candidato non trovato'));
-  expect(await statusOf(`/candidati/${id}`)).toBe(404);
-
-  const worker = await register();
-  expect((await ask('/api/moderation/reports', { token: worker.token })).status).toBe(403);
-  const page = await visit('/moderazione', { as: worker, expected: [/status of 403/] });
-  await seen(page.getByText('Questa pagina è riservata alla redazione'));
-  await seen(page.getByText(`Sei loggato come ${worker.user.name} (Lavoratore)`, { exact: false }));
-  expect(await page.getByRole('main').getByRole('link', { name: 'Accedi' }).filter({ visible: true }).count()).toBe(0);
-  const signedOut = await visit('/moderazione');
-  await seen(signedOut.getByText('Accedi per moderare'));
 });
 
 test('an archived report comes back, and the day shows what is new', async ({ visit }) => {

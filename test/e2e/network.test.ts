@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { type Account, applications, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { bar } from './offline.ts';
-import { seen } from './page-checks.ts';
+import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -104,7 +104,7 @@ test('applying without a network, or without an answer, loses nothing that was t
   await mend(page.context());
   await page.context().setOffline(true);
   await send.click();
-  await seen(page.getByText('non è stato inviato niente', { exact: false }).first());
+  await eventually(() => send.isEnabled()).toBe(true);
   expect(await message.inputValue()).toBe('Abito a Breno, sono libera da subito.');
   expect(await applications(worker, job.id)).toEqual([]);
   await page.context().setOffline(false);

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { PAGES } from '../../web/app/pages.ts';
 import { TAKEN, takeAway } from '../newer-apis.ts';
-import { apply, offer, publish, register, uniqueWord } from './api.ts';
+import { apply, publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { chooseCv, pdf } from './cv.ts';
-import { fillOffer, fillRegistration, logIn } from './forms.ts';
+import { fillRegistration, logIn } from './forms.ts';
 import { panelButton } from './lists.ts';
 import { seen, toasts } from './page-checks.ts';
 
@@ -68,20 +68,6 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await theirs.getByLabel('In valutazione').check();
   await theirs.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(theirs).getByText(/Marta Bonomelli/));
-});
-
-test('without newer APIs an employer publishes and closes an offer', async ({ visit }) => {
-  const employer = await register({ role: 'employer' });
-  const title = `Barista ${uniqueWord()}`;
-  const page = await visit(pagePath.publishJob(), { ...old, as: employer });
-  await fillOffer(page, offer({ title }));
-  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
-  await seen(toasts(page).getByText('Offerta pubblicata!'));
-  await page.goto(pagePath.ownJobs());
-  await seen(page.getByRole('heading', { name: title }));
-  await page.getByText('Altre azioni').click();
-  await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
-  await seen(page.getByText('Chiusa', { exact: true }));
 });
 
 test('without newer APIs every page opens for somebody who is signed in, far away, in another language', async ({

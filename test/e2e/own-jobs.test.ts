@@ -97,27 +97,6 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   expect(job).toMatchObject({ description: 'Dalla prima scheda.', companyName: 'Trattoria nuova' });
 });
 
-test('rows are low, say their applications first, and are filtered and searched from six on', async ({ visit }) => {
-  const owner = await employer();
-  const word = uniqueWord();
-  for (let n = 0; n < 6; n++)
-    await publish(owner, { title: `Cuoca ${n} ${word}`, location: n === 3 ? 'Edolo' : 'Breno' });
-  const first = await publish(owner, { title: `Barista ${word}` });
-  await apply(await register(), first.id, 'Eccomi');
-  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
-  const rows = page.getByRole('article');
-  await eventually(() => rows.count()).toBe(7);
-  await expectLow(rows);
-  await seen(rows.first().getByRole('link', { name: '1 candidatura' }));
-  await page.getByLabel('Cerca tra le tue offerte').fill('edolo');
-  await page.getByLabel('Cerca tra le tue offerte').press('Enter');
-  await eventually(() => rows.count()).toBe(1);
-  await page.getByRole('link', { name: 'In pausa', exact: true }).click();
-  await seen(page.getByText('Nessuna offerta così.'));
-  await page.getByRole('link', { name: 'Aperte', exact: true }).click();
-  await eventually(() => rows.count()).toBe(1);
-});
-
 /** Each of the rows, of which there is one at least, is low. */
 async function expectLow(rows: Locator): Promise<void> {
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
@@ -139,26 +118,4 @@ test('an open offer is renewed before its last week', async ({ visit }) => {
   await box.getByLabel('Periodo').selectOption('mese');
   await box.getByRole('button', { name: 'Aggiungi la paga e rinnova' }).click();
   await said(page, 'Offerta rinnovata');
-});
-
-test('an offer under Altro is moved to the category of its trade, another one stays', async ({ visit }) => {
-  const owner = await employer();
-  const word = uniqueWord();
-  await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
-  await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
-  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
-  const question = page.getByText('C’è un settore più adatto?', { exact: true });
-  const box = page.getByRole('group').filter({ has: question });
-  await question.click();
-  await press(page, 'Industria e artigianato', `Saldatore ${word}`);
-  await said(page, `“Saldatore ${word}” è sotto “Industria e artigianato”.`);
-  await gone(box.getByText(`Saldatore ${word}`));
-  await press(page, 'Lascia in “Altro”', `Boscaiolo ${word}`);
-  await gone(box);
-  await page.reload();
-  await seen(card(page, `Boscaiolo ${word}`));
-  await gone(box);
-  await page.goto(`${pagePath.jobs()}?category=industria+e+artigianato&search=${word}`);
-  await seen(page.getByRole('heading', { name: `Saldatore ${word}` }));
-  await gone(page.getByRole('heading', { name: `Boscaiolo ${word}` }));
 });

@@ -20,33 +20,6 @@ const names = async (search: string) =>
   );
 
 describe('editing', () => {
-  test('the account changes every field; lists and page follow at once', async ({ visit }) => {
-    const [before, after] = [uniqueWord(), uniqueWord()];
-    const account = await register();
-    const { id } = await publishProfile({ name: before }, account);
-    const page = await visit('/il-mio-profilo', { as: account, on: 'phone' });
-    await press(page, 'Modifica il profilo');
-    await gone(page.getByLabel('Email (facoltativa, mai pubblicata)'));
-    await page.getByLabel('Nome e cognome').fill(after);
-    await title(page).fill('');
-    await press(page, 'Salva le modifiche');
-    await seen(page.getByRole('link', { name: 'Inserisci la tua professione' }));
-    await title(page).fill('Falegname');
-    await page.getByLabel('Comune di residenza').fill('Iseo');
-    await page.getByLabel('Competenze').fill('intaglio, serramenti');
-    await page.getByLabel('Esperienza e preferenze').fill('');
-    await press(page, 'Salva le modifiche');
-    await told(page, 'Profilo aggiornato');
-    await seen(page.getByRole('heading', { name: `${after}, Falegname` }));
-    await eventually(async () => [await names(before), await names(after)]).toEqual([[], [after]]);
-    await page.getByRole('link', { name: 'Vedi il profilo' }).click();
-    await page.waitForURL(`**/candidati/${id}`);
-    await seen(page.getByRole('heading', { level: 1, name: after }));
-    await seen(page.getByText('serramenti', { exact: true }));
-    await page.goto(`/cerca-profili?search=${after}`);
-    await seen(page.getByRole('heading', { level: 3, name: after }));
-  });
-
   test('in two tabs: the second is told, sees both versions, and loses nothing, not even by a reload', async ({
     visit,
   }) => {

@@ -7,7 +7,7 @@ import { test } from './browser.ts';
 import { registerConfirmed } from './confirmed.ts';
 import { logIn } from './forms.ts';
 import { mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, seen, toasts } from './page-checks.ts';
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Accedi con passkey' });
 const press = (page: Page, name: string | RegExp) =>
@@ -83,14 +83,4 @@ test('interrupted, nothing happens and the form is still there', async ({ visit 
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
   await logIn(page, person);
   await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
-});
-
-test('a browser that knows no passkeys is offered none', async ({ visit }) => {
-  const without = (context: BrowserContext) =>
-    context.addInitScript(() => {
-      Reflect.deleteProperty(window, 'PublicKeyCredential');
-    });
-  const page = await visit('/login', { before: without });
-  await seen(page.getByRole('button', { name: 'Accedi', exact: true }));
-  await gone(withPasskey(page));
 });

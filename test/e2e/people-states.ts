@@ -36,13 +36,6 @@ export const PEOPLE_STATES: readonly State[] = [
     shows: 'ha rinnovato',
   },
   {
-    name: 'account, somebody about to be removed',
-    path: pagePath.account(),
-    as: () => owner,
-    act: (page) => page.getByRole('button', { name: 'Togli: Lea Ducoli' }).click(),
-    shows: 'Togliere Lea Ducoli?',
-  },
-  {
     name: 'account, a membership and an invitation',
     path: `${pagePath.account()}#persone`,
     as: () => manager,
@@ -61,19 +54,6 @@ export const PEOPLE_STATES: readonly State[] = [
     as: () => reader,
     act: (page) => page.getByText('Dettagli').click(),
     shows: 'Puoi guardarla, ma non cambiarla.',
-  },
-  {
-    name: 'applications received, one that is only read',
-    path: '/candidature?lato=ricevute',
-    as: () => reader,
-    act: (page) => page.locator('summary').filter({ hasText: 'Rosa Bianchi' }).click(),
-    shows: 'Puoi leggerla, ma non rispondere.',
-  },
-  {
-    name: 'an offer of an employer that one works for',
-    path: () => pagePath.job(jobId),
-    as: () => reader,
-    shows: 'Lavori a questa offerta per',
   },
   {
     name: 'publish, for whom not chosen',

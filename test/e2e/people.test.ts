@@ -70,6 +70,13 @@ test('from the invitation of somebody without an account to their removal: an ed
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Risposta inviata: In valutazione'));
 
+  await page.goto(`${SITE}${pagePath.publishJob()}?da=${job.id}`);
+  const whom = page.getByLabel('Per chi pubblichi');
+  await eventually(() => whom.locator('option:checked').textContent()).toBe('Locanda Serodine');
+  await whom.selectOption('');
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await seen(page.getByText('Scegli per chi pubblichi'));
+
   // The employer reads who did it, the applicant does not.
   await boss.reload();
   await boss.getByText('Che cosa hanno fatto').click();

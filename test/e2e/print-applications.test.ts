@@ -126,16 +126,3 @@ test('a list of many pages is read and printed whole, with header and footer on 
     expect(flat).toContain(FOOT);
   }
 });
-
-test('a list of which a part does not arrive is not there at all, until it does', async ({ visit }) => {
-  let isFailing = true;
-  const page = await visit('/', { as: worker, expected: [/status of 503/] });
-  await answerMany(page, 120, () => isFailing);
-  await page.goto(PATH);
-  await seen(page.getByText('L’elenco non è arrivato per intero'));
-  expect(await page.getByRole('table').count()).toBe(0);
-  expect((await printOut(page)).texts.join('')).not.toContain('Mestiere');
-  isFailing = false;
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await seen(page.getByText(': 120.'));
-});

@@ -64,8 +64,6 @@ export const PUBLIC_STATES: readonly State[] = [
   },
   { name: 'town with a slider', path: '/lavoro-ango?search=cucina&radius=30' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
-  { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
-  { name: 'offers, around a place', path: () => `/offerte?search=${word}&location=Edolo&radius=10&sort=distance` },
   {
     name: 'offers, places suggested',
     path: '/offerte',
@@ -125,7 +123,6 @@ export const PUBLIC_STATES: readonly State[] = [
   },
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
-  { name: 'offer, not found', path: '/offerte/non-esiste' },
   {
     name: 'saved offers: open, ended, gone, taken off',
     path: '/offerte-salvate',
@@ -134,7 +131,6 @@ export const PUBLIC_STATES: readonly State[] = [
   },
   { name: 'poster', path: () => `/offerte/${jobId}/locandina` },
   { name: 'sheet for families', path: '/cerco-chi-assiste/promemoria' },
-  { name: 'carer, days and hours refused', path: '/cerco-chi-assiste?domanda=3', act: submit('Avanti') },
   {
     name: 'carer, tasks with hints',
     path: '/cerco-chi-assiste?domanda=4',
@@ -155,7 +151,6 @@ export const PUBLIC_STATES: readonly State[] = [
   },
   { name: 'board', path: '/bacheca/breno' },
   ...CANDIDATE_STATES,
-  { name: 'offers to confirm', path: () => checkJobsLink(checkToken) },
   {
     name: 'offers to confirm, refused',
     path: () => checkJobsLink(checkToken),

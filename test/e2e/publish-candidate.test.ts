@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const PATH = '/pubblica-profilo';
@@ -67,20 +66,6 @@ test('signed in: no address is asked, and the account manages the profile', asyn
   await page.getByRole('link', { name: 'Gestisci il profilo' }).click();
   await page.waitForURL('**/il-mio-profilo');
   await seen(page.getByRole('heading', { name: `Ada ${word}, Falegname` }));
-});
-
-test('a double click publishes one profile, and says that it is on its way', async ({ visit }) => {
-  const word = uniqueWord();
-  const page = await visit(PATH);
-  const held = await hold(page, '**/api/candidates', 'POST');
-  await fill(page, word);
-  await submit(page).dblclick();
-  await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
-  await submit(page).press('Enter');
-  held.letGo();
-  await succeeded(page);
-  expect(held.count()).toBe(1);
-  expect(await found(page, word)).toHaveLength(1);
 });
 
 describe('nothing typed is lost', () => {

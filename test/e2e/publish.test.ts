@@ -5,7 +5,6 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { offer, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
-import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 import { expired } from './tokens.ts';
 
@@ -73,21 +72,6 @@ test('the form is in the first screen of a phone, knows the place, and what is p
   expect(await found(page, word)).toBe(1);
 });
 
-test('a double click publishes one offer, and says that it is on its way', async ({ visit }) => {
-  const word = uniqueWord();
-  const page = await visit('/pubblica-offerta', { as: await employer() });
-  const held = await hold(page, '**/api/jobs', 'POST');
-  await fillOffer(page, offer({ title: `Cuoco ${word}` }));
-  await submit(page).dblclick();
-  await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
-  await submit(page).click({ force: true });
-  await submit(page).press('Enter');
-  held.letGo();
-  await page.waitForURL('**/lavoro-vallecamonica');
-  expect(held.count()).toBe(1);
-  expect(await found(page, word)).toBe(1);
-});
-
 describe('nothing typed is lost', () => {
   test('when no answer comes', async ({ visit }) => {
     const page = await visit('/pubblica-offerta', {
@@ -151,23 +135,6 @@ describe('nothing typed is lost', () => {
     await submit(page).click();
     await page.waitForURL('**/lavoro-vallecamonica');
     expect(await found(page, word)).toBe(1);
-  });
-
-  test('when somebody signs out in another tab meanwhile', async ({ visit }) => {
-    const account = await employer();
-    const page = await visit('/pubblica-offerta', { as: account });
-    const typed = offer();
-    await fillOffer(page, typed);
-    const tab = await page.context().newPage();
-    await tab.goto('/');
-    await tab.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
-    await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
-    await expectTyped(page, typed);
-    await submit(page).click();
-    await page.waitForURL('**/login?next=%2Fpubblica-offerta');
-    await logIn(page, account);
-    await page.waitForURL('**/pubblica-offerta');
-    await expectTyped(page, typed);
   });
 });
 

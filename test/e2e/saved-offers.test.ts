@@ -26,9 +26,6 @@ beforeAll(async () => {
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
 /** Storage of a device that saved these offers before copies were kept. */
 const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
-const copies = (job: PublicJob, parts: object = {}) => ({
-  'lavoro-in-valle.saved-copies': JSON.stringify([{ ...job, copiedAt: '2026-10-08T10:00:00Z', ...parts }]),
-});
 /** Title of the first offer of which the device has a copy. */
 const copiedTitle = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('lavoro-in-valle.saved-copies') ?? '[]')[0]?.title);
@@ -179,31 +176,5 @@ describe('the page of saved offers', () => {
     await page.getByRole('button', { name: 'Riprova' }).click();
     await gone(page.getByText('Il sito non risponde'));
     await gone(page.getByText(/^Copia salvata/));
-  });
-
-  test('a copy says its own age, and that the offer has ended since', async ({ visit }) => {
-    const job = jobs[0];
-    if (!job) throw new Error('no offer');
-    const ended = { validThrough: '2026-10-20T10:00:00Z', postedDate: '2026-09-20T10:00:00Z' };
-    const page = await visit('/', {
-      ...ALONE,
-      storageState: stored({ ...ids(savedId), ...copies(job, ended) }),
-    });
-    await withoutData(page);
-    await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
-    await page.goto('/offerte-salvate');
-    await seen(page.getByText('Copia salvata l’8 ottobre 2026'));
-    // Taken off and put back, it is still the copy of that day.
-    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
-    await page.getByRole('button', { name: /^Annulla/ }).click();
-    await page.reload();
-    await seen(page.getByText('Copia salvata l’8 ottobre 2026'));
-  });
-
-  test('rubbish in the storage is nothing saved, and no error', async ({ visit }) => {
-    const rubbish = '[1,null,{"id":"x"},"","../x","<script>"]';
-    const items = { 'lavoro-in-valle.saved': rubbish, 'lavoro-in-valle.saved-copies': '{"broken' };
-    const page = await visit('/offerte-salvate', { storageState: stored(items) });
-    await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
   });
 });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
-import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
+import { test } from './browser.ts';
 import { chosenIn, expectTitles, query, titles } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
@@ -163,20 +161,4 @@ test("'Mostra altre' keeps its place on the way back, even after a reload", asyn
   await openAndBack(async () => {
     await page.reload();
   });
-});
-
-test('an offer shows others like it, and one that has ended leads to a search for them', async ({ visit }) => {
-  const trade = uniqueWord();
-  const one = await publish(employer, { title: `Incisione ${trade}`, location: 'Edolo' });
-  const other = await publish(employer, { title: `Incisione ${trade} su pietra`, location: 'Lovere' });
-  const page = await visit(pagePath.job(one.id));
-  const similar = page.getByRole('region', { name: 'Offerte simili' });
-  expect(await similar.getByRole('heading', { level: 3 }).first().textContent()).toBe(other.title);
-  await gone(similar.getByRole('heading', { level: 3, name: one.title, exact: true }));
-  await gone(page.getByRole('link', { name: 'Cerca simili' }));
-
-  await page.goto(SITE + pagePath.job(EXPIRED_OFFER.id));
-  await page.getByRole('link', { name: 'Cerca simili' }).click();
-  await seen(page.getByRole('heading', { level: 1, name: 'Tutte le offerte di lavoro' }));
-  expect(query(page)).toEqual({ v: '1', search: expect.stringContaining('raccolta'), location: 'Berzo Inferiore' });
 });

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/run.mjs';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { bar, COPY, kept, untilKept } from './offline.ts';
+import { bar, COPY, untilKept } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
 
@@ -73,12 +73,12 @@ describe('a worker of an older release', () => {
     network.replaced.delete('/sw.js');
     await page.reload();
     await eventually(() => isWaiting(page)).toBe(true);
-    await page.waitForTimeout(4_000);
+    await page.waitForTimeout(1_500);
     expect(await isWaiting(page), 'while the page is in view').toBe(true);
     await hideUntilTakenOver(page);
     await untilKept(page, LIST);
     await eventually(() => cacheNames(page)).not.toContain('older');
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(1_000);
     expect(loads(), 'only the reload of the test itself').toBe(1);
     network.set('down');
     await page.reload();
@@ -117,22 +117,11 @@ describe('a worker of an older release', () => {
     await page.reload();
     await eventually(() => cacheNames(page)).toEqual([]);
     await page.goto('/offerte');
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(1_000);
     expect(await isControlled(page)).toBe(false);
     expect(await cacheNames(page)).toEqual([]);
     expect(loads()).toBe(2);
   });
-});
-
-test('a worker whose build does not arrive whole is none', async ({ visit }) => {
-  const network = await layNetwork();
-  network.replaced.set('/app-shell', null);
-  const page = await visit(LIST, through(network, { expected: [/status of 404/] }));
-  await eventually(() => network.asked.some((asked) => asked.endsWith('/app-shell'))).toBe(true);
-  await eventually(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBe(
-    undefined,
-  );
-  expect(await kept(page)).toEqual([]);
 });
 
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {

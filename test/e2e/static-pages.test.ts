@@ -16,16 +16,6 @@ describe('the contents of the page', () => {
   });
 });
 
-test('the footer leads to help, contact, privacy, terms and accessibility, and names the operator', async ({
-  visit,
-}) => {
-  const page = await visit('/', { javaScriptEnabled: false });
-  const footer = page.getByRole('contentinfo');
-  const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['/aiuto', '/contatti', '/privacy', '/termini', '/accessibilita']);
-  expect(await footer.textContent()).toContain('Partita IVA');
-});
-
 test('a legal page prints as a text: no contents, no header, black on white', async ({ visit }) => {
   const page = await visit('/termini', { colorScheme: 'dark' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

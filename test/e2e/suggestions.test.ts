@@ -108,14 +108,4 @@ describe('proposals while typing', () => {
     await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
     expect(asked).toEqual(['ascens']);
   });
-
-  test('leave the button of the form free on the narrowest phone', async ({ visit }) => {
-    const page = await visit(pagePath.home(), { on: 'phone', viewport: { width: 320, height: 780 } });
-    await field(page).pressSequentially('ascens');
-    await seen(options(page));
-    // A tap waits for nothing that lies over the button.
-    await page.getByRole('button', { name: 'Cerca', exact: true }).tap();
-    await gone(options(page));
-    await eventually(() => titles(page)).toEqual([TITLE]);
-  });
 });

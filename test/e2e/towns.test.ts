@@ -7,7 +7,7 @@ import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
 import { panelButton } from './lists.ts';
-import { eventually, gone, goWithin, seen } from './page-checks.ts';
+import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 /** In the municipality; near it; farther than 15 km; named in the text only; in no place. */
@@ -102,20 +102,6 @@ describe('a town with slider', () => {
     await panelButton(page).click();
     expect(await slider.inputValue()).toBe('5');
   });
-});
-
-test('the page of another town starts fresh, with its own heading', async ({ visit }) => {
-  const page = await visit(`/lavoro-niardo?search=${word}&radius=50`);
-  await expectTitles(page, [HERE, NEAR, FAR]);
-  await goWithin(page, pagePath.town('iseo'));
-  const heading = page.getByRole('heading', { level: 1, name: 'Lavoro a Iseo' });
-  await seen(heading);
-  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-  await eventually(() => page.title()).toBe('Lavoro a Iseo e basso lago: offerte vicino a te');
-  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
-  await panelButton(page).click();
-  expect(await page.getByRole('slider').inputValue()).toBe('15');
-  await gone(page.getByText(HERE, { exact: true }));
 });
 
 test('a part of the document stays while its script does not arrive, and is fetched with the network', async ({

@@ -119,10 +119,6 @@ test('every page is among the documents, each of an address that leads to it, in
   expect(new Set([...documents.values()].map(({ status }) => status))).toEqual(new Set([200, 404]));
 });
 
-test('the checker sees an error where there is one', () => {
-  expect(messages.filter((said) => fileOf(said) === wrong).map(({ type }) => type)).toContain('error');
-});
-
 test('every link of the site leads to something', () => {
   const linked = visited.filter(({ path }) => !MISSING.includes(path));
   const astray = linked.filter(({ path, status, location }) =>
@@ -194,22 +190,4 @@ test('no page stands alone: a link of another one leads to it', () => {
   });
   const alone = pages.filter((page) => ![...linked, ...ELSEWHERE].some((path) => page.test(path)));
   expect(alone.map(String)).toEqual([]);
-});
-
-/** Pages whose title and description are what people wrote there. */
-const WRITTEN_BY_PEOPLE = /^\/(offerte|candidati)\/:/;
-
-test.for(['title', 'description'] as const)('no two pages for search engines have the same %s', (part) => {
-  const words = visited.flatMap(({ route, html, path }) => {
-    const isListed = html?.includes('<meta name="robots" content="index, follow"');
-    if (!html || !isListed || WRITTEN_BY_PEOPLE.test(route ?? '')) return [];
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    const [, text = ''] =
-      (part === 'title' ? /<title[^>]*>([^<]*)</ : /<meta name="description" content="([^"]*)"/).exec(html) ?? [];
-    return [{ text, address: canonical ?? path }];
-  });
-  const pages = Map.groupBy(words, ({ text }) => text);
-  const shared = [...pages].map(([text, of]) => [text, ...new Set(of.map(({ address }) => address))] as const);
-  expect(words.length).toBeGreaterThan(4);
-  expect(shared.filter(([text, ...addresses]) => text === '' || addresses.length > 1)).toEqual([]);
 });
