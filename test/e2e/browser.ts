@@ -7,8 +7,8 @@ import { type Lent, lendContext, newContext } from './contexts.ts';
 
 const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
 if (!site) throw new Error('vitest runs more workers than there are sites');
-/** Origin and folder of data of the site that is this worker's alone. */
-export const { url: SITE, state: STATE } = site;
+/** Origin of the site that is this worker's alone. */
+export const SITE = site.url;
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },

@@ -4,10 +4,8 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, ask, publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { untilHydrated } from './contexts.ts';
 import { logIn } from './forms.ts';
 import { eventually, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
-import { layNetwork } from './proxy.ts';
 
 let worker: Account;
 let employer: Account;
@@ -38,28 +36,6 @@ describe('the header shows who is signed in from the first paint', () => {
           await expectStill(page);
         }
       }
-  });
-
-  // Ends of a packet on a slow network, or of a read on a slow machine.
-  test.for([
-    { on: 'desktop', end: 'Accedi</a>' },
-    { on: 'phone', end: 'icon i-menu"></span>' },
-  ] as const)('nothing moves where it comes as far as $end first ($on)', async ({ on, end }, { visit }) => {
-    const network = await layNetwork();
-    const page = await visit('/contatti', { on, baseURL: network.url, before: watchShifts });
-    network.halved.set('/', end);
-    await page.goto('/', { waitUntil: 'commit' });
-    await eventually(() => header(page).getByText('Menu', { exact: true }).count()).toBe(0);
-    // The scripts, which the browser has kept, are there before the rest.
-    await page.waitForFunction(() => {
-      const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
-      return performance.getEntriesByType('resource').some(({ name }) => name.endsWith(entry));
-    });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    network.set('open');
-    await untilHydrated(page);
-    expect(await header(page).getByText('Menu', { exact: true }).count()).toBe(1);
-    await expectStill(page);
   });
 
   test('before any script of the product has arrived', async ({ visit }) => {
