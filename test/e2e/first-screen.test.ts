@@ -170,9 +170,7 @@ describe('the panel of filters', () => {
   });
 });
 
-test('where nothing is found, the sentence and a way on are on the first screen, above the chips', async ({
-  visit,
-}) => {
+test('the sentence of an empty list and a way on are on the first screen, above the chips', async ({ visit }) => {
   const page = await visit('/', PHONE);
   for (const [path, words] of [
     [`/?search=${uniqueWord()}`, 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],

@@ -48,26 +48,6 @@ const FORMS: readonly Form[] = [
       ['password', 'Password deve avere almeno 6 caratteri'],
     ],
   },
-  {
-    path: '/login',
-    signedIn: false,
-    submit: 'Accedi',
-    errors: [
-      ['email', 'Email non valida'],
-      ['password', 'Password richiesta'],
-    ],
-  },
-  {
-    path: '/contatti',
-    signedIn: false,
-    submit: 'Invia messaggio',
-    errors: [
-      ['name', 'Inserisci il tuo nome'],
-      ['email', 'Email non valida'],
-      ['subject', 'Inserisci l’oggetto'],
-      ['message', 'Scrivi il tuo messaggio'],
-    ],
-  },
 ];
 
 test('sent empty, forms have the literal messages at the fields and in a summary that takes the focus', async ({

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { HARMLESS, sessionItems, test } from './browser.ts';
-import { expectFreeRings } from './focus-rings.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
 
 /** A state of a page, and how a visit gets there. */
@@ -80,7 +79,6 @@ async function checkState(page: Page, state: State, themes: (typeof THEMES)[numb
     // At 320 and 640 px the layouts are those of 360 and 1280 px.
     if (width !== 360 && width !== 1280) continue;
     await expectAccessible(page, themes[width === 360 ? 0 : 1]);
-    await expectFreeRings(page);
   }
   // Text of twice the size, as people set it in their browser.
   await page.setViewportSize({ width: 390, height: 780 });
