@@ -1,7 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { PAGES } from '../../web/app/pages.ts';
 import { TAKEN, takeAway } from '../newer-apis.ts';
 import { apply, publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
@@ -9,6 +8,7 @@ import { chooseCv, pdf } from './cv.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { panelButton } from './lists.ts';
 import { seen, toasts } from './page-checks.ts';
+import { KINDS_OF_PAGE } from './page-state.ts';
 
 /** A phone with a browser that lacks what one of the oldest ones lacks. */
 const old: VisitOptions = {
@@ -79,7 +79,7 @@ test('without newer APIs every page opens for somebody who is signed in, far awa
   // A console that says anything, as React does where the script's words are others than the server's, fails the test.
   const far = { timezoneId: 'America/New_York', locale: 'en-US' };
   const page = await visit('/', { ...old, ...far, as: employer, expected: [/status of 403/] });
-  for (const [path] of PAGES.filter(([route]) => !/[:*]/.test(route))) {
+  for (const path of KINDS_OF_PAGE.filter((route) => !/[:*]/.test(route))) {
     await page.goto(path);
     await seen(page.getByRole('heading', { level: 1 }));
   }

@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { PAGES } from '../../web/app/pages.ts';
 import { HARMLESS, sessionItems, test } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+
+/** Routes of the product, but for nine towns, whose page is that of the first. */
+export const KINDS_OF_PAGE = PAGES.map(([route]) => route).filter(
+  (route) => !TOWNS.slice(1).some(({ page }) => pagePath.town(page) === route),
+);
 
 /** A state of a page, and how a visit gets there. */
 export type State = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { PAGES } from '../../web/app/pages.ts';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import type { Account } from '../e2e/api.ts';
 import { apply, publish, publishProfile, register } from '../e2e/api.ts';
+import { KINDS_OF_PAGE } from '../e2e/page-state.ts';
 import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
 
@@ -40,7 +40,7 @@ export function openAllAddresses(engine: () => Engine): void {
     };
     await open(['/', '/offerte/:id', '/candidati/:id', '/pubblica-offerta', '/account', '/register']);
     await tab.signIn(employer);
-    await open([...PAGES.map(([route]) => route), 'poster', 'board']);
+    await open([...KINDS_OF_PAGE, 'poster', 'board']);
     await tab.signOut();
   });
 }
