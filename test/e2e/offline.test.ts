@@ -102,6 +102,17 @@ describe('a page that was visited', () => {
   });
 });
 
+test('a page that was removed meanwhile is no copy any more', async ({ visit }) => {
+  const network = await layNetwork();
+  const path = pagePath.job(baristaId);
+  const page = await visit(path, through(network, { expected: [/status of 404/] }));
+  await untilKept(page, path);
+  network.replaced.set(path, null);
+  await page.reload();
+  await page.goto('/login');
+  await eventually(() => kept(page)).not.toContain(path);
+});
+
 test('a page that was never visited says so, and opens by itself once the connection is back', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, through(network, { on: 'phone' }));

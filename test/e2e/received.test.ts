@@ -18,7 +18,11 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   visit,
 }) => {
   const receiver = RECEIVERS.answering;
-  const page = await visit(RECEIVED, { as: await receiverSession(receiver), on: 'phone' });
+  const page = await visit(RECEIVED, {
+    as: await receiverSession(receiver),
+    on: 'phone',
+    expected: [/net::ERR_FAILED/],
+  });
   await seen(page.getByText('4 candidature · 2 da leggere'));
   // Those to be read come first, then the newest.
   const names = () => page.locator('main summary > span:first-child').allTextContents();
@@ -43,6 +47,12 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   ]);
   for (const link of await ida.locator('ul a').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // An answer that does not arrive is not shown.
+  await page.context().route('**/api/applications/**', (route) => route.abort());
+  await ida.getByLabel('In valutazione').check();
+  await ida.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(page).getByText('Risposta non inviata'));
+  await page.context().unroute('**/api/applications/**');
   // An application that was read stays in its place.
   await seen(ida.locator('summary').getByText('Letta', { exact: true }));
   expect((await names())[1]).toBe('Ida Gelmi');

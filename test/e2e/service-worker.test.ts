@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/run.mjs';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { bar, COPY, untilKept } from './offline.ts';
+import { bar, COPY, kept, untilKept } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
 
@@ -122,6 +122,17 @@ describe('a worker of an older release', () => {
     expect(await cacheNames(page)).toEqual([]);
     expect(loads()).toBe(2);
   });
+});
+
+test('a worker whose build does not arrive whole is none', async ({ visit }) => {
+  const network = await layNetwork();
+  network.replaced.set('/app-shell', null);
+  const page = await visit(LIST, through(network, { expected: [/status of 404/] }));
+  await eventually(() => network.asked.some((asked) => asked.endsWith('/app-shell'))).toBe(true);
+  await eventually(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBe(
+    undefined,
+  );
+  expect(await kept(page)).toEqual([]);
 });
 
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {

@@ -93,6 +93,20 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   await seen(bar.getByRole('link', { name: 'Candidatura inviata · Segui' }));
 });
 
+test('on one’s own offer there is no way to apply, but its applications and what can be done', async ({ visit }) => {
+  const job = await publish(employer);
+  const page = await visit(`/offerte/${job.id}`, { as: employer, on: 'phone' });
+  const box = page.getByRole('region', { name: 'È la tua offerta' });
+  await seen(box.getByRole('link', { name: 'Nessuna candidatura' }));
+  for (const name of ['Modifica', 'Stampa la locandina']) await seen(box.getByRole('link', { name }));
+  await seen(box.getByRole('button', { name: 'Condividi' }));
+  await gone(page.getByRole('button', { name: 'Candidati Ora' }));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await seen(page.locator('.apply-bar').getByRole('link', { name: 'Modifica' }));
+  await box.getByRole('button', { name: 'Chiudi: posto occupato' }).click();
+  await seen(toasts(page).getByText('Offerta chiusa'));
+});
+
 /** Each with what is wrong with it. */
 const CORRUPT: readonly Readonly<Record<string, string>>[] = [
   { 'broken JSON': '', [STORAGE_KEYS.token]: 'x', [STORAGE_KEYS.user]: '{"name":"Gi' },

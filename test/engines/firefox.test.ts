@@ -7,7 +7,7 @@ import { openAllAddresses } from './addresses.ts';
 import { type Firefox, startFirefox } from './firefox.ts';
 import { walkJourneys } from './journeys.ts';
 import { openTab } from './page.ts';
-import { takePictures } from './pictures.ts';
+import { chooseFiles, pictureIcons } from './pictures.ts';
 
 describe('Firefox', () => {
   let engine: Firefox;
@@ -17,7 +17,8 @@ describe('Firefox', () => {
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
-  takePictures(startFirefox);
+  chooseFiles(() => engine);
+  pictureIcons(startFirefox);
 
   test.for([pagePath.help(), pagePath.article(ARTICLES[0]?.slug ?? '')])(
     '%s begins on its first sheet',

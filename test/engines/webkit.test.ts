@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openAllAddresses } from './addresses.ts';
 import type { Engine } from './engine.ts';
 import { walkJourneys } from './journeys.ts';
-import { takePictures } from './pictures.ts';
+import { chooseFiles, pictureIcons } from './pictures.ts';
 import { startWebKit } from './webkit.ts';
 
 describe('WebKit', () => {
@@ -13,6 +13,7 @@ describe('WebKit', () => {
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
+  chooseFiles(() => engine);
 });
 
-describe('WebKit by pictures', () => takePictures(startWebKit));
+describe('WebKit by pictures', () => pictureIcons(startWebKit));
