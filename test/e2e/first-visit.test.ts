@@ -96,11 +96,9 @@ test('the scripts of a page are few bytes, and nothing but the document holds up
 }) => {
   for (const [path, limit] of [
     ['/', READING],
-    ['/lavoro-edolo', READING],
     [jobPath, READING],
     ['/blog/cv-efficace-2025-guida', READING],
     ['/pubblica-profilo', FORM],
-    ['/avvisi', FORM],
   ] as const) {
     const { page } = await load(visit, path);
     const resources = await page.evaluate(() =>

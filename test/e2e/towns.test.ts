@@ -34,9 +34,13 @@ const address = (page: Page) => {
   return pathname + search.replace('v=1&', '');
 };
 
-test('every town has its heading, way, texts and controls, and a way on where nothing is found', async ({ visit }) => {
+test('a town of each kind has its heading, way, texts and controls, and a way on where nothing is found', async ({
+  visit,
+}) => {
   const page = await visit('/', { on: 'phone' });
-  for (const { page: slug, name: town, chips } of TOWNS) {
+  const kinds = TOWNS.filter(({ chips }, index) => TOWNS.findIndex((town) => town.chips === chips) === index);
+  expect(kinds).toHaveLength(2);
+  for (const { page: slug, name: town, chips } of kinds) {
     await page.goto(pagePath.town(slug));
     await seen(page.getByRole('heading', { level: 1, name: town }));
     const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
