@@ -1,15 +1,5 @@
 import { ADMIN } from './administration.ts';
-import {
-  type Account,
-  countSearch,
-  logInAs,
-  logInAsAdmin,
-  publish,
-  publishProfile,
-  register,
-  report,
-  uniqueWord,
-} from './api.ts';
+import { type Account, logInAs, logInAsAdmin, publish, publishProfile, register, report, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 
@@ -29,7 +19,6 @@ export async function prepareModerationStates(): Promise<void> {
   jobId = id;
   await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
   await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
-  for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: word, location: 'Saviore dell’Adamello' });
 }
 
 /** Reporting, and the page of those who decide. */
@@ -66,18 +55,6 @@ export const MODERATION_STATES: readonly State[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
     },
     shows: 'Scrivi che cosa hai visto: lo legge la persona interessata',
-  },
-  {
-    name: 'moderation, what people search for',
-    path: '/moderazione?vista=ricerche',
-    as: () => admin,
-    act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
-  },
-  {
-    name: 'moderation, today',
-    path: '/moderazione?vista=oggi',
-    as: () => admin,
-    act: (page) => seen(page.getByRole('link', { name: title })),
   },
   {
     name: 'moderation, how the site runs',

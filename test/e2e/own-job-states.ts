@@ -25,25 +25,6 @@ export async function prepareOwnJobStates(): Promise<void> {
 /** Pages about one's own offers, in each of their states. */
 export const OWN_JOB_STATES: readonly State[] = [
   {
-    name: 'publish, an offer of one’s own once more',
-    path: () => `/pubblica-offerta?da=${jobId}`,
-    as: () => owner,
-    shows: 'Il modulo ha già i testi della tua offerta',
-  },
-  {
-    name: 'own offers, one about to be deleted',
-    path: '/le-mie-offerte',
-    as: () => owner,
-    act: async (page) => {
-      await page.getByText('Altre azioni').first().click();
-      await page
-        .getByRole('button', { name: /^Elimina: / })
-        .first()
-        .click();
-      await seen(page.getByRole('dialog'));
-    },
-  },
-  {
     name: 'own offers, one without pay is to be renewed',
     path: '/le-mie-offerte',
     as: () => unpaid,

@@ -42,13 +42,6 @@ export const PEOPLE_STATES: readonly State[] = [
     shows: 'Albergo alla Pieve ti invita alle sue offerte',
   },
   {
-    name: 'account, about to leave',
-    path: pagePath.account(),
-    as: () => reader,
-    act: (page) => page.getByRole('button', { name: /^Smetti/ }).click(),
-    shows: 'Per tornare serve un altro invito.',
-  },
-  {
     name: 'own offers, one that is only read',
     path: pagePath.ownJobs(),
     as: () => reader,
