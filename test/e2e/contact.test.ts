@@ -24,8 +24,12 @@ const mailsAbout = async (word: string) => (await mailsTo(SUPPORT)).filter((text
 test('idle, sending, confirmed and cleared; one mail for two clicks', async ({ visit }) => {
   const word = uniqueWord();
   const page = await visit('/contatti', { on: 'phone' });
-  const held = await hold(page, '**/api/messages');
   await fillContact(page, word);
+  // Typed text survives a reload.
+  const typed = await values(page);
+  await page.reload();
+  await eventually(() => values(page)).toEqual(typed);
+  const held = await hold(page, '**/api/messages');
   await send(page).dblclick();
   await seen(page.getByText('Invio in corso...', { exact: true }));
   expect(await page.getByLabel('Messaggio').inputValue()).toContain(word);
