@@ -14,8 +14,6 @@ import { fillRegistration, logIn } from './forms.ts';
 import { eventually, expectAccessible, seen } from './page-checks.ts';
 import { makeDatabase } from './site-database.ts';
 
-/** The site of the tests that need no variables of their own, made once. */
-let plain: ReturnType<typeof guessedAt> | undefined;
 const REFUSED = [/status of 403/];
 const ends: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(ends.map((end) => end())), 60_000);
@@ -46,8 +44,7 @@ async function codesIn(folder: string): Promise<string[]> {
 }
 
 test('a device that is not known signs in with a mailed code, and is known then', async ({ visit }) => {
-  plain ??= guessedAt();
-  const { url, mails } = await plain;
+  const { url, mails } = await guessedAt();
   const page = await visit(pagePath.login(), { baseURL: url, expected: [...REFUSED, /status of 40[01]/] });
   await logIn(page, ADMIN);
   const code = page.getByRole('textbox', { name: 'Codice' });

@@ -36,8 +36,8 @@ beforeAll(async () => {
   await change('DELETE', deleted.id, 'DELETE /api/applications/:id');
 });
 
-/** Answers the list with so many made-up applications, a hundred a page; `failing` refuses every page after the first. */
-async function answerMany(page: Page, count: number, failing = () => false): Promise<void> {
+/** Answers the list with so many made-up applications, a hundred a page. */
+async function answerMany(page: Page, count: number): Promise<void> {
   const one = (n: number) => ({
     id: `finta${n}`,
     jobId: 'finta',
@@ -55,7 +55,6 @@ async function answerMany(page: Page, count: number, failing = () => false): Pro
   await page.route(LIST, (route) => {
     const asked = new URL(route.request().url());
     const from = Number(asked.searchParams.get('cursor') ?? 0);
-    if (from > 0 && failing()) return route.fulfill({ status: 503, body: '{}' });
     asked.searchParams.set('cursor', String(from + 100));
     const next = from + 100 < count ? { Link: `<${asked.pathname}${asked.search}>; rel="next"` } : {};
     return route.fulfill({
