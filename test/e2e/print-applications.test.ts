@@ -36,8 +36,8 @@ beforeAll(async () => {
   await change('DELETE', deleted.id, 'DELETE /api/applications/:id');
 });
 
-/** Answers the list with so many made-up applications, a hundred a page. */
-async function answerMany(page: Page, count: number): Promise<void> {
+/** Answers the list with so many made-up applications, a hundred a page; `failing` refuses every page after the first. */
+async function answerMany(page: Page, count: number, failing = () => false): Promise<void> {
   const one = (n: number) => ({
     id: `finta${n}`,
     jobId: 'finta',
@@ -55,6 +55,7 @@ async function answerMany(page: Page, count: number): Promise<void> {
   await page.route(LIST, (route) => {
     const asked = new URL(route.request().url());
     const from = Number(asked.searchParams.get('cursor') ?? 0);
+    if (from > 0 && failing()) return route.fulfill({ status: 503, body: '{}' });
     asked.searchParams.set('cursor', String(from + 100));
     const next = from + 100 < count ? { Link: `<${asked.pathname}${asked.search}>; rel="next"` } : {};
     return route.fulfill({
@@ -124,4 +125,17 @@ test('a list of many pages is read and printed whole, with header and footer on 
     expect(flat).toContain('Datore di lavoro e offerta');
     expect(flat).toContain(FOOT);
   }
+});
+
+test('a list of which a part does not arrive is not there at all, until it does', async ({ visit }) => {
+  let isFailing = true;
+  const page = await visit('/', { as: worker, expected: [/status of 503/] });
+  await answerMany(page, 120, () => isFailing);
+  await page.goto(PATH);
+  await seen(page.getByText('L’elenco non è arrivato per intero'));
+  expect(await page.getByRole('table').count()).toBe(0);
+  expect((await printOut(page)).texts.join('')).not.toContain('Mestiere');
+  isFailing = false;
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await seen(page.getByText(': 120.'));
 });
