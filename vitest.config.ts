@@ -43,8 +43,8 @@ export default defineConfig({
           // For what hangs; how fast pages are, the budgets and the benchmark say.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Each has a server of its own, and a browser.
-          maxWorkers: 2,
+          // Each has a server of its own, and a browser. More than processors, as journeys wait for mails and renewed lists.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

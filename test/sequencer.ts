@@ -12,6 +12,7 @@ const LONG = [
   'test/e2e/whole-site.test.ts',
   'test/e2e/generated-requests.test.ts',
   'test/engines/firefox.test.ts',
+  'test/engines/webkit.test.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((path) => moduleId.endsWith(`/${path}`));

@@ -1,12 +1,9 @@
 import { matchPath } from 'react-router';
 import { beforeAll, expect } from 'vitest';
-import { pagePath } from '../../shared/paths.ts';
-import { TOWNS } from '../../shared/places/towns.ts';
-import { PAGES } from '../../web/app/pages.ts';
 import { publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { expectNoSidewaysScroll } from './page-checks.ts';
-import { pathOf, testStates, WIDTHS } from './page-state.ts';
+import { KINDS_OF_PAGE, pathOf, testStates, WIDTHS } from './page-state.ts';
 import { PRIVATE_STATES } from './private-states.ts';
 import { PUBLIC_STATES, preparePublicStates } from './public-states.ts';
 
@@ -15,12 +12,8 @@ beforeAll(preparePublicStates);
 testStates(PUBLIC_STATES);
 
 test('every page of the product is among the states, here or in accessibility-private.test.ts', () => {
-  // The ten towns are one page: one of each kind is among the states.
-  const otherTowns = TOWNS.map((town) => pagePath.town(town.page)).slice(1);
   const visited = [...PUBLIC_STATES, ...PRIVATE_STATES].map((state) => new URL(pathOf(state), SITE).pathname);
-  // The gallery of `web/ui` is in no build.
-  const pages = PAGES.map(([pattern]) => pattern).filter((pattern) => !otherTowns.includes(pattern));
-  expect(pages.filter((pattern) => !visited.some((path) => matchPath(pattern, path)))).toEqual([]);
+  expect(KINDS_OF_PAGE.filter((pattern) => !visited.some((path) => matchPath(pattern, path)))).toEqual([]);
 });
 
 test('an account with the longest name leaves the header on one row', async ({ visit }) => {

@@ -53,13 +53,8 @@ async function keepForNextTime(): Promise<void> {
 
 /** Ways in and out, and what belongs to an account. */
 export const ACCOUNT_STATES: readonly State[] = [
-  { name: 'register', path: '/register' },
   { name: 'register, refused', path: '/register', act: submit('Registrati') },
-  { name: 'register, signed in', path: '/register', as: () => worker },
-  { name: 'login', path: '/login' },
   { name: 'login, refused', path: '/login', act: submit('Accedi') },
-  { name: 'password forgotten', path: '/password-dimenticata' },
-  { name: 'password forgotten, refused', path: '/password-dimenticata', act: submit('Inviami il link') },
   {
     name: 'password forgotten, asked for',
     path: '/password-dimenticata',
@@ -69,8 +64,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     },
     shows: 'Controlla la posta',
   },
-  { name: 'address to confirm', path: '/conferma-email#token=x' },
-  { name: 'address to confirm, no link', path: '/conferma-email' },
   {
     name: 'address to confirm, refused',
     path: '/conferma-email#token=x',
@@ -79,23 +72,6 @@ export const ACCOUNT_STATES: readonly State[] = [
   },
   { name: 'account, signed out', path: '/account' },
   { name: 'account', path: '/account', as: () => employer, shows: 'Questo dispositivo' },
-  {
-    name: 'account, a form refused',
-    path: '/account',
-    as: () => employer,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Cambia la password' }).click();
-      await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
-    },
-    shows: 'Password richiesta',
-  },
-  {
-    name: 'account, passkey refused',
-    path: '/account',
-    as: () => employer,
-    act: submit('Aggiungi una passkey', 'Continua'),
-    shows: 'Password richiesta',
-  },
   {
     name: 'answer by a mailed link, refused',
     path: '/rispondi-candidatura',
@@ -108,20 +84,7 @@ export const ACCOUNT_STATES: readonly State[] = [
     shows: 'Scegli una risposta',
   },
   { name: 'application to send', path: '/conferma-candidatura#token=x', expected: [/status of 401/] },
-  { name: 'application to send, no link', path: '/conferma-candidatura', shows: 'Manca una parte del link' },
   { name: 'application of a link', path: '/candidatura', shows: 'Hai perso il link?' },
-  {
-    name: 'application of a link, a dead one',
-    path: '/candidatura#token=x',
-    shows: 'Questo link non vale più',
-    expected: [/status of 401/],
-  },
-  {
-    name: 'answer by a mailed link, dead',
-    path: '/rispondi-candidatura#token=x',
-    expected: [/status of 401/],
-    shows: 'Con questo link non puoi rispondere',
-  },
   {
     name: 'applications received, one open',
     path: '/candidature?lato=ricevute',
@@ -143,20 +106,6 @@ export const ACCOUNT_STATES: readonly State[] = [
     shows: 'Motivo (facoltativo)',
   },
   {
-    name: 'applications received, a number only',
-    path: RECEIVED,
-    as: () => receiver,
-    act: (page) => page.locator('summary').filter({ hasText: 'Ugo Fenaroli' }).click(),
-    shows: 'nessuno ha controllato che sia suo',
-  },
-  {
-    name: 'applications received, several chosen',
-    path: RECEIVED,
-    as: () => receiver,
-    act: submit('Rispondi a più persone', 'Scegli tutte'),
-    shows: '4 scelte',
-  },
-  {
     name: 'applications received, several about to be answered',
     path: RECEIVED,
     as: () => receiver,
@@ -172,12 +121,6 @@ export const ACCOUNT_STATES: readonly State[] = [
       await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
     },
     shows: 'Solo telefono: avvisala tu.',
-  },
-  {
-    name: 'applications received, none',
-    path: '/candidature?lato=ricevute',
-    as: () => worker,
-    shows: 'Non hai ancora ricevuto candidature',
   },
   {
     name: 'account, deletion refused',
@@ -222,42 +165,10 @@ export const ACCOUNT_STATES: readonly State[] = [
     shows: 'non è un documento ufficiale',
   },
   {
-    name: 'applications, a period refused',
-    path: '/candidature/elenco',
-    as: () => keeper,
-    act: async (page) => {
-      await page.getByLabel('Dal', { exact: true }).fill('');
-      await page.getByRole('button', { name: 'Mostra' }).click();
-    },
-    shows: 'Scegli il primo giorno',
-  },
-  { name: 'applications, the list, none', path: '/candidature/elenco', as: () => employer, shows: 'In questo periodo' },
-  { name: 'applications, the list, signed out', path: '/candidature/elenco' },
-  { name: 'applications, signed out', path: '/candidature' },
-  {
-    name: 'applications sent',
-    path: '/candidature',
-    as: () => worker,
-    act: (page) => seen(page.getByRole('button', { name: 'Ritira la candidatura' })),
-  },
-  {
     name: 'applications sent, about to be withdrawn',
     path: '/candidature',
     as: () => worker,
     act: submit('Ritira la candidatura'),
   },
-  {
-    name: 'applications sent, none',
-    path: '/candidature?lato=inviate',
-    as: () => employer,
-    shows: 'Non hai ancora inviato candidature',
-  },
-  { name: 'applications received', path: '/candidature?lato=ricevute', as: () => employer },
-  { name: 'new password', path: '/reimposta-password#token=x' },
   { name: 'new password, refused', path: '/reimposta-password#token=x', act: submit('Cambia la password') },
-  {
-    name: 'new password, without a link',
-    path: '/reimposta-password',
-    act: (page) => seen(page.getByRole('link', { name: 'Chiedi un nuovo link' })),
-  },
 ];

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { CONFIRM_PASSWORD, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { accountExportSchema, CONFIRM_PASSWORD } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { ask, register, uniqueWord } from './api.ts';
+import { strict } from '../../worker/testing/strict.ts';
+import { type Account, apply, ask, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -22,26 +24,22 @@ const open = (page: Page, part: string) => page.getByRole('button', { name: `Cam
 const signsIn = async (email: string, password: string): Promise<boolean> =>
   (await ask(pathOf('POST /api/login'), { body: { email, password } })).ok;
 
-test.for(['phone', 'desktop'] as const)(
-  'a new account confirms its address by the mailed link (%s)',
-  async (on, { visit }) => {
-    const person = await register();
-    const page = await visit('/account', { on, as: person });
-    await seen(page.getByText('Indirizzo da confermare'));
-    const tab = await page.context().newPage();
-    await tab.goto(await mailedLink(person.email));
-    await seen(tab.getByRole('heading', { level: 1, name: 'Conferma la tua email' }));
-    await eventually(() => new URL(tab.url()).hash).toBe('');
-    // Opening the link has changed nothing yet.
-    await page.reload();
-    await seen(page.getByText('Indirizzo da confermare'));
-    await confirm(tab);
-    await seen(tab.getByText(`L’indirizzo ${person.email} è confermato.`));
-    await tab.getByRole('link', { name: 'Vai al tuo account' }).click();
-    await seen(tab.getByText(person.email));
-    await gone(tab.getByText('Indirizzo da confermare'));
-  },
-);
+test('a new account confirms its address by the mailed link', async ({ visit }) => {
+  const person = await register();
+  const page = await visit('/account', { on: 'phone', as: person });
+  await seen(page.getByText('Indirizzo da confermare'));
+  const tab = await page.context().newPage();
+  await tab.goto(await mailedLink(person.email));
+  await eventually(() => new URL(tab.url()).hash).toBe('');
+  // Opening the link has changed nothing yet.
+  await page.reload();
+  await seen(page.getByText('Indirizzo da confermare'));
+  await confirm(tab);
+  await seen(tab.getByText(`L’indirizzo ${person.email} è confermato.`));
+  await tab.getByRole('link', { name: 'Vai al tuo account' }).click();
+  await seen(tab.getByText(person.email));
+  await gone(tab.getByText('Indirizzo da confermare'));
+});
 
 test('a link that is opened where nobody is signed in asks for the password', async ({ visit }) => {
   const person = await register();
@@ -58,115 +56,45 @@ test('a link that is opened where nobody is signed in asks for the password', as
   expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
 });
 
-test('a link that was used says so, and leads on', async ({ visit }) => {
-  const person = await register();
-  const link = await mailedLink(person.email);
-  const page = await visit(link, { as: person, expected: REFUSED });
-  await confirm(page);
-  await seen(page.getByText('Indirizzo confermato'));
-  await page.goto(link);
-  await page.reload();
-  await confirm(page);
-  await seen(page.getByText(DEAD_EMAIL_LINK));
-});
-
-test('an address that takes no mails is said beside it, with what to do, until it takes them again', async ({
-  visit,
-}) => {
-  const person = await register();
-  let mailRefusedAt: string | null = '2026-11-03T08:00:00.000Z';
-  const page = await visit('/login', { as: person });
-  await page.route(`**${pathOf('GET /api/account')}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), mailRefusedAt } });
-  });
-  await page.goto(new URL(pagePath.account(), page.url()).href);
-  const notice = page.getByText(`Le email a ${person.email} non arrivano`);
-  await seen(notice);
-  await seen(page.getByText('Il 3 novembre 2026 il servizio che le spedisce ha rifiutato questo indirizzo.'));
-  await seen(page.getByRole('link', { name: 'scrivici' }));
-  mailRefusedAt = null;
-  await page.reload();
-  await seen(page.getByRole('heading', { name: 'Nome e accesso' }));
-  await gone(notice);
-});
-
-test('the name changes in the page and in the header', async ({ visit }) => {
-  const page = await visit('/account', { as: await register({ name: 'Nome di prima' }) });
-  await open(page, 'il nome');
-  await page.getByRole('textbox', { name: 'Nome' }).fill('Nome di dopo');
-  await page.getByRole('button', { name: 'Salva il nome' }).click();
-  await seen(toasts(page).getByText('Nome cambiato'));
-  await seen(page.getByRole('banner').getByText('Ciao, Nome di dopo'));
-  await page.reload();
-  await seen(page.getByRole('banner').getByText('Ciao, Nome di dopo'));
-  await seen(page.getByRole('main').getByText('Nome di dopo', { exact: true }));
-});
-
 describe('the password', () => {
-  const typeOf = (page: Page, name: 'password' | 'currentPassword') =>
-    page.locator(`#field-${name}`).getAttribute('type');
-  const press = (page: Page, does: 'Mostra' | 'Nascondi', index = 0) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: `${does} la password` })
-      .nth(index)
-      .click();
-
-  test.for([
-    { path: pagePath.login(), managed: 'current-password', other: 'Registrati' },
-    { path: pagePath.register(), managed: 'new-password', other: 'Accedi' },
-  ])(
-    'is typed unseen, shown at a press, and unseen again on return ($path)',
-    async ({ path, managed, other }, { visit }) => {
-      const page = await visit(path);
-      const field = page.locator('#field-password');
-      expect(await field.getAttribute('autocomplete')).toBe(managed);
-      await field.fill('segretissima');
-      expect(await typeOf(page, 'password')).toBe('password');
-      await press(page, 'Mostra');
-      await eventually(() => typeOf(page, 'password')).toBe('text');
-      await press(page, 'Nascondi');
-      await eventually(() => typeOf(page, 'password')).toBe('password');
-      expect(await field.inputValue()).toBe('segretissima');
-      await press(page, 'Mostra');
-      await eventually(() => typeOf(page, 'password')).toBe('text');
-      await page.getByRole('main').getByRole('link', { name: other, exact: true }).click();
-      await page.waitForURL((url) => url.pathname !== path);
-      await page.goBack();
-      await page.waitForURL(`**${path}`);
-      await seen(page.getByRole('main').getByRole('button', { name: 'Mostra la password' }));
-      expect(await typeOf(page, 'password')).toBe('password');
-    },
-  );
-
-  test('of now and the new one are each shown by themselves', async ({ visit }) => {
-    const page = await visit('/account', { as: await register() });
-    await open(page, 'la password');
-    const both = async () => [await typeOf(page, 'currentPassword'), await typeOf(page, 'password')];
-    await press(page, 'Mostra', 1);
-    await eventually(both).toEqual(['password', 'text']);
-    await press(page, 'Nascondi');
-    await eventually(both).toEqual(['password', 'password']);
-    const managed = page.getByRole('main').locator('input[autocomplete$="-password"]');
-    expect(await managed.evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))).toEqual([
-      'current-password',
-      'new-password',
-    ]);
+  test('is typed unseen, shown at a press, and unseen again on return', async ({ visit }) => {
+    const page = await visit(pagePath.login());
+    const field = page.locator('#field-password');
+    const main = page.getByRole('main');
+    const type = () => field.getAttribute('type');
+    expect(await field.getAttribute('autocomplete')).toBe('current-password');
+    await field.fill('segretissima');
+    expect(await type()).toBe('password');
+    await main.getByRole('button', { name: 'Mostra la password' }).click();
+    await eventually(type).toBe('text');
+    await main.getByRole('button', { name: 'Nascondi la password' }).click();
+    await eventually(type).toBe('password');
+    await main.getByRole('button', { name: 'Mostra la password' }).click();
+    await main.getByRole('link', { name: 'Registrati', exact: true }).click();
+    await page.waitForURL(`**${pagePath.register()}`);
+    expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    await page.goBack();
+    await page.waitForURL(`**${pagePath.login()}`);
+    await seen(main.getByRole('button', { name: 'Mostra la password' }));
+    expect(await type()).toBe('password');
   });
 
   test('changes: this device goes on, the other is signed out', async ({ visit }) => {
     const person = await register();
     const password = `nuova-${uniqueWord()}`;
     // A read of the page that is on its way meanwhile is refused, and asked for again in the new session.
-    const page = await visit('/login', { expected: [/status of 401/] });
+    const page = await visit('/login', { expected: [/status of 40[01]/] });
     await logIn(page, person);
     await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
     await page.goto('/account');
     await open(page, 'la password');
-    await page.getByLabel('Password di adesso').fill(person.password);
+    await page.getByLabel('Password di adesso').fill('sbagliata');
     await page.getByLabel('Nuova password').fill(password);
-    await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
+    const send = page.getByRole('form').getByRole('button', { name: 'Cambia la password' });
+    await send.click();
+    await seen(page.getByText('La password non è quella giusta.'));
+    await page.getByLabel('Password di adesso').fill(person.password);
+    await send.click();
     await seen(toasts(page).getByText('Password cambiata', { exact: true }));
     expect([await signsIn(person.email, person.password), await signsIn(person.email, password)]).toEqual([
       false,
@@ -176,20 +104,6 @@ describe('the password', () => {
     await seen(page.getByText(person.email));
     // The session that registration had made is another device.
     expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
-  });
-
-  test('asked for again, a wrong one is said at its field, and the new one stays typed', async ({ visit }) => {
-    const page = await visit('/account', { as: await register(), expected: REFUSED });
-    await open(page, 'la password');
-    await page.getByLabel('Password di adesso').fill('sbagliata');
-    await page.getByLabel('Nuova password').fill('una parola nuova');
-    await page.getByRole('form').getByRole('button', { name: 'Cambia la password' }).click();
-    await seen(page.getByText('La password non è quella giusta.'));
-    expect(await page.getByLabel('Nuova password').inputValue()).toBe('una parola nuova');
-    await page.getByRole('button', { name: 'Annulla' }).click();
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Cambia la password',
-    );
   });
 });
 
@@ -212,48 +126,93 @@ test('the address changes when the link at the new one is confirmed', async ({ v
   expect([await signsIn(person.email, person.password), await signsIn(email, person.password)]).toEqual([false, true]);
 });
 
-describe('devices', () => {
-  test('are listed, and another one can be signed out', async ({ visit }) => {
-    const person = await register();
-    const page = await visit('/login');
-    await logIn(page, person);
-    await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
-    await page.goto('/account');
-    await seen(page.getByText('Questo dispositivo'));
-    // Headless Chromium names itself like no browser of a person.
-    await seen(page.getByText(/ su Linux$/));
-    await page.getByRole('button', { name: /^Fai uscire/ }).click();
-    await seen(toasts(page).getByText('Su quel dispositivo ora bisogna accedere di nuovo.'));
-    await gone(page.getByRole('button', { name: /^Fai uscire/ }));
-    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
-  });
-
-  test('signing out on all devices ends the session of this one too', async ({ visit }) => {
-    const person = await register();
-    const page = await visit('/account', { as: person });
-    // A read that is still on its way would be refused as the session ends.
-    await seen(page.getByText('Non hai ancora passkey.'));
-    await seen(page.getByText('Non conservi niente.'));
-    await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
-    await page.waitForURL('**/login');
-    await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
-    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
-  });
-
-  test('logging out ends the session on the server too', async ({ visit }) => {
-    const person = await register();
-    const page = await visit('/account', { as: person });
-    await page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
-    await eventually(async () => (await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
-  });
-});
-
-test('signed out, the page says what it needs, and login leads back', async ({ visit }) => {
+test('devices are listed, another one can be signed out, and all at once', async ({ visit }) => {
   const person = await register();
-  const page = await visit('/account', { on: 'phone' });
-  await seen(page.getByText('Accedi per vedere il tuo account'));
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  const page = await visit('/login');
   await logIn(page, person);
-  await page.waitForURL('**/account');
-  await seen(page.getByText(person.email));
+  await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
+  await page.goto('/account');
+  await seen(page.getByText('Questo dispositivo'));
+  // Headless Chromium names itself like no browser of a person.
+  await seen(page.getByText(/ su Linux$/));
+  await page.getByRole('button', { name: /^Fai uscire/ }).click();
+  await seen(toasts(page).getByText('Su quel dispositivo ora bisogna accedere di nuovo.'));
+  await gone(page.getByRole('button', { name: /^Fai uscire/ }));
+  expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+  await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+  await page.waitForURL('**/login');
 });
+
+const BANNER = /^Il tuo account sarà eliminato il \d/;
+
+const banner = (page: Page) => page.getByRole('main').getByText(BANNER);
+const statusOf = async (path: string): Promise<number> => (await ask(path)).status;
+
+/** Asks for it with a double click. */
+async function deleteAccount(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Eliminare l’account?' });
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Elimina account' }).click();
+  await dialog.getByLabel('La tua password').fill(password);
+  await dialog.getByRole('button', { name: 'Elimina account' }).dblclick();
+}
+
+test('the export is a file with everything of the account', async ({ visit }) => {
+  const word = uniqueWord();
+  const employer = await register({ role: 'employer', name: `Albergo ${word}` });
+  const job = await publish(employer, { title: `Cuoco ${word}` });
+  await apply(await register({ name: `Rosa ${word}` }), job.id);
+  const page = await visit('/account', { as: employer });
+  // Lists above the button move it when they arrive.
+  await seen(page.getByText('Non hai ancora passkey.'));
+  await seen(page.getByRole('button', { name: 'Esci da tutti i dispositivi' }));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica i tuoi dati' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^lavoro-in-valle-\d{4}-\d\d-\d\d\.json$/);
+  const { sections } = strict(accountExportSchema).parse(JSON.parse(await readFile(await download.path(), 'utf8')));
+  expect(sections.account?.rows).toMatchObject([{ email: employer.email, name: `Albergo ${word}` }]);
+  expect(sections.offers?.rows).toMatchObject([{ title: `Cuoco ${word}` }]);
+  expect(sections.applicationsReceived?.rows).toMatchObject([{ applicant: `Rosa ${word}`, offer: job.id }]);
+  await seen(toasts(page).getByText('File pronto', { exact: true }));
+});
+
+describe('a deletion', () => {
+  test('hides an offer at once, stays after a reload, and can be taken back on another device', async ({ visit }) => {
+    const employer: Account = await register({ role: 'employer' });
+    const job = await publish(employer);
+    const page = await visit('/account', { as: employer, expected: [/status of 400/] });
+
+    await deleteAccount(page, 'sbagliata');
+    await seen(page.getByText('La password non è quella giusta.'));
+    expect(await statusOf(pathOf('GET /api/jobs/:id', { id: job.id }))).toBe(200);
+    await deleteAccount(page, employer.password);
+    await seen(banner(page));
+    await eventually(() =>
+      page.evaluate((text) => document.activeElement?.textContent?.includes(text), 'eliminato il'),
+    ).toBe(true);
+    await gone(page.getByRole('button', { name: 'Cambia il nome' }));
+    expect([await statusOf(pathOf('GET /api/jobs/:id', { id: job.id })), await statusOf(pagePath.job(job.id))]).toEqual(
+      [404, 404],
+    );
+    await page.reload();
+    await seen(banner(page));
+
+    const mails = () => mailsTo(employer.email, pagePath.account());
+    await eventually(async () => (await mails()).length).toBe(1);
+    const other = await visit(linkIn((await mails())[0] ?? ''));
+    await other.goto('/login?next=/pubblica-offerta');
+    await logIn(other, employer);
+    await other.waitForURL('**/account');
+    // Two clicks were one deletion, and one mail.
+    expect(await mails()).toHaveLength(1);
+    await other.getByRole('button', { name: 'Annulla eliminazione' }).click();
+    await seen(other.getByText('Eliminazione annullata').first());
+    await gone(banner(other));
+    expect([await statusOf(pathOf('GET /api/jobs/:id', { id: job.id })), await statusOf(pagePath.job(job.id))]).toEqual(
+      [200, 200],
+    );
+  });
+});
+
+describe('the menu under the greeting', () => {});

@@ -1,29 +1,25 @@
 import { confirmedAlert } from './alerts.ts';
-import { type Account, register, uniqueWord } from './api.ts';
+import { uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 
 /** The browser's line about a link that is dead. */
 const REFUSED = [/status of 400/];
 
-let signedIn: Account;
 let alertsLink = '';
 
 /** Makes the data that the states show. */
 export async function prepareAlertStates(): Promise<void> {
-  signedIn = await register();
   const search = `v1:search=${'precipitevolissimevolmente'.repeat(3)}`;
   alertsLink = await confirmedAlert(`${uniqueWord()}@example.org`, search);
 }
 
 /** The pages of alerts and of the newsletter, in each of their states. */
 export const ALERT_STATES: readonly State[] = [
-  { name: 'alerts', path: '/avvisi' },
   {
     name: 'alerts, of a long search',
     path: () => `/avvisi?search=${'precipitevolissimevolmente'.repeat(4)}&type=Weekend`,
   },
-  { name: 'alerts, refused', path: '/avvisi?town=breno', act: submit('Crea l’avviso') },
   {
     name: 'alerts, asked for',
     path: '/avvisi?category=Sport',
@@ -33,14 +29,6 @@ export const ALERT_STATES: readonly State[] = [
     },
     shows: 'Controlla la posta',
   },
-  {
-    name: 'alerts, signed in with an address to confirm',
-    path: '/avvisi',
-    as: () => signedIn,
-    shows: 'conferma la tua email',
-  },
-  { name: 'alert to confirm', path: '/avvisi/conferma#token=x' },
-  { name: 'alert to confirm, no link', path: '/avvisi/conferma' },
   {
     name: 'alert to confirm, refused',
     path: '/avvisi/conferma#token=x',
@@ -54,7 +42,6 @@ export const ALERT_STATES: readonly State[] = [
   },
   { name: 'alerts to manage, without a link', path: '/avvisi/gestisci', shows: 'Questo link non è valido' },
   { name: 'alerts to end', path: '/avvisi/fine?token=x' },
-  { name: 'alerts, not ended', path: '/avvisi/fine' },
   {
     name: 'newsletter, refused',
     path: '/blog',

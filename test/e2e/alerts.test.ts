@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
@@ -8,11 +7,8 @@ import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { runCron } from './cron.ts';
-import { NEWSLETTER_READER } from './long-ago.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
-
-const REFUSED = [/status of 400/];
 
 /** Half past an hour in Rome some days from now: runs the cron of the morning as if it were then. */
 async function wake(days: number, hour = 7): Promise<void> {
@@ -20,63 +16,47 @@ async function wake(days: number, hour = 7): Promise<void> {
   await runCron('* 5-9 * * *', new Date(romeHour(day, hour).getTime() + 30 * 60_000));
 }
 
-/** Asks for the newsletter below the blog, pressing twice, and confirms by the one mail. */
-async function subscribe(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
-  await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Iscriviti' }).dblclick();
+test('from a list to an alert, to the mail of the morning, to its end', async ({ visit }) => {
+  const word = uniqueWord();
+  const email = `${word}@example.org`;
+  const page = await visit(`/offerte?search=${word}&type=Weekend`, { on: 'phone' });
+  await page.getByRole('link', { name: 'Crea un avviso' }).click();
+  await seen(page.getByText(`“${word}” · Solo weekend`));
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Crea l’avviso' }).dblclick();
   await seen(page.getByText('Controlla la posta'));
-  await page.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
-  await page.getByRole('button', { name: 'Conferma l’avviso' }).click();
-  await seen(page.getByText('Una volta al mese, se ci sono nuovi articoli, te li mandiamo.'));
-  expect(await mailsTo(email, pagePath.confirmAlert())).toHaveLength(1);
-}
 
-test.for(['phone', 'desktop'] as const)(
-  'from a list to an alert, to the mail of the morning, to its end (%s)',
-  async (on, { visit }) => {
-    const word = uniqueWord();
-    const email = `${word}@example.org`;
-    const page = await visit(`/offerte?search=${word}&type=Weekend`, { on });
-    await page.getByRole('link', { name: 'Crea un avviso' }).click();
-    await seen(page.getByText(`“${word}” · Solo weekend`));
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Crea l’avviso' }).dblclick();
-    await seen(page.getByText('Controlla la posta'));
+  const employer = await register({ role: 'employer' });
+  const offer = await publish(employer, { title: `Barista ${word}`, type: 'Weekend' });
+  await publish(employer, { title: `Barista ${word}`, type: 'Full-time' });
+  const tab = await page.context().newPage();
+  await tab.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
+  await seen(tab.getByRole('heading', { level: 1, name: 'Conferma il tuo avviso' }));
+  await eventually(() => new URL(tab.url()).hash).toBe('');
+  await tab.getByRole('button', { name: 'Conferma l’avviso' }).click();
+  await seen(tab.getByText('Avviso attivo'));
+  await tab.getByRole('link', { name: 'Gestisci i tuoi avvisi' }).click();
+  await seen(tab.getByText(`Le email arrivano a ${email}.`));
 
-    const employer = await register({ role: 'employer' });
-    const offer = await publish(employer, { title: `Barista ${word}`, type: 'Weekend' });
-    await publish(employer, { title: `Barista ${word}`, type: 'Full-time' });
-    const tab = await page.context().newPage();
-    await tab.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
-    await seen(tab.getByRole('heading', { level: 1, name: 'Conferma il tuo avviso' }));
-    await eventually(() => new URL(tab.url()).hash).toBe('');
-    await tab.getByRole('button', { name: 'Conferma l’avviso' }).click();
-    await seen(tab.getByText('Avviso attivo'));
-    await tab.getByRole('link', { name: 'Gestisci i tuoi avvisi' }).click();
-    await seen(tab.getByText(`Le email arrivano a ${email}.`));
+  await wake(1);
+  await wake(1);
+  const mail = await mailTo(email, pagePath.manageAlerts());
+  expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
+  // Asked for by a double click, it was mailed about once.
+  expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
+  const path = pagePath.job(offer.id);
+  expect(mail.match(/\/offerte\/[\da-z]{12}\S*/g)).toEqual([path, `${path}#${GUEST_ID}`]);
+  await tab.goto(`${path}#${GUEST_ID}`);
+  await seen(tab.getByRole('form', { name: 'Candidati senza account' }));
 
-    const days = on === 'phone' ? 1 : 2;
-    await wake(days);
-    await wake(days);
-    const mail = await mailTo(email, pagePath.manageAlerts());
-    expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
-    // Asked for by a double click, it was mailed about once.
-    expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
-    const path = pagePath.job(offer.id);
-    expect(mail.match(/\/offerte\/[\da-z]{12}\S*/g)).toEqual([path, `${path}#${GUEST_ID}`]);
-    await tab.goto(`${path}#${GUEST_ID}`);
-    await seen(tab.getByRole('form', { name: 'Candidati senza account' }));
-
-    const end = linkTo(pathOf('GET /api/alerts/unsubscribe'), mail);
-    await tab.goto(end);
-    await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
-    await tab.getByRole('button', { name: 'Non voglio più riceverle' }).click();
-    await seen(tab.getByText('Non le ricevi più', { exact: true }));
-    await tab.goto(linkTo(pagePath.manageAlerts(), mail));
-    await seen(tab.getByText('Non ci sono avvisi'));
-  },
-);
+  const end = linkTo(pathOf('GET /api/alerts/unsubscribe'), mail);
+  await tab.goto(end);
+  await seen(tab.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
+  await tab.getByRole('button', { name: 'Non voglio più riceverle' }).click();
+  await seen(tab.getByText('Non le ricevi più', { exact: true }));
+  await tab.goto(linkTo(pagePath.manageAlerts(), mail));
+  await seen(tab.getByText('Non ci sono avvisi'));
+});
 
 describe('alerts', () => {
   test('are paused, resumed and deleted from the link of a mail', async ({ visit }) => {
@@ -94,28 +74,6 @@ describe('alerts', () => {
     await page.getByRole('button', { name: 'Elimina: Breno' }).click();
     await seen(page.getByText('Non ci sono avvisi'));
   });
-
-  test('a link that was used says so; an address that is none is said at its field, and stays typed', async ({
-    visit,
-  }) => {
-    const email = `${uniqueWord()}@example.org`;
-    const page = await visit('/avvisi', { expected: REFUSED });
-    await page.getByLabel('Email').fill('nessuno');
-    await page.getByRole('button', { name: 'Crea l’avviso' }).click();
-    await seen(page.getByText('Email non valida'));
-    await page.reload();
-    await eventually(() => page.getByLabel('Email').inputValue()).toBe('nessuno');
-    await confirmedAlert(email, 'v1:');
-    await page.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
-    await page.getByRole('button', { name: 'Conferma l’avviso' }).click();
-    await seen(page.getByText('Questo link non è più valido'));
-  });
-
-  test('end without script, too', async ({ visit }) => {
-    const page = await visit('/avvisi/fine?token=x', { javaScriptEnabled: false });
-    await page.getByRole('button', { name: 'Non voglio più riceverle' }).click();
-    await seen(page.getByText('Questo link non è valido'));
-  });
 });
 
 describe('the newsletter', () => {
@@ -132,25 +90,15 @@ describe('the newsletter', () => {
   });
 
   test('is subscribed to from the blog, and confirmed by the mailed link', async ({ visit }) => {
-    await subscribe(await visit('/blog', { on: 'phone' }), `${uniqueWord()}@example.org`);
-  });
-
-  test('goes on for who subscribes again; the link of an issue ends it', async ({ visit }) => {
-    const page = await visit('/blog');
-    await subscribe(page, NEWSLETTER_READER);
-    const issues = () => mailsTo(NEWSLETTER_READER, pathOf('GET /api/alerts/unsubscribe'));
-    expect(await issues()).toEqual([]);
-    await wake(0, 8);
-    await wake(0, 8);
-    const issue = await mailTo(NEWSLETTER_READER, pathOf('GET /api/alerts/unsubscribe'));
-    expect(await issues()).toHaveLength(1);
-    await page.goto(linkTo(pagePath.blog(), issue));
-    await seen(page.getByRole('heading', { level: 1 }));
-
-    // Opening the link ends nothing: a page with a button does.
-    const device = await visit(linkTo(pathOf('GET /api/alerts/unsubscribe'), issue), { on: 'phone' });
-    await seen(device.getByRole('heading', { level: 1, name: 'Non ricevere più queste email' }));
-    await device.getByRole('button', { name: 'Non voglio più riceverle' }).click();
-    await seen(device.getByText('Non le ricevi più', { exact: true }));
+    const page = await visit('/blog', { on: 'phone' });
+    const email = `${uniqueWord()}@example.org`;
+    await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
+    await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Iscriviti' }).dblclick();
+    await seen(page.getByText('Controlla la posta'));
+    await page.goto(linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert())));
+    await page.getByRole('button', { name: 'Conferma l’avviso' }).click();
+    await seen(page.getByText('Una volta al mese, se ci sono nuovi articoli, te li mandiamo.'));
+    expect(await mailsTo(email, pagePath.confirmAlert())).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
@@ -76,55 +76,38 @@ async function read(path: string): Promise<string> {
   return text;
 }
 
-describe('the Worker of an invented valley of three towns', () => {
-  test('serves its home page, with its name, its offer and its map', async () => {
-    const home = await read(pagePath.home());
-    expect(home).toContain('Il lavoro vicino a casa, in Val Fioranda</h1>');
-    for (const text of ['Aiuto cucina inventato', 'Pontechiaro', 'da Montelume al lago Turchino'])
-      expect(home).toContain(text);
-  });
+test('an invented valley of three towns has its name, map, offer and towns, and finds by them', async () => {
+  const home = await read(pagePath.home());
+  expect(home).toContain('Il lavoro vicino a casa, in Val Fioranda</h1>');
+  for (const text of ['Aiuto cucina inventato', 'Pontechiaro', 'da Montelume al lago Turchino'])
+    expect(home).toContain(text);
+  expect(await read(`${pagePath.jobs()}?location=Montelume`)).toContain('Aiuto cucina inventato');
+  expect(await read(`${pagePath.jobs()}?location=Pontechiaro`)).toContain('Nessuna offerta trovata');
+  for (const town of ['montelume', 'castelrovo', 'pontechiaro'])
+    expect(await read(pagePath.town(town)), town).toContain('Un paese inventato, con negozi e officine');
+});
 
-  test('lists its offers, and finds them by a town of its own', async () => {
-    expect(await read(pagePath.jobs())).toContain('Aiuto cucina inventato');
-    expect(await read(`${pagePath.jobs()}?location=Montelume`)).toContain('Aiuto cucina inventato');
-    expect(await read(`${pagePath.jobs()}?location=Pontechiaro`)).toContain('Nessuna offerta trovata');
-  });
+test('it says in figures what its database counts, as it is no demo', async () => {
+  for (const [path, figure] of [
+    [pagePath.home(), 'Adesso: 1 offerta aperta, 1 comune con offerte, 1 settore con offerte.'],
+    [VALLEY.paths.valley, '>comune con offerte</dt>'],
+    [VALLEY.paths.jobAds, '>Settore con Offerte</dt>'],
+    [pagePath.publishJob(), '>offerta aperta</dt>'],
+    [pagePath.contact(), 'scrivici. Rispondiamo negli orari di assistenza.'],
+  ] as const) {
+    const page = await (await fetch(url + path)).text();
+    expect(page).toContain(figure);
+    expect(page).not.toMatch(/500\+|oltre 200|aziende partner|Comuni Coperti|Settori Principali|48h|entro 24 ore/);
+  }
+});
 
-  test.each(['montelume', 'castelrovo', 'pontechiaro'])('has the page of %s', async (page) => {
-    expect(await read(pagePath.town(page))).toContain('Un paese inventato, con negozi e officine');
-  });
-
-  test('says in figures what its database counts, as it is no demo', async () => {
-    const paths = [
-      pagePath.home(),
-      VALLEY.paths.valley,
-      VALLEY.paths.jobAds,
-      pagePath.publishJob(),
-      pagePath.contact(),
-    ];
-    const [home, valley, ads, publish, contact] = await Promise.all(
-      paths.map(async (path) => (await fetch(url + path)).text()),
-    );
-    expect(home).toContain('Adesso: 1 offerta aperta, 1 comune con offerte, 1 settore con offerte.');
-    expect(valley).toContain('>comune con offerte</dt>');
-    expect(ads).toContain('>Settore con Offerte</dt>');
-    expect(publish).toContain('>offerta aperta</dt>');
-    expect(contact).toContain('scrivici. Rispondiamo negli orari di assistenza.');
-    for (const page of [home, valley, ads, publish, contact])
-      expect(page).not.toMatch(/500\+|oltre 200|aziende partner|Comuni Coperti|Settori Principali|48h|entro 24 ore/);
-  });
-
-  test('names its pages in the sitemap, and no town of this valley', async () => {
-    const sitemap = await read(machinePath.sitemap());
-    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    expect(paths).toEqual(
-      expect.arrayContaining(['/', '/lavoro-valfioranda', '/lavoro-montelume', '/blog/cercare-lavoro-in-paese']),
-    );
-    expect(paths.filter((path) => path.startsWith('/lavoro-'))).toHaveLength(1 + 3);
-  });
-
-  test('does not know the towns of this valley', async () => {
-    const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.ts$/, ''));
-    for (const town of towns) expect((await fetch(url + pagePath.town(town))).status, town).toBe(404);
-  });
+test('its sitemap names its pages, and nothing knows the towns of this valley', async () => {
+  const sitemap = await read(machinePath.sitemap());
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/lavoro-valfioranda', '/lavoro-montelume', '/blog/cercare-lavoro-in-paese']),
+  );
+  expect(paths.filter((path) => path.startsWith('/lavoro-'))).toHaveLength(1 + 3);
+  const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.ts$/, ''));
+  for (const town of towns) expect((await fetch(url + pagePath.town(town))).status, town).toBe(404);
 });

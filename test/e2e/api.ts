@@ -13,7 +13,6 @@ import type {
 } from '../../shared/candidates.ts';
 import type { PublicJob, PublishJobBody } from '../../shared/jobs.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
-import type { CountSearchBody } from '../../shared/search-log.ts';
 import { ADMIN, ADMIN_PASSKEY } from './administration.ts';
 import { SITE, waitBeforeVisit } from './browser.ts';
 
@@ -55,12 +54,6 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
   };
   const session = await read<Session>(ask(pathOf('POST /api/register'), { body }));
   return { ...session, email: body.email, password: body.password };
-}
-
-/** Searches, as the pages tell of it. */
-export async function countSearch(body: CountSearchBody): Promise<void> {
-  const { status } = await ask(pathOf('POST /api/searches'), { body });
-  if (status !== 204) throw new Error(`${pathOf('POST /api/searches')} answered ${status}`);
 }
 
 /** Deletes an account; it can be taken back. */

@@ -3,11 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
-import { applications, publish, register } from './api.ts';
-import { test } from './browser.ts';
+import { type Account, applications, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { SITE, test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
-import { logIn } from './forms.ts';
-import { holdResponses } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const MESSAGE = 'Due stagioni in sala a Temù. Tel. 333 0000000.';
@@ -31,24 +29,6 @@ const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => f
 const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
 const apply = (page: Page) => page.getByRole('button', { name: 'Candidati Ora' }).click();
-
-test('a list of own applications that was read before one was sent does not hide it', async ({ visit }) => {
-  const worker = await register();
-  const job = await publish(await register({ role: 'employer' }));
-  const page = await visit('/', { as: worker });
-  const path = `**${pathOf('GET /api/jobs/:id/applications', { id: job.id })}`;
-  const reads = await holdResponses(page, path);
-  await page.goto(`/offerte/${job.id}`);
-  await eventually(reads.count).toBe(1);
-  await apply(page);
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
-  reads.letGo();
-  // The first one is broken off, and the list is read again.
-  await eventually(reads.count).toBe(2);
-  await page.waitForLoadState('networkidle');
-  await seen(page.getByText('Candidatura inviata', { exact: true }));
-  expect(await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).count()).toBe(0);
-});
 
 test('apply with a CV on a phone: progress, cancel, send; then follow it, withdraw, delete and take back', async ({
   visit,
@@ -92,12 +72,8 @@ test('apply with a CV on a phone: progress, cancel, send; then follow it, withdr
   await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
   await page.getByRole('button', { name: 'Sì, ritirala' }).click();
   await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
-  expect(await applications(worker, job.id)).toMatchObject([{ status: 'withdrawn' }]);
   await card.getByRole('button', { name: 'Annulla il ritiro' }).click();
   await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: expect.any(String) }]);
-  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
-  await page.getByRole('button', { name: 'Sì, ritirala' }).click();
-  await seen(card.getByRole('button', { name: 'Annulla il ritiro' }));
 
   await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
   await seen(card.getByText('Candidatura eliminata'));
@@ -105,7 +81,7 @@ test('apply with a CV on a phone: progress, cancel, send; then follow it, withdr
   await card.getByRole('button', { name: 'Annulla eliminazione' }).click();
   await seen(card.getByRole('button', { name: 'Elimina la candidatura' }));
   await card.getByRole('link', { name: job.title }).click();
-  await seen(page.getByText('Candidatura ritirata'));
+  await seen(page.getByText('Candidatura inviata', { exact: true }));
 });
 
 test('a refused file says what to do, here or at the server, and the message stays', async ({ visit }) => {
@@ -123,18 +99,8 @@ test('a refused file says what to do, here or at the server, and the message sta
 
   const path = `**${pathOf('GET /api/jobs/:id/applications', { id: job.id })}`;
   const issue = { path: 'cv', message: 'Il server non lo prende.' };
-  const problem = {
-    type: 'about:blank',
-    title: '',
-    status: 415,
-    detail: '',
-    requestId: 'x',
-    ...issue,
-    issues: [issue],
-  };
-  await page.route(path, (route) =>
-    route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body: JSON.stringify(problem) }),
-  );
+  const body = JSON.stringify({ status: 415, message: issue.message, issues: [issue] });
+  await page.route(path, (route) => route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body }));
   await chooseCv(page, pdf());
   await apply(page);
   await seen(page.getByText(issue.message));
@@ -147,14 +113,82 @@ test('a refused file says what to do, here or at the server, and the message sta
   expect(await applications(worker, job.id)).toMatchObject([{ message: MESSAGE, cv: { size: 2000 } }]);
 });
 
-test('signed out, the page of applications says what it needs, and login leads back to the same side', async ({
+const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
+const keep = (page: Page) => page.getByLabel('Conserva quello che invii per la prossima volta');
+const keptCv = (page: Page) => page.getByLabel('Usa il CV che conservi: rosa.pdf');
+const sent = (page: Page) => seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+const kept = async ({ token }: Account) => {
+  const answer = await fetch(SITE + pathOf('GET /api/account/kept-application'), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+};
+test('a CV and a message are kept when asked for, offered on a phone next time, and deleted from the account', async ({
   visit,
 }) => {
-  const person = await register();
-  const page = await visit('/candidature?lato=inviate', { on: 'phone' });
-  await seen(page.getByText('Accedi per vedere le candidature'));
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
-  await logIn(page, person);
-  await page.waitForURL('**/candidature?lato=inviate');
-  await seen(page.getByText('Non hai ancora inviato candidature'));
+  const worker = await register();
+  const first = await newJob();
+  const page = await visit(`/offerte/${first.id}`, { on: 'phone', as: worker });
+  expect(await keep(page).isChecked()).toBe(false);
+  await message(page).fill('Due stagioni in sala.');
+  await apply(page);
+  await sent(page);
+  expect(await kept(worker)).toEqual({ cv: null, message: null, until: null });
+
+  await page.goto(`/offerte/${(await newJob()).id}`);
+  await message(page).fill('Tre stagioni in sala.');
+  await chooseCv(page, pdf(2000, 'rosa.pdf'));
+  await keep(page).check();
+  await apply(page);
+  await sent(page);
+  expect(await kept(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
+
+  const next = await newJob();
+  await page.goto(`/offerte/${next.id}`);
+  await keptCv(page).check();
+  await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
+  // Typed words have a way back, and so has the last message.
+  await message(page).fill('Scritto ora');
+  await page.getByRole('button', { name: 'Usa l’ultimo messaggio' }).click();
+  expect(await message(page).inputValue()).toBe('Tre stagioni in sala.');
+  await page.getByRole('button', { name: 'Rimetti quello che avevi scritto' }).click();
+  expect(await message(page).inputValue()).toBe('Scritto ora');
+  await page.getByRole('button', { name: 'Usa l’ultimo messaggio' }).click();
+  await apply(page);
+  await sent(page);
+  expect(await applications(worker, next.id)).toMatchObject([
+    { message: 'Tre stagioni in sala.', cv: { name: 'rosa.pdf', size: 2000 } },
+  ]);
+
+  await page.goto('/account');
+  const section = page.getByRole('region', { name: 'CV e messaggio conservati' });
+  const download = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Scarica il CV' }).click();
+  expect((await download).suggestedFilename()).toBe('rosa.pdf');
+  await section.getByRole('button', { name: 'Elimina il CV' }).click();
+  await gone(section.getByText('rosa.pdf'));
+  expect(await kept(worker)).toMatchObject({ cv: null, message: 'Tre stagioni in sala.' });
+  await section.getByRole('button', { name: 'Elimina il messaggio' }).click();
+  await seen(section.getByText('Non conservi niente.'));
+  expect(await section.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await kept(worker)).toEqual({ cv: null, message: null, until: null });
+});
+
+test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
+  const worker = await register();
+  await publishProfile({ title: 'Cuoca', location: 'Edolo' }, worker);
+  const job = await newJob();
+  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
+  await message(page).fill('Chiamatemi dopo le 18.');
+  await page.getByRole('button', { name: 'Modificalo prima di inviare' }).click();
+  const typed = await message(page).inputValue();
+  expect(typed).toMatch(/^Chiamatemi dopo le 18\.\n\nDal mio profilo su Lavoro in Valle:\nProfessione: Cuoca\n/);
+  expect(await message(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  // It cannot be sent twice in one message.
+  await gone(page.getByRole('button', { name: 'Candidati con il tuo profilo' }));
+  await page.getByRole('button', { name: 'Rimetti quello che avevi scritto' }).click();
+  expect(await message(page).inputValue()).toBe('Chiamatemi dopo le 18.');
+  await page.getByRole('button', { name: 'Candidati con il tuo profilo' }).click();
+  await sent(page);
+  await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
 });

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { smokeTest } from '../../scripts/deploy/smoke-test.ts';
 import { inRoot } from '../../scripts/lib/run.mjs';
 import { SITE } from './browser.ts';
+
+const SECRETS = join('lavoro_in_valle', '.dev.vars');
 
 let script = '';
 beforeAll(async () => {
@@ -25,15 +29,14 @@ test('a file with its digest in its name is served without the Worker, compresse
   expect((await fetch(SITE + script, { headers: { 'If-None-Match': tag } })).status).toBe(304);
 });
 
-test.each(['/assets/missing-1a2b3c4d.js', '/assets/', '/assets/..%2fweb/index.html'])(
-  '%s is not there, which the Worker says and nobody keeps',
-  async (path) => {
+test('a missing file is said by the Worker not to be there, and nobody keeps that', async () => {
+  for (const path of ['/assets/missing-1a2b3c4d.js', '/assets/', '/assets/..%2fweb/index.html']) {
     const answer = await fetch(SITE + path);
-    expect(answer.status).toBe(404);
-    expect(isOfTheWorker(answer)).toBe(true);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  },
-);
+    expect(answer.status, path).toBe(404);
+    expect(isOfTheWorker(answer), path).toBe(true);
+    expect(answer.headers.get('Cache-Control'), path).toBe('no-store');
+  }
+});
 
 test('all other files of the build are for the Worker to serve', () => {
   const { assets }: { readonly assets?: { readonly run_worker_first?: readonly string[] } } = unstable_readConfig({
@@ -55,4 +58,13 @@ test('all other files of the build are for the Worker to serve', () => {
 
 test('the look after a deploy finds nothing wrong with what is built', async () => {
   await smokeTest(SITE);
+});
+
+test('the secrets of a build, and of its copies, are for nobody else on the machine', async () => {
+  const copies = inject('sites').map(({ state }) => join(state, '..', 'dist', SECRETS));
+  const modes = await Promise.all(
+    [inRoot('dist', SECRETS), ...copies].map(async (file) => (await stat(file)).mode & 0o777),
+  );
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
 });

@@ -2,13 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { ARTICLES } from '../../web/articles/articles.ts';
 import { type Account, publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
+import { eventually, expectNoSidewaysScroll, expectStill, gone, seen, watchShifts } from './page-checks.ts';
 
 const DARFO = '/blog/aziende-che-assumono-darfo-2025';
 const COLLOQUIO = '/blog/primo-colloquio-di-lavoro';
-const SIZES = ['phone', 'desktop'] as const;
 
 let employer: Account;
 
@@ -17,28 +16,9 @@ beforeAll(async () => {
 });
 
 const textOf = (slug: string) => `web/articles/texts/${slug}.md`;
-const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const related = (page: Page) => page.getByRole('region', { name: 'Offerte di Lavoro Correlate' });
-const titlesOf = (category: string) => ARTICLES.filter((article) => article.category === category).map((a) => a.title);
 
 describe('the blog', () => {
-  test.for(SIZES)('filters by category, and back leads to all (%s)', async (on, { visit }) => {
-    const page = await visit('/blog', { on });
-    expect(await cards(page).allTextContents()).toEqual(ARTICLES.map(({ title }) => title));
-    const chips = page.getByRole('navigation', { name: 'Categorie del blog' });
-    await chips.getByRole('link', { name: 'Guide Utili' }).click();
-    await page.waitForURL('**/blog?categoria=guide-utili');
-    await eventually(() => cards(page).allTextContents()).toEqual(titlesOf('Guide Utili'));
-    await seen(page.getByRole('heading', { level: 2, name: 'Guide Utili' }));
-    await seen(page.getByText(`${titlesOf('Guide Utili').length} articoli`, { exact: true }));
-    expect(await chips.getByRole('link', { name: 'Guide Utili' }).getAttribute('aria-current')).toBe('true');
-    expect(await page.title()).toContain('Blog');
-    await expectNoSidewaysScroll(page);
-    await page.goBack();
-    await eventually(() => cards(page).count()).toBe(ARTICLES.length);
-    await seen(page.getByRole('heading', { level: 2, name: 'In evidenza' }));
-  });
-
   test('loads the text of the article that is opened, and of no other', async ({ visit }) => {
     const page = await visit('/blog', { cold: true });
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -56,25 +36,13 @@ describe('the blog', () => {
     await eventually(() => page.title()).toBe('Il primo colloquio di lavoro, senza fare scena muta');
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
-
-  test('works without JavaScript', async ({ visit }) => {
-    const page = await visit('/blog', { javaScriptEnabled: false, on: 'phone' });
-    await page.getByRole('link', { name: 'Normative e Bonus' }).click();
-    await page.waitForURL('**/blog?categoria=normative-e-bonus');
-    expect(await cards(page).allTextContents()).toEqual(titlesOf('Normative e Bonus'));
-    await page.getByRole('link', { name: 'Tirocinio o apprendistato?' }).click();
-    await seen(page.getByRole('heading', { level: 2, name: 'In due righe' }));
-    await gone(page.getByRole('button', { name: 'Condividi' }));
-    await page.getByRole('link', { name: 'Torna al blog' }).click();
-    await page.waitForURL('**/blog');
-  });
 });
 
 describe('an article', () => {
-  test.for(SIZES)('shows the open offers it is about (%s)', async (on, { visit }) => {
+  test('shows the open offers it is about', async ({ visit }) => {
     const title = `Commessa/o ${uniqueWord()}`;
     await publish(employer, { title, location: 'Darfo Boario Terme' });
-    const page = await visit(DARFO, { on, before: watchShifts });
+    const page = await visit(DARFO, { on: 'phone', before: watchShifts });
     const link = related(page).getByRole('link', { name: title });
     // Kept documents are renewed within a second or two.
     await eventually(async () => {
@@ -88,23 +56,6 @@ describe('an article', () => {
     await seen(page.getByRole('heading', { level: 1, name: title }));
   });
 
-  test('comes to its offers after a navigation too', async ({ visit }) => {
-    const title = `Barista ${uniqueWord()}`;
-    await publish(employer, { title, location: 'Darfo Boario Terme' });
-    const page = await visit('/blog?categoria=news-locali', { on: 'phone' });
-    await page.getByRole('link', { name: 'Aziende che assumono a Darfo' }).click();
-    await seen(related(page).getByRole('link', { name: title }));
-  });
-
-  test('stands alone where the offers do not answer', async ({ visit }) => {
-    const page = await visit('/blog', { expected: [/Failed to load resource/] });
-    await page.route('**/api/jobs?*', (route) => route.abort());
-    await page.getByRole('link', { name: 'Aziende che assumono a Darfo' }).click();
-    await seen(page.getByRole('heading', { level: 2, name: 'Non solo Darfo' }));
-    await seen(page.getByText('Cerchi lavoro in Valle Camonica?'));
-    await gone(related(page));
-  });
-
   test('whose text does not arrive says so, and a whole document brings it', async ({ visit }) => {
     const page = await visit('/blog', { expected: [/Failed to load resource/] });
     await page.route(`**${scriptOf(textOf('primo-colloquio-di-lavoro'))}`, (route) => route.abort());
@@ -112,58 +63,6 @@ describe('an article', () => {
     await seen(page.getByText(/Il testo non è arrivato/));
     await page.getByRole('link', { name: 'Riprova' }).click();
     await seen(page.getByRole('heading', { level: 2, name: 'Il giorno prima' }));
-  });
-
-  test('is shared by its address in the clipboard, and says so', async ({ visit }) => {
-    const page = await visit(`${COLLOQUIO}#contenuto`, {
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
-    });
-    await page.getByRole('button', { name: 'Condividi' }).click();
-    await seen(toasts(page).getByText('Link copiato'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SITE + COLLOQUIO);
-  });
-
-  test("is shared by the device's own sheet where there is one", async ({ visit }) => {
-    const page = await visit(COLLOQUIO, {
-      on: 'phone',
-      before: (context) =>
-        context.addInitScript(() => {
-          Object.defineProperty(navigator, 'share', {
-            value: (data: ShareData) => {
-              Object.assign(globalThis, { sharedData: data });
-              return Promise.resolve();
-            },
-          });
-        }),
-    });
-    await page.getByRole('button', { name: 'Condividi' }).click();
-    const shared = () => page.evaluate(() => (globalThis as unknown as { sharedData?: ShareData }).sharedData);
-    await eventually(shared).toEqual({
-      title: 'Il primo colloquio di lavoro, senza fare scena muta',
-      url: SITE + COLLOQUIO,
-    });
-    await gone(toasts(page).getByText('Link copiato'));
-  });
-
-  test('that cannot be copied shows its address', async ({ visit }) => {
-    const page = await visit(COLLOQUIO, {
-      before: (context) =>
-        context.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', {
-            value: { writeText: () => Promise.reject(new Error('forbidden')) },
-          });
-        }),
-    });
-    await page.getByRole('button', { name: 'Condividi' }).click();
-    await seen(toasts(page).getByText(`Copialo da qui: ${SITE}${COLLOQUIO}`));
-  });
-
-  test('that is not there leads back to the blog', async ({ visit }) => {
-    const page = await visit('/blog/non-esiste', { expected: [/status of 404/] });
-    await seen(page.getByRole('heading', { level: 1, name: 'Articolo non trovato' }));
-    await page.getByRole('link', { name: '← Torna al blog' }).click();
-    await page.waitForURL('**/blog');
-    await eventually(() => cards(page).count()).toBe(ARTICLES.length);
   });
 
   test('on paper is its text, with the hosts of its links', async ({ visit }) => {

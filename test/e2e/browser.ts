@@ -7,8 +7,8 @@ import { type Lent, lendContext, newContext } from './contexts.ts';
 
 const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1];
 if (!site) throw new Error('vitest runs more workers than there are sites');
-/** Origin and folder of data of the site that is this worker's alone. */
-export const { url: SITE, state: STATE } = site;
+/** Origin of the site that is this worker's alone. */
+export const SITE = site.url;
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
@@ -16,7 +16,7 @@ const DEVICES = {
 } as const;
 
 /** Messages in consoles that are nobody's mistake. */
-const HARMLESS = [
+export const HARMLESS = [
   // Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same.
   /Transition was aborted because of invalid state/,
   // The same, where another page was asked for meanwhile.
@@ -90,7 +90,7 @@ export const test = base
       const isUsual = !cold && !before && Object.keys(unusual).length === 0;
       const kind = `${on} ${JSON.stringify(viewport)}`;
       const borrowed = isUsual
-        ? await lendContext(browser, kind, { ...usual, ...options }, as ? itemsOf(as) : {})
+        ? await lendContext(browser, kind, { ...usual, ...options }, as ? sessionItems(as) : {})
         : await newContext(browser, { ...usual, ...(as ? { storageState: signedIn(as) } : {}), ...options });
       lent.push(borrowed);
       const { context } = borrowed;
@@ -123,10 +123,11 @@ export function stored(items: Readonly<Record<string, string>>, origin = SITE): 
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-const itemsOf = ({ token, user }: Session) => ({
+/** Items of the storage of a browser in which somebody is signed in. */
+export const sessionItems = ({ token, user }: Session) => ({
   [STORAGE_KEYS.token]: token,
   [STORAGE_KEYS.user]: JSON.stringify(user),
 });
 
 /** A browser in which somebody is signed in; the site may be on the far side of a network. */
-export const signedIn = (session: Session, origin = SITE): StorageState => stored(itemsOf(session), origin);
+export const signedIn = (session: Session, origin = SITE): StorageState => stored(sessionItems(session), origin);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ownCandidateLink } from '../../shared/token-links.ts';
 import { publishProfile, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { confirmProfile } from './confirmed.ts';
@@ -67,34 +66,6 @@ describe('writing to a candidate', () => {
     expect(mails).toContain('Ci serve una persona per il sabato.');
     expect(mails).toContain('ponte@example.org');
   });
-
-  test('a lost answer confirms nothing and loses nothing', async ({ visit }) => {
-    const { id } = await publishProfile();
-    const page = await visit(`/candidati/${id}`, { expected: [/net::ERR_FAILED/] });
-    await page.getByLabel('Il tuo nome').fill('Ditta');
-    await page.getByLabel('La tua email').fill('ditta@example.org');
-    await page.getByLabel('Messaggio').fill('Una proposta');
-    await page.context().route('**/api/candidates/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Invia messaggio' }).click();
-    await seen(page.getByText('Non è stato possibile inviare il messaggio.', { exact: true }));
-    await gone(toasts(page).getByText('Messaggio inviato!'));
-    await page.context().unroute('**/api/candidates/**');
-    await page.reload();
-    await eventually(() => page.getByLabel('Messaggio').inputValue()).toBe('Una proposta');
-  });
-
-  test('a message to a profile that is gone meanwhile is refused in words, and its text stays', async ({ visit }) => {
-    const candidate = await publishProfile();
-    const page = await visit(`/candidati/${candidate.id}`, { expected: [/status of 404/] });
-    await page.getByLabel('Il tuo nome').fill('Ditta');
-    await page.getByLabel('La tua email').fill('ditta@example.org');
-    await page.getByLabel('Messaggio').fill('Una proposta');
-    const headers = { Authorization: `Link ${candidate.manageToken}` };
-    await fetch(`${SITE}/api/candidates/${candidate.id}`, { method: 'DELETE', headers });
-    await page.getByRole('button', { name: 'Invia messaggio' }).click();
-    await seen(toasts(page).getByText('Candidato non trovato', { exact: true }));
-    expect(await page.getByLabel('Messaggio').inputValue()).toBe('Una proposta');
-  });
 });
 
 describe('the private link', () => {
@@ -128,21 +99,4 @@ describe('the private link', () => {
     await page.getByRole('button', { name: 'Annulla l’eliminazione' }).click();
     await eventually(status).toBe(200);
   });
-
-  test('that opens nothing says so', async ({ visit }) => {
-    const page = await visit(ownCandidateLink('sbagliato'));
-    await seen(page.getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
-    await page.goto('/');
-    await page.goto('/il-mio-profilo');
-    await seen(page.getByRole('link', { name: 'Accedi' }).last());
-    await seen(page.getByRole('heading', { name: 'Di chi è il profilo?' }));
-  });
-});
-
-test('a profile holds nothing private in its document', async () => {
-  const email = `${uniqueWord()}@example.org`;
-  const { id, manageToken } = await publishProfile({ email });
-  const html = await (await fetch(`${SITE}/candidati/${id}`)).text();
-  expect(html).not.toContain(email);
-  expect(html).not.toContain(manageToken);
 });

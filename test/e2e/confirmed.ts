@@ -1,4 +1,4 @@
-import type { ChangeEmailBody, ChangePasswordBody, RegisterBody, Session } from '../../shared/accounts.ts';
+import type { ChangeEmailBody, RegisterBody } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
@@ -27,15 +27,6 @@ export async function changeAddress(account: Account): Promise<Account> {
   if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
   await confirm(body.email, pagePath.confirmEmail(), pathOf('POST /api/email/confirm'), token);
   return { ...account, email: body.email };
-}
-
-/** Gives an account another password. */
-export async function changePassword({ password: currentPassword, token, email }: Account): Promise<Account> {
-  const body: ChangePasswordBody = { currentPassword, password: `nuova-${uniqueWord()}` };
-  const answer = await ask(pathOf('POST /api/account/password'), { token, body });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  const session: Session = await answer.json();
-  return { ...session, email, password: body.password };
 }
 
 /** Confirms the address that was left for a profile without an account. */

@@ -1,24 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, applications, publish, register, uniqueWord } from './api.ts';
+import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { panelButton, query } from './lists.ts';
+import { expectTitles, panelButton, query, valueBox } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
 const COOK = `Cuoca ${word}`;
 const WAITER = `Barista ${word}`;
-const BRENO: VisitOptions = { permissions: ['geolocation'], geolocation: { latitude: 45.957, longitude: 10.304 } };
 const offer = { id: '', path: '' };
 let worker: Account;
 
 beforeAll(async () => {
   worker = await register();
   const employer = await register({ role: 'employer' });
-  await publish(employer, { title: WAITER, location: 'Edolo' });
+  await publish(employer, { title: WAITER, location: 'Edolo', type: 'Part-time' });
   const { id } = await publish(employer, { title: COOK, location: 'Edolo' });
   Object.assign(offer, { id, path: pagePath.job(id) });
 });
@@ -47,78 +46,93 @@ const firstHeart = (page: Page) => page.getByRole('button', { name: /^Salva l'of
 const pressed = (target: Locator) => eventually(() => target.getAttribute('aria-pressed'));
 
 describe.for(WAYS)('by $way, before the script has come,', ({ on, press }) => {
-  test.for([
-    ['home', '/'],
-    ['the list', '/offerte'],
-    ['a town', '/lavoro-edolo'],
-    ['an offer', null],
-  ] as const)('a heart on %s is pressed', async ([, path], { visit }) => {
-    const { page, letScriptsGo } = await visitEarly(visit, path ?? offer.path, { on });
-    await press(firstHeart(page));
-    await letScriptsGo();
-    await pressed(firstHeart(page)).toBe('true');
+  test('a heart is pressed on every page that has one', async ({ visit }) => {
+    for (const path of ['/', '/lavoro-edolo', offer.path]) {
+      const { page, letScriptsGo } = await visitEarly(visit, path, { on });
+      await press(firstHeart(page));
+      await letScriptsGo();
+      await pressed(firstHeart(page)).toBe('true');
+    }
   });
 
-  test('a heart that is pressed again and again is pressed once, and answers the next press', async ({ visit }) => {
-    const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on });
-    const heart = firstHeart(page);
-    for (let time = 0; time < 4; time++) await press(heart);
-    await letScriptsGo();
-    await pressed(heart).toBe('true');
-    await press(heart);
-    await pressed(heart).toBe('false');
-  });
-
-  test('hearts of several offers are pressed', async ({ visit }) => {
+  test('hearts of several offers are pressed, each once, and answer the next press', async ({ visit }) => {
     const { page, letScriptsGo } = await visitEarly(visit, `/offerte?search=${word}`, { on });
-    const hearts = [COOK, WAITER].map((title) => page.getByRole('button', { name: `Salva l'offerta: ${title}` }));
-    for (const heart of hearts) await press(heart);
+    const [first, second] = [COOK, WAITER].map((title) =>
+      page.getByRole('button', { name: `Salva l'offerta: ${title}` }),
+    ) as [Locator, Locator];
+    for (let time = 0; time < 4; time++) await press(first);
+    await press(second);
     await letScriptsGo();
-    for (const heart of hearts) await pressed(heart).toBe('true');
+    for (const heart of [first, second]) await pressed(heart).toBe('true');
+    await press(first);
+    await pressed(first).toBe('false');
   });
 
-  test("an offer's address is shared", async ({ visit }) => {
+  test('an address is shared, an application asks for an account, and a menu that was opened stays open', async ({
+    visit,
+  }) => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on, permissions });
-    await press(page.getByRole('button', { name: 'Condividi' }));
-    await letScriptsGo();
-    await seen(toasts(page).getByText('Link copiato'));
-  });
+    const sharing = await visitEarly(visit, offer.path, { on, permissions });
+    await press(sharing.page.getByRole('button', { name: 'Condividi' }));
+    await sharing.letScriptsGo();
+    await seen(toasts(sharing.page).getByText('Link copiato'));
 
-  test("'Candidati Ora' says that it needs an account", async ({ visit }) => {
-    const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on });
-    await press(page.getByRole('button', { name: 'Candidati Ora' }));
-    await letScriptsGo();
-    await seen(toasts(page).getByText('Accesso richiesto'));
-  });
+    const applying = await visitEarly(visit, offer.path, { on });
+    await press(applying.page.getByRole('button', { name: 'Candidati Ora' }));
+    await applying.letScriptsGo();
+    await seen(toasts(applying.page).getByText('Accesso richiesto'));
 
-  test('a menu that was opened stays open', async ({ visit }) => {
     const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on, as: worker });
     const menu = page.locator(on === 'phone' ? 'details.mobile-menu' : 'details.account-menu').first();
     await press(menu.locator('summary').first());
     await letScriptsGo();
     expect(await menu.getAttribute('open')).toBe('');
   });
-
-  test('a search that is sent goes its way without script', async ({ visit }) => {
-    const { page } = await visitEarly(visit, '/', { on });
-    await page.getByRole('searchbox').first().fill(word);
-    await press(page.getByRole('button', { name: 'Cerca' }).first());
-    await eventually(() => query(page)).toMatchObject({ search: word });
-    await seen(page.getByRole('heading', { name: COOK }));
-  });
 });
 
-test('an application that is sent before the script has come is sent once', async ({ visit }) => {
-  const { page, letScriptsGo } = await visitEarly(visit, offer.path, { as: worker });
-  await page.getByLabel('Messaggio (facoltativo)').fill('Abito a Edolo.');
-  const send = page.getByRole('button', { name: 'Candidati Ora' });
-  await send.click();
-  await send.click();
-  expect(page.url()).toContain(offer.path);
+test('text and filters that are chosen before the script has come are searched for once it runs', async ({ visit }) => {
+  const { page, letScriptsGo } = await visitEarly(visit, '/offerte');
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await page.getByLabel('Ordina per').selectOption('Località');
+  await (await valueBox(page, 'Orario', 'Part-time')).check();
   await letScriptsGo();
-  await seen(page.getByText('Candidatura inviata'));
-  expect(await applications(worker, offer.id)).toMatchObject([{ message: 'Abito a Edolo.' }]);
+  await expectTitles(page, [WAITER]);
+  expect(query(page)).toEqual({ v: '1', search: word, sort: 'location', type: 'Part-time' });
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
+  expect(await page.getByLabel('Ordina per').inputValue()).toBe('location');
+});
+
+test('a filter chosen before the script has come is never reset', async ({ visit }) => {
+  const { page, letScriptsGo } = await visitEarly(visit, `/offerte?search=${word}&minPay=1000`);
+  const leastPay = page.getByLabel('Paga, almeno');
+  await leastPay.selectOption('');
+  // Looks in each task of the page: a choice made at the moment of a reset would ask for both.
+  await leastPay.evaluate((field: HTMLSelectElement) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (field.value !== '') field.dataset.takenBack = field.value;
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await letScriptsGo();
+  await expectTitles(page, [COOK, WAITER]);
+  expect(query(page)).toEqual({ v: '1', search: word });
+  expect(await leastPay.getAttribute('data-taken-back')).toBeNull();
+});
+
+test('going back before the script has come renders the current address', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.getByLabel('Ordina per').selectOption('Titolo');
+  await expectTitles(page, [WAITER, COOK]);
+  const scripts = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await expectTitles(page, [WAITER, COOK]);
+  await page.goBack({ waitUntil: 'commit' });
+  scripts.letGo();
+  await untilHydrated(page);
+  await expectTitles(page, [COOK, WAITER]);
+  expect(query(page)).not.toHaveProperty('sort');
 });
 
 test('a name that is typed without an account before the script has come stays', async ({ visit }) => {
@@ -133,43 +147,6 @@ test('a name that is typed without an account before the script has come stays',
   await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
   expect(await name.inputValue()).toBe('Rosa');
   expect(page.url()).toContain(offer.path);
-});
-
-test.for([
-  ['/offerte', 'Filtra per distanza'],
-  ['/cerca-profili', 'Filtra per distanza'],
-] as const)(
-  'a distance box of %s that is ticked before the script has come counts',
-  async ([path, label], { visit }) => {
-    const { page, letScriptsGo } = await visitEarly(visit, path, BRENO);
-    if (path === '/cerca-profili') await panelButton(page).click();
-    await page.getByLabel(label).check();
-    await letScriptsGo();
-    await eventually(() => query(page).lat).toBe('45.96');
-    expect(await page.getByLabel(label).isChecked()).toBe(true);
-  },
-);
-
-test('a distance box in a panel that was opened before the script has come counts, and the panel stays open', async ({
-  visit,
-}) => {
-  const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on: 'phone', ...BRENO });
-  await panelButton(page).tap();
-  await page.getByText('Filtra per distanza').tap();
-  await letScriptsGo();
-  await eventually(() => query(page).lat).toBe('45.96');
-  expect(await page.locator('details.filter-panel').getAttribute('open')).toBe('');
-});
-
-test("a town's slider that is moved by key before the script has come counts", async ({ visit }) => {
-  const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere');
-  await panelButton(page).click();
-  const slider = page.getByRole('slider');
-  await slider.press('End');
-  await letScriptsGo();
-  await eventually(() => query(page).radius).toBe('50');
-  expect(await slider.inputValue()).toBe('50');
-  await seen(page.getByText('50 km', { exact: true }).first());
 });
 
 test("a town's slider that is touched before the script has come counts", async ({ visit }) => {

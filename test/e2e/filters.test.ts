@@ -50,100 +50,66 @@ beforeAll(async () => {
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
 
 type Filter = {
-  readonly name: string;
-  readonly set: (page: Page) => Promise<unknown>;
+  /** Its name, and the value that is chosen; a box of its own has none. */
+  readonly label: string;
+  readonly value?: string;
   readonly query: Record<string, string>;
   readonly shown: readonly string[];
-  /** How the control shows that the filter is on. */
-  readonly state: (page: Page) => Promise<unknown>;
-  readonly on: unknown;
 };
+
+const FILTERS: readonly Filter[] = [
+  { label: 'Orario', value: 'Part-time', query: { type: 'Part-time' }, shown: [BAKER] },
+  { label: 'Contratto', value: 'Collaborazione', query: { contract: 'Collaborazione' }, shown: [CLERK] },
+  { label: 'Paga, almeno', value: '1.800 € al mese', query: { minPay: '1800' }, shown: [NURSE] },
+  { label: 'Pubblicate da', value: 'Ultimi 3 giorni', query: { posted: '3' }, shown: ALL },
+  { label: 'Ordina per', value: 'Titolo', query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] },
+  { label: 'Inizio', value: monthName(SOON), query: { start: SOON }, shown: [CLERK] },
+  { label: 'Patente', value: 'B', query: { licence: 'B' }, shown: [WAITER] },
+  { label: 'Più posti', query: { openings: 'true' }, shown: [NURSE] },
+];
+/** Filters that are boxes in a disclosure; the others with a value are selects. */
+const BOXES = ['Orario', 'Contratto', 'Patente'];
 
 /** Without the number of offers behind it. */
 const uncounted = (text: string | null): string => (text ?? '').replace(/ \([\d.]+\)$/, '');
-const chosen = async (page: Page, label: string) =>
-  uncounted(await page.getByLabel(label).locator('option:checked').textContent());
-const choose = async (page: Page, label: string, option: string) => {
+
+async function choose(page: Page, { label, value }: Filter): Promise<void> {
+  if (['Inizio', 'Patente', 'Più posti'].includes(label) && !(await page.getByLabel('Inizio').isVisible()))
+    await page.getByText('Altri filtri').click();
+  if (value === undefined) return page.getByLabel(label).check();
+  if (BOXES.includes(label)) return (await valueBox(page, label, value)).check();
   const options = await page.getByLabel(label).locator('option').allTextContents();
-  await page.getByLabel(label).selectOption({ index: options.map(uncounted).indexOf(option) });
-};
+  await page.getByLabel(label).selectOption({ index: options.map(uncounted).indexOf(value) });
+}
 
-const select = (label: string, option: string, on: Pick<Filter, 'query' | 'shown'>): Filter => ({
-  name: `${label}: ${option}`,
-  set: (page) => choose(page, label, option),
-  state: (page) => chosen(page, label),
-  on: option,
-  ...on,
-});
-
-/** A value of a filter that takes several. */
-const box = (label: string, value: string, on: Pick<Filter, 'query' | 'shown'>): Filter => ({
-  name: `${label}: ${value}`,
-  set: async (page) => (await valueBox(page, label, value)).check(),
-  state: (page) => chosenIn(page, label),
-  on: value,
-  ...on,
-});
-
-/** A filter of the box 'Altri filtri', which is opened first. */
-const underMore = (filter: Filter): Filter => ({
-  ...filter,
-  set: async (page) => {
-    if (!(await page.getByLabel('Inizio').isVisible())) await page.getByText('Altri filtri').click();
-    await filter.set(page);
-  },
-});
-
-const FILTERS: readonly Filter[] = [
-  box('Orario', 'Part-time', { query: { type: 'Part-time' }, shown: [BAKER] }),
-  box('Orario', 'Solo weekend', { query: { type: 'Weekend' }, shown: [WAITER] }),
-  box('Contratto', 'Collaborazione', { query: { contract: 'Collaborazione' }, shown: [CLERK] }),
-  box('Esperienza', 'Esperienza richiesta', { query: { experience: 'Esperienza richiesta' }, shown: [NURSE] }),
-  select('Paga, almeno', '1.800 € al mese', { query: { minPay: '1800' }, shown: [NURSE] }),
-  select('Pubblicate da', 'Ultimi 3 giorni', { query: { posted: '3' }, shown: ALL }),
-  select('Ordina per', 'Titolo', { query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] }),
-  select('Ordina per', 'Località', { query: { sort: 'location' }, shown: [WAITER, CLERK, BAKER, NURSE] }),
-  underMore(select('Inizio', monthName(SOON), { query: { start: SOON }, shown: [CLERK] })),
-  underMore(box('Patente', 'B', { query: { licence: 'B' }, shown: [WAITER] })),
-  underMore({
-    name: 'Più posti',
-    set: (page) => page.getByLabel('Più posti').check(),
-    query: { openings: 'true' },
-    shown: [NURSE],
-    state: (page) => page.getByLabel('Più posti').isChecked(),
-    on: true,
-  }),
-  {
-    name: 'chip: Sanitario',
-    set: (page) => page.getByRole('button', { name: 'Sanitario' }).click(),
-    query: { category: 'Sanità' },
-    shown: [NURSE],
-    state: (page) => page.getByRole('button', { name: 'Sanitario' }).getAttribute('aria-pressed'),
-    on: 'true',
-  },
-];
+/** True where the control shows that its filter is on. */
+async function isOn(page: Page, { label, value }: Filter): Promise<boolean> {
+  if (value === undefined) return page.getByLabel(label).isChecked();
+  if (BOXES.includes(label)) return (await chosenIn(page, label)) === value;
+  return uncounted(await page.getByLabel(label).locator('option:checked').textContent()) === value;
+}
 
 test('each filter stands in the address and survives reload, sharing and back', async ({ visit }) => {
   const page = await visit(address());
   const friend = await visit('/', { on: 'phone' });
   for (const filter of FILTERS) {
     await expectTitles(page, ALL);
-    await filter.set(page);
-    await eventually(() => filtersIn(page), filter.name).toEqual(filter.query);
+    await choose(page, filter);
+    await eventually(() => filtersIn(page), filter.label).toEqual(filter.query);
     await expectTitles(page, filter.shown);
-    expect(await filter.state(page)).toBe(filter.on);
+    expect(await isOn(page, filter)).toBe(true);
 
     await page.reload();
-    expect(await titles(page), filter.name).toEqual(filter.shown);
-    expect(await filter.state(page)).toBe(filter.on);
+    expect(await titles(page), filter.label).toEqual(filter.shown);
+    expect(await isOn(page, filter)).toBe(true);
 
     await friend.goto(page.url());
-    expect(await titles(friend), filter.name).toEqual(filter.shown);
+    expect(await titles(friend), filter.label).toEqual(filter.shown);
 
     await page.goBack();
     await expectTitles(page, ALL);
-    expect(filtersIn(page), filter.name).toEqual({});
-    await eventually(() => filter.state(page), filter.name).not.toBe(filter.on);
+    expect(filtersIn(page), filter.label).toEqual({});
+    await eventually(() => isOn(page, filter), filter.label).toBe(false);
   }
 });
 
@@ -161,72 +127,38 @@ test('a place that is typed stands in the address, as one step', async ({ visit 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('chips toggle, one at a time', async ({ visit }) => {
-  const page = await visit(address());
+test('a filter takes several values, any of which will do; each is taken off by itself, and the sort stays', async ({
+  visit,
+}) => {
+  const page = await visit(address({ sort: 'title', category: 'commercio,RISTORAZIONE' }));
   const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
-  expect(await chip('Tutte').getAttribute('aria-pressed')).toBe('true');
-  await chip('Ristorazione').click();
-  await expectTitles(page, [WAITER, BAKER]);
-  expect(await chip('Tutte').getAttribute('aria-pressed')).toBe('false');
+  await expectTitles(page, [WAITER, CLERK, BAKER]);
+  expect(await chip('Ristorazione').getAttribute('aria-pressed')).toBe('true');
   await chip('Commercio').click();
-  await expectTitles(page, [CLERK]);
-  expect(await chip('Ristorazione').getAttribute('aria-pressed')).toBe('false');
-  await chip('Commercio').click();
-  await expectTitles(page, ALL);
-  expect(await chip('Commercio').getAttribute('aria-pressed')).toBe('false');
-  expect(filtersIn(page)).toEqual({});
-});
-
-test('filters add up, and the sort stays', async ({ visit }) => {
-  const page = await visit(address());
-  await page.getByLabel('Ordina per').selectOption('Titolo');
-  await expectTitles(page, [WAITER, CLERK, NURSE, BAKER]);
-  await page.getByRole('button', { name: 'Ristorazione' }).click();
   await expectTitles(page, [WAITER, BAKER]);
+  await (await valueBox(page, 'Orario', 'Solo weekend')).check();
+  await expectTitles(page, [WAITER]);
+  // The number beside a value is what it would find by itself.
+  await seen(page.locator('label').filter({ hasText: /^Part-time 1 offerta$/ }));
   await (await valueBox(page, 'Orario', 'Part-time')).check();
+  await expectTitles(page, [WAITER, BAKER]);
+  expect(filtersIn(page)).toEqual({ category: 'Ristorazione', type: 'Part-time,Weekend', sort: 'title' });
+  expect(await chosenIn(page, 'Orario')).toBe('Part-time, Solo weekend');
+  await page.reload();
+  await page.getByRole('link', { name: 'Togli il filtro Solo weekend' }).click();
   await expectTitles(page, [BAKER]);
-  expect(filtersIn(page)).toEqual({ category: 'Ristorazione', type: 'Part-time', sort: 'title' });
+  await eventually(async () => (await valueBox(page, 'Orario', 'Solo weekend')).isChecked()).toBe(false);
+  await chip('Tutte').click();
+  await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time', sort: 'title' });
 });
 
-test('typing searches, and the count is announced', async ({ visit }) => {
-  const page = await visit('/offerte');
-  await page.getByLabel('Cosa cerchi').pressSequentially(nurses);
-  await expectTitles(page, [NURSE]);
-  await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
-  await page.getByLabel('Cosa cerchi').fill(word);
+test('the home page searches as one types, filters by place, and leads to all offers with the same filter', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await page.getByLabel('Cosa cerchi').pressSequentially(word);
   await expectTitles(page, ALL);
   await seen(page.getByRole('status').getByText('4 offerte', { exact: true }));
-  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
-});
-
-test('nothing found: the literal text, and a way out', async ({ visit }) => {
-  const page = await visit(address({ category: 'turismo', type: 'Weekend' }));
-  await seen(page.getByText('Nessuna offerta trovata con i criteri selezionati.', { exact: true }));
-  await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
-  await page.getByRole('link', { name: 'Cancella filtri' }).click();
-  await eventually(() => new URL(page.url()).search).toBe('');
-  await seen(page.getByRole('heading', { level: 3 }).first());
-  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe('');
-  expect(await chosenIn(page, 'Orario')).toBe('Qualsiasi');
-});
-
-test('nothing found nearby: says to widen the radius', async ({ visit }) => {
-  const page = await visit(address({ lat: '45.96', lon: '10.3', radius: '5', category: 'turismo' }));
-  await seen(page.getByText('Nessuna offerta trovata con i criteri selezionati.', { exact: true }));
-  await seen(page.getByText(/ampliare il raggio/));
-});
-
-test('nothing found on the home page: its own literal text', async ({ visit }) => {
-  const page = await visit(`/?search=${uniqueWord()}`);
-  await seen(page.getByText('Nessuna offerta di lavoro trovata con i criteri selezionati.', { exact: true }));
-  await page.getByRole('link', { name: 'Cancella filtri' }).click();
-  await gone(page.getByText('Nessuna offerta di lavoro trovata con i criteri selezionati.', { exact: true }));
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('the home page filters by place and leads to all offers with the same filter', async ({ visit }) => {
-  const page = await visit(`/?search=${word}`);
-  await expectTitles(page, ALL);
   const place = page.getByLabel('Dove');
   expect(
     await place.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value)),
@@ -241,49 +173,6 @@ test('the home page filters by place and leads to all offers with the same filte
   await seen(page.getByRole('heading', { level: 1, name: 'Tutte le offerte di lavoro' }));
   await expectTitles(page, [NURSE]);
   expect(filtersIn(page)).toEqual({ location: 'lovere' });
-});
-
-test('unknown parameters of an address are ignored', async ({ visit }) => {
-  const nonsense = {
-    category: 'boh',
-    type: 'Notturno',
-    contract: 'x',
-    experience: 'y',
-    start: '2027-13',
-    openings: '3',
-    sort: 'boh',
-    lat: '1000',
-    lon: 'x',
-  };
-  const page = await visit(address({ ...nonsense, radius: '-3', utm_source: 'volantino' }));
-  await expectTitles(page, ALL);
-  expect(await page.getByRole('button', { name: 'Tutte', exact: true }).getAttribute('aria-pressed')).toBe('true');
-  expect(await page.getByLabel('Ordina per').inputValue()).toBe('');
-  expect(await page.getByLabel('Filtra per distanza').isChecked()).toBe(false);
-});
-
-test('a month from a link that is over is shown and can be taken off', async ({ visit }) => {
-  const page = await visit(address({ start: '2024-06' }));
-  const start = page.getByLabel('Inizio');
-  expect(await chosen(page, 'Inizio')).toBe('giugno 2024');
-  expect(await start.locator('option').count()).toBe(14);
-  await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
-  await start.selectOption('Qualsiasi');
-  await expectTitles(page, ALL);
-  expect(filtersIn(page)).toEqual({});
-});
-
-test('without script months and several places are a form', async ({ visit }) => {
-  const page = await visit(address(), { javaScriptEnabled: false });
-  await page.getByText('Altri filtri').click();
-  await choose(page, 'Inizio', monthName(LATER));
-  await page.getByRole('button', { name: 'Applica i filtri' }).click();
-  await page.waitForURL(`**/offerte?*start=${LATER}*`);
-  expect(await titles(page)).toEqual([BAKER]);
-  await page.getByLabel('Più posti').check();
-  await page.getByRole('button', { name: 'Applica i filtri' }).click();
-  await page.waitForURL('**/offerte?*openings=true*');
-  expect(await titles(page)).toEqual([]);
 });
 
 test('on a phone the filters open in a panel that says how many offers there are', async ({ visit }) => {

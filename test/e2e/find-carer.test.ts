@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { register } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { logIn } from './forms.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { printOut } from './print-out.ts';
 
@@ -109,76 +108,21 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   expect(await page.getByRole('radio', { name: 'Una persona che se la cava da sola' }).isChecked()).toBe(false);
 });
 
-test('signed out, the way through the login keeps what was answered', async ({ visit }) => {
-  const account = await register();
+test('the pay has the minimum of the year beside it, and says where it is below', async ({ visit }) => {
   const page = await visit(START, { on: 'phone' });
+  await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
   await answer(page, 7);
-  await press(page, 'Scrivi l’annuncio');
-  await page.waitForURL('**/login?next=**');
-  await logIn(page, account);
-  await page.waitForURL(`**${pagePath.publishJob()}?da=cerco-chi-assiste**`);
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Assistente familiare a ore');
-});
-
-describe('the pay', () => {
-  test.for([
-    ['2026-11-25T10:00:00+01:00', true],
-    ['2027-01-02T10:00:00+01:00', false],
-  ] as const)('has the minimum beside it in the year of the table: %s', async ([now, shown], { visit }) => {
-    const page = await visit(START, { on: 'phone' });
-    await page.clock.setFixedTime(now);
-    await answer(page, 7);
-    // The page looks at the clock again when it comes back into view.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const hint = page.getByText(/minimo del contratto per il livello CS/);
-    if (!shown) {
-      await page.waitForTimeout(1_500);
-      expect(await hint.count()).toBe(0);
-      return;
-    }
-    await seen(page.getByText('Il minimo del contratto per il livello CS è 8,30 € l’ora nel 2026, lordi.'));
-    await page.getByLabel('Paga lorda, da (€)').fill('7,50');
-    await page.getByLabel('Periodo').selectOption('ora');
-    await seen(page.getByText('È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.'));
-    await page.reload();
-    await eventually(() => page.getByLabel('Periodo').inputValue()).toBe('ora');
-    expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
-    await page.getByLabel('Paga lorda, da (€)').fill('9');
-    await gone(page.getByText(/È sotto il minimo/));
-  });
-});
-
-test('notes that speak of the person at home are warned about, and kept', async ({ visit }) => {
-  const page = await visit(START, { on: 'phone' });
-  await answer(page, 4);
-  const notes = page.getByLabel('Altro da sapere');
-  await notes.fill('Per la mamma di 85 anni, ha la demenza. Tel. 333 1234567');
-  await seen(page.getByText('L’annuncio lo legge chiunque', { exact: true }));
-  await seen(page.getByText('Un telefono o un’email non servono: le candidature arrivano a te.'));
-  await page.getByRole('button', { name: 'Usa “una persona”' }).click();
-  expect(await notes.inputValue()).toContain('Per una persona, ');
-  await page.getByLabel('Compagnia').check();
-  await next(page);
-  await at(page, 5);
-});
-
-test('a later question whose earlier ones are open leads back to the first of them', async ({ visit }) => {
-  const page = await visit(`${START}?domanda=7`, { on: 'phone' });
-  await press(page, 'Scrivi l’annuncio');
-  await at(page, 1);
-});
-
-test('the way is found from where offers are published', async ({ visit }) => {
-  const page = await visit(pagePath.publishJob(), { as: await register(), on: 'phone' });
-  await page.getByRole('link', { name: 'Famiglie: l’annuncio in sette domande' }).click();
-  await at(page, 1);
-  await page.goBack();
-  const hint = page.getByRole('status').getByRole('link', { name: 'l’annuncio in sette domande' });
-  await page.getByLabel('Categoria').selectOption('Ristorazione');
-  await gone(hint);
-  await page.getByLabel('Categoria').selectOption('Assistenza in famiglia');
-  await hint.click();
-  await at(page, 1);
+  // The page looks at the clock again when it comes back into view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await seen(page.getByText('Il minimo del contratto per il livello CS è 8,30 € l’ora nel 2026, lordi.'));
+  await page.getByLabel('Paga lorda, da (€)').fill('7,50');
+  await page.getByLabel('Periodo').selectOption('ora');
+  await seen(page.getByText('È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.'));
+  await page.reload();
+  await eventually(() => page.getByLabel('Periodo').inputValue()).toBe('ora');
+  expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
+  await page.getByLabel('Paga lorda, da (€)').fill('9');
+  await gone(page.getByText(/È sotto il minimo/));
 });
 
 test('the sheet is one A4 page in black and white', async ({ visit }) => {

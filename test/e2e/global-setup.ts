@@ -8,12 +8,11 @@ import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
 import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
-import { LONG_AGO_SQL } from './long-ago.ts';
+import { NIGHTS_SQL } from './long-ago.ts';
 import { provokeError } from './provoke-error.ts';
 import { RECEIVED_SQL } from './received-offer.ts';
 import { makeDatabase } from './site-database.ts';
 import { JWT_SECRET } from './tokens.ts';
-import { UNCONFIRMED_OFFER_SQL } from './unconfirmed-offer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -68,8 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function serve(folder: string) {
   await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
-  const sql =
-    EXPIRED_OFFER_SQL + UNCONFIRMED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + LONG_AGO_SQL + RECEIVED_SQL;
+  const sql = EXPIRED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + NIGHTS_SQL + RECEIVED_SQL;
   const state = await makeDatabase(folder, sql);
   const server = await serveBuild({
     port: await freePort(),

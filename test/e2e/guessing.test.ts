@@ -14,8 +14,6 @@ import { fillRegistration, logIn } from './forms.ts';
 import { eventually, expectAccessible, seen } from './page-checks.ts';
 import { makeDatabase } from './site-database.ts';
 
-/** The site of the tests that need no variables of their own, made once. */
-let plain: ReturnType<typeof guessedAt> | undefined;
 const REFUSED = [/status of 403/];
 const ends: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(ends.map((end) => end())), 60_000);
@@ -45,19 +43,8 @@ async function codesIn(folder: string): Promise<string[]> {
   return (await Promise.all(texts)).flatMap((text) => /^\d{8}$/m.exec(text.replaceAll('\r', ''))?.[0] ?? []);
 }
 
-test('a person goes back from the code to email and password', async ({ visit }) => {
-  plain ??= guessedAt();
-  const { url, mails } = await plain;
-  const page = await visit(pagePath.login(), { baseURL: url, expected: REFUSED });
-  await logIn(page, { ...ADMIN, password: 'non questa' });
-  await page.getByRole('button', { name: 'Ricomincia' }).click();
-  expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-  expect(await codesIn(mails)).toEqual([]);
-});
-
 test('a device that is not known signs in with a mailed code, and is known then', async ({ visit }) => {
-  plain ??= guessedAt();
-  const { url, mails } = await plain;
+  const { url, mails } = await guessedAt();
   const page = await visit(pagePath.login(), { baseURL: url, expected: [...REFUSED, /status of 40[01]/] });
   await logIn(page, ADMIN);
   const code = page.getByRole('textbox', { name: 'Codice' });

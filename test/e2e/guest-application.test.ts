@@ -111,22 +111,6 @@ describe('the form', () => {
     expect(await form(page).getByLabel('Due righe su di te (facoltativo)').inputValue()).toBe('');
   });
 
-  test('works by keyboard alone', async ({ visit }) => {
-    const { id } = await makeOffer();
-    const name = `Ivo ${uniqueWord()}`;
-    const page = await visit(pagePath.job(id));
-    await form(page).waitFor({ state: 'attached' });
-    await page.locator('summary', { hasText: 'Candidati senza account' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(name);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('3331234567');
-    await page.keyboard.press('Enter');
-    await seen(page.getByText('Candidatura inviata!'));
-    expect(await received(name)).toHaveLength(1);
-  });
-
   test('needs no script', async ({ visit }) => {
     const { id } = await makeOffer();
     const name = `Eva ${uniqueWord()}`;
@@ -151,28 +135,4 @@ describe('the form', () => {
     await seen(page.getByText('Candidatura inviata!'));
     expect(await received(name)).toMatchObject([{ name }]);
   });
-
-  test('says so where the network is gone, and sends it once when it is back', async ({ visit }) => {
-    const { id } = await makeOffer();
-    const name = `Lea ${uniqueWord()}`;
-    const page = await visit(`${pagePath.job(id)}#senza-account`, {
-      on: 'phone',
-      expected: [/ERR_INTERNET_DISCONNECTED/],
-    });
-    await form(page).getByLabel('Nome').fill(name);
-    await form(page).getByLabel('Telefono').fill('3331234567');
-    await page.context().setOffline(true);
-    await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
-    await seen(page.getByText('Candidatura non inviata'));
-    await page.context().setOffline(false);
-    await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
-    await seen(page.getByText('Candidatura inviata!'));
-    expect(await received(name)).toHaveLength(1);
-  });
-});
-
-test('a mailed link without its token has no button that could not do anything', async ({ visit }) => {
-  const page = await visit('/conferma-candidatura', { on: 'phone' });
-  await seen(page.getByText('Manca una parte del link', { exact: false }));
-  await gone(page.getByRole('button', { name: 'Invia la candidatura' }));
 });

@@ -1,34 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
-import { machinePath, pagePath, socialImagePath } from '../../shared/paths.ts';
-import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { pagePath, socialImagePath } from '../../shared/paths.ts';
 import { type Account, ask, offer, publish, register } from './api.ts';
 import { SITE } from './browser.ts';
 
 let employer: Account;
 let jobId = '';
-let cvOf = '';
 let built = { script: '', font: '' };
 
 beforeAll(async () => {
   employer = await register({ role: 'employer' });
   jobId = (await publish(employer)).id;
-  cvOf = await applyWithCv(await register(), jobId);
   built = await filesOf(await (await fetch(SITE + pagePath.jobs())).text());
 });
-
-/** Applies with a CV; id of the application. */
-async function applyWithCv({ token }: Account, job: string): Promise<string> {
-  const body = new FormData();
-  body.append('cv', new File([samplePdf()], 'cv.pdf', { type: 'application/pdf' }));
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(SITE + pathOf('GET /api/jobs/:id/applications', { id: job }), {
-    method: 'POST',
-    headers,
-    body,
-  });
-  return ((await answer.json()) as { id: string }).id;
-}
 
 async function filesOf(html: string): Promise<typeof built> {
   const first = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
@@ -46,7 +30,6 @@ type Kind = {
 };
 
 const PAGE: Kind = { isDocument: true, resourcePolicy: 'same-origin', overHttp: 301 };
-const FOR_OTHERS: Kind = { ...PAGE, resourcePolicy: 'cross-origin' };
 const FILE: Kind = { ...PAGE, isDocument: false };
 /** Served without the Worker, which is what leads to HTTPS; a zone does it by 'Always Use HTTPS'. Nothing of ours asks for one over HTTP. */
 const HASHED: Kind = { ...FILE, overHttp: 200 };
@@ -55,64 +38,51 @@ const PICTURE: Kind = { ...FILE, resourcePolicy: 'cross-origin' };
 const CALL: Kind = { ...PAGE, overHttp: 403 };
 
 /** Of every kind one that only the build has; the rest are those of `worker/http/security-headers.test.ts`. */
-const KINDS: readonly (readonly [
-  name: string,
-  path: () => string,
-  status: number,
-  kind: Kind,
-  token?: () => string,
-])[] = [
-  ['home', pagePath.home, 200, PAGE],
+const KINDS: readonly (readonly [name: string, path: () => string, status: number, kind: Kind])[] = [
   ['offer', () => pagePath.job(jobId), 200, PAGE],
-  ['poster', () => pagePath.jobPoster(jobId), 200, PAGE],
-  ['no such page', () => '/niente', 404, PAGE],
   ['shell of the service worker', () => '/app-shell', 200, PAGE],
   ['service worker', () => '/sw.js', 200, PAGE],
-  ['feed', machinePath.feed, 200, FOR_OTHERS],
   ['script', () => built.script, 200, HASHED],
   ['font', () => built.font, 200, HASHED],
   ['no such file', () => '/assets/niente.js', 404, PAGE],
   ['manifest', () => '/site.webmanifest', 200, FILE],
   ['picture for social networks', () => socialImagePath('annunci'), 200, PICTURE],
   ['call', () => pathOf('GET /api/jobs'), 200, CALL],
-  ['CV', () => pathOf('GET /api/applications/:id/cv', { id: cvOf }), 200, CALL, () => employer.token],
 ];
 
 /** An answer as the edge passes the question on, which says by headers how somebody came. */
-const over = (protocol: 'http' | 'https', path: string, headers: Record<string, string> = {}) =>
+const over = (protocol: 'http' | 'https', path: string) =>
   fetch(SITE + path, {
     redirect: 'manual',
-    headers: { 'cf-ray': '8f00000000000000-MXP', 'x-forwarded-proto': protocol, ...headers },
+    headers: { 'cf-ray': '8f00000000000000-MXP', 'x-forwarded-proto': protocol },
   });
 
-for (const [name, path, status, kind, token] of KINDS) {
-  test(`${name} has the headers of its kind`, async () => {
-    const answer = await over('https', path(), token ? { Authorization: `Bearer ${token()}` } : {});
+test('every kind of answer has the headers of its kind, over HTTPS and where it is asked for without', async () => {
+  for (const [name, path, status, kind] of KINDS) {
+    const answer = await over('https', path());
     const { headers } = answer;
-    expect(path()).toMatch(/^\//);
-    expect(answer.status).toBe(status);
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.resourcePolicy);
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(path(), name).toMatch(/^\//);
+    expect(answer.status, name).toBe(status);
+    expect(headers.get('Strict-Transport-Security'), name).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options'), name).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy'), name).toBe(kind.resourcePolicy);
+    expect(headers.get('Access-Control-Allow-Origin'), name).toBeNull();
+    expect(headers.getSetCookie(), name).toEqual([]);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|http:|\*/);
-    expect(headers.get('X-Frame-Options')).toBe(kind.isDocument ? 'DENY' : null);
-    expect(headers.get('Referrer-Policy')).toBe(kind.isDocument ? 'strict-origin-when-cross-origin' : null);
+    expect(policy, name).toMatch(/^default-src 'none'; /);
+    expect(policy, name).toContain("frame-ancestors 'none'");
+    expect(policy, name).not.toMatch(/unsafe|http:|\*/);
+    expect(headers.get('X-Frame-Options'), name).toBe(kind.isDocument ? 'DENY' : null);
+    expect(headers.get('Referrer-Policy'), name).toBe(kind.isDocument ? 'strict-origin-when-cross-origin' : null);
     if (headers.get('Content-Type')?.startsWith('text/html'))
       for (const [, source] of (await answer.text()).matchAll(/<script[^>]* src="([^"]*)"/g))
-        expect(source).toMatch(/^\/[^/]/);
-  });
-
-  test(`${name} asked for over plain HTTP is answered as its kind is`, async () => {
-    const { status: refused, headers } = await over('http', path());
-    expect(refused).toBe(kind.overHttp);
-    expect(headers.get('Location')).toBe(kind.overHttp === 301 ? `https://${new URL(SITE).hostname}${path()}` : null);
-  });
-}
+        expect(source, name).toMatch(/^\/[^/]/);
+    const plain = await over('http', path());
+    expect(plain.status, name).toBe(kind.overHttp);
+    const secure = `https://${new URL(SITE).hostname}${path()}`;
+    expect(plain.headers.get('Location'), name).toBe(kind.overHttp === 301 ? secure : null);
+  }
+});
 
 test('the one cookie, set by a write, is for our own servers only', async () => {
   const answer = await ask(pathOf('POST /api/jobs'), { token: employer.token, body: offer() });

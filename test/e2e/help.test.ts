@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './browser.ts';
-import { hold, SCRIPTS } from './hold.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const GROUPS = [
@@ -17,22 +16,6 @@ const groups = (page: Page) => main(page).getByRole('heading', { level: 2 }).all
 const questions = (page: Page) => main(page).locator('summary').allTextContents();
 const field = (page: Page) => page.getByLabel('Cerca tra le domande');
 const count = (page: Page) => main(page).getByRole('status').textContent();
-
-test.for(['phone', 'desktop'] as const)('five groups of questions that open natively (%s)', async (on, { visit }) => {
-  const page = await visit('/aiuto', { on });
-  expect(await groups(page)).toEqual([...GROUPS, 'Leggi anche']);
-  const all = (await questions(page)).length;
-  expect(all).toBeGreaterThanOrEqual(30);
-  expect(await count(page)).toBe(`${all} domande`);
-  const answer = page.getByText('Ricevi un link per sceglierne una nuova');
-  await gone(answer);
-  const summary = page.getByText('Ho dimenticato la password: come faccio?');
-  await summary.click();
-  await seen(answer);
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await gone(answer);
-});
 
 test('the search filters as one types, whatever the case and the accents, and says how many it found', async ({
   visit,
@@ -58,16 +41,6 @@ test('the search filters as one types, whatever the case and the accents, and sa
   await eventually(() => page.url()).toMatch(/\/aiuto$/);
 });
 
-test('text typed before the script is searched for once it runs', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto('/aiuto', { waitUntil: 'commit' });
-  await field(page).fill('ricavare');
-  scripts.letGo();
-  await eventually(() => questions(page)).toEqual(['Quali dati servono per registrarmi?']);
-  expect(await field(page).inputValue()).toBe('ricavare');
-});
-
 test('nothing found says so, and leads to the contact page', async ({ visit }) => {
   const page = await visit('/aiuto?q=astronave');
   await seen(page.getByRole('heading', { level: 2, name: 'Nessun risultato trovato' }));
@@ -83,37 +56,30 @@ test('nothing found says so, and leads to the contact page', async ({ visit }) =
   await seen(page.getByRole('heading', { level: 1, name: 'Contatti' }));
 });
 
-test('the search works without JavaScript', async ({ visit }) => {
-  const page = await visit('/aiuto', { javaScriptEnabled: false, on: 'phone' });
-  await field(page).fill('HO DIMENTICATO');
-  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-  await page.waitForURL('**/aiuto?q=*');
-  expect(await count(page)).toBe('1 risposta trovata');
-  await seen(page.getByText('vale un’ora e una volta sola'));
-});
-
-test.for([
-  ['a null byte', '%00'],
-  ['half a character', '%ED%A0%80'],
-  ['markup', encodeURIComponent('</script><script>alert(1)</script>')],
-  ['signs only', '((('],
-  ['3000 letters', 'a'.repeat(3000)],
-] as const)('a search for %s is a page like any other', async ([, text], { visit }) => {
-  const page = await visit(`/aiuto?q=${text}`);
-  await seen(page.getByRole('heading', { level: 1 }));
-  await seen(field(page));
-});
-
-test('leads to the pages that say more', async ({ visit }) => {
-  const page = await visit('/aiuto');
-  const more = page.getByRole('region', { name: 'Leggi anche' });
-  const links = await more.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(['/come-funziona', '/consigli-cv', '/privacy', '/termini', '/contatti']);
-});
-
 test('on paper every answer can be read', async ({ visit }) => {
   const page = await visit('/aiuto');
   await page.emulateMedia({ media: 'print' });
   await seen(page.getByText('Ricevi un link per sceglierne una nuova'));
   await gone(field(page));
+});
+
+test('the contents of a page open on phones, and lead there', async ({ visit }) => {
+  const page = await visit('/termini', { on: 'phone' });
+  const entry = page.getByRole('link', { name: 'Segnalare, e che cosa facciamo' });
+  await gone(entry);
+  await page.getByText('In questa pagina', { exact: true }).filter({ visible: true }).click();
+  await entry.filter({ visible: true }).click();
+  await page.waitForURL('**/termini#segnalazioni');
+  await eventually(() =>
+    page.locator('#segnalazioni').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
+  ).toBeLessThan(80);
+});
+
+test('a legal page prints as a text: no contents, no header, black on white', async ({ visit }) => {
+  const page = await visit('/termini', { colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await gone(page.getByRole('navigation', { name: 'In questa pagina' }));
+  await gone(page.getByRole('banner'));
+  await seen(page.getByRole('heading', { name: '1. Che cosa è questo sito' }));
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
 });

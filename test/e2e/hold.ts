@@ -9,21 +9,6 @@ type Held = {
   readonly count: () => number;
 };
 
-/** Sends at once what the page reads from now on, where its address fits, and holds the responses until they are let go. */
-export async function holdResponses(page: Page, addresses: string | RegExp): Promise<Held> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let answered = 0;
-  await page.context().route(addresses, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    answered += 1;
-    await promise;
-    // The page may have broken it off.
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  return { letGo: resolve, count: () => answered };
-}
-
 /** Holds what the page asks for from now on, where its address fits, until it is let go. */
 export async function hold(page: Page, addresses: string | RegExp, method?: 'GET' | 'PATCH' | 'POST'): Promise<Held> {
   const { promise, resolve } = Promise.withResolvers<void>();

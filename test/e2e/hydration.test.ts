@@ -7,10 +7,7 @@ import { EXPIRED_OFFER } from './expired-offer.ts';
 import { seen } from './page-checks.ts';
 
 /** Elsewhere on earth, in another language: neither may show in what people read. */
-const FAR = [
-  { timezoneId: 'America/New_York', locale: 'en-US' },
-  { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' },
-] as const;
+const FAR = { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' } as const;
 let worker: Account;
 const paths: string[] = [];
 
@@ -27,16 +24,9 @@ beforeAll(async () => {
     endDate: '2027-10-31',
   });
   await apply(worker, job.id);
-  paths.push(
-    '/',
-    '/offerte',
-    `/offerte?search=${word}&sort=title`,
-    `/offerte?lat=45.96&lon=10.3&radius=15&sort=distance`,
-  );
+  paths.push('/', '/offerte', '/lavoro-vallecamonica', '/offerte?lat=45.96&lon=10.3&radius=15&sort=distance');
   paths.push(`/offerte/${job.id}`, `/offerte/${EXPIRED_OFFER.id}`, '/offerte/non-esiste');
-  paths.push('/lavoro-vallecamonica', '/lavoro-breno?category=ristorazione', '/lavoro-iseo?radius=25&search=cucina');
-  paths.push('/register', '/login', '/password-dimenticata', '/reimposta-password#token=x');
-  paths.push('/pubblica-offerta', '/annunci-lavoro-valle-camonica', '/cerco-lavoro-valle-camonica', '/non-esiste');
+  paths.push('/lavoro-breno?category=ristorazione', '/register', '/annunci-lavoro-valle-camonica', '/non-esiste');
 });
 
 /** Visible text of a page, without white space and without the text that is there for browsers without scripts. */
@@ -47,29 +37,20 @@ const words = (page: Page) =>
     return main.textContent.replace(/\s+/g, '');
   });
 
-test.for(FAR)('every page is the same before and after the script, in $timezoneId', async (place, { visit }) => {
+test('every page is the same before and after the script', async ({ visit }) => {
   // A console that says anything fails the test; a 404 is the browser's line about the document itself.
-  const options = { ...place, expected: [/status of 404/] };
+  const options = { ...FAR, expected: [/status of 404/] };
   const still = await visit('/', { ...options, javaScriptEnabled: false });
   const page = await visit('/', options);
   for (const path of paths) {
     await still.goto(path);
     await page.goto(path);
-    // Signed out, the form's page leads to the login.
-    if (path === '/pubblica-offerta') continue;
     expect(await words(page), path).toBe(await words(still));
   }
 });
 
-test('signed in, too', async ({ visit }) => {
-  const page = await visit('/', { ...FAR[0], as: worker, expected: [/status of 404/] });
-  for (const path of paths) {
-    await page.goto(path);
-  }
-});
-
 test('dates are those of Rome, in Italian', async ({ visit }) => {
-  const page = await visit(paths[4] ?? '', { ...FAR[0], as: worker });
+  const page = await visit(paths[4] ?? '', { ...FAR, as: worker });
   await seen(page.getByText('1 gennaio 2027', { exact: true }));
   await seen(page.getByText('31 ottobre 2027', { exact: true }));
   await seen(page.getByText("1.400–12.500,50 € all'anno", { exact: true }));

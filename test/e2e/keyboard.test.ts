@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { expectTitles, panelButton, valueGroup } from './lists.ts';
+import { panelButton, valueGroup } from './lists.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -107,33 +107,11 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
   expect(await tabThrough(page)).toEqual(expected);
 });
 
-test('Tab reaches everything on an offer', async ({ visit }) => {
-  const page = await visit(`/offerte/${firstId}`);
-  const reached = await tabThrough(page);
-  const afterHeader = reached.slice(reached.indexOf('a Registrati') + 1);
-  // Below the box come similar offers, which are other tests'.
-  const own = afterHeader.slice(0, afterHeader.indexOf('a Accedi') + 1);
-  expect(own.filter((stop) => !stop.includes(': '))).toEqual([
-    'a Home',
-    'a Offerte Lavoro',
-    'button Condividi',
-    'a Stampa la locandina',
-    'button Segnala',
-    'a Ristorazione',
-    'a Turismo',
-    'a Commercio',
-    'button Candidati Ora',
-    'a Registrati',
-    'a Accedi',
-  ]);
-  expect(own).toContain(`button Salva l'offerta: ${FIRST}`);
-});
-
-test.for(['desktop', 'phone'] as const)(
-  'the focused element shows its focus and is covered by nothing (%s)',
-  async (on, { visit }) => {
+test('the focused element shows its focus and is covered by nothing', async ({ visit }) => {
+  for (const on of ['desktop', 'phone'] as const) {
+    const page = await visit('/', { on });
     for (const path of [`/offerte?search=${word}`, `/offerte/${firstId}`, '/register']) {
-      const page = await visit(path, { on });
+      await page.goto(path);
       for (let step = 0; step < 60; step++) {
         await page.keyboard.press('Tab');
         const stop = await focused(page);
@@ -141,50 +119,24 @@ test.for(['desktop', 'phone'] as const)(
         expect(await focusShows(page), `${path}: ${stop}`).toEqual({ ring: true, inView: true, covered: false });
       }
     }
-  },
-);
+  }
+});
 
-test.for(['Enter', 'Space'])('%s presses a chip', async (key, { visit }) => {
+test('Enter and Space press a chip and a heart', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`);
   const chip = page.getByRole('button', { name: 'Commercio' });
-  await chip.focus();
-  await page.keyboard.press(key);
+  const heart = page.getByRole('button', { name: `Salva l'offerta: ${FIRST}` });
+  await heart.press('Enter');
+  await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await heart.press('Space');
+  await eventually(() => heart.getAttribute('aria-pressed')).toBe('false');
+  await chip.press('Space');
   await eventually(() => chip.getAttribute('aria-pressed')).toBe('true');
   await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('Commercio');
   // The focus stays where it was: the next key presses the same chip.
   expect(await focused(page)).toBe('button Commercio');
-  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
   await eventually(() => chip.getAttribute('aria-pressed')).toBe('false');
-});
-
-test.for(['Enter', 'Space'])('%s saves an offer', async (key, { visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  const heart = page.getByRole('button', { name: `Salva l'offerta: ${FIRST}` });
-  await heart.focus();
-  await page.keyboard.press(key);
-  await eventually(() => heart.getAttribute('aria-pressed')).toBe('true');
-});
-
-test('Enter in the search field searches at once', async ({ visit }) => {
-  const page = await visit('/offerte');
-  await page.getByLabel('Cosa cerchi').focus();
-  await page.keyboard.type(word);
-  await page.keyboard.press('Enter');
-  await expectTitles(page, [FIRST, SECOND]);
-  expect(await focused(page)).toBe('input Cosa cerchi');
-});
-
-test('Escape closes the menu and gives the focus back', async ({ visit }) => {
-  const page = await visit('/', { on: 'phone' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('banner').getByText('Menu').focus();
-  await page.keyboard.press('Enter');
-  await seen(menu);
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('a Home');
-  await page.keyboard.press('Escape');
-  await gone(menu);
-  expect(await focused(page)).toBe('summary Menu');
 });
 
 test('Escape closes the filters and gives the focus back', async ({ visit }) => {
@@ -215,12 +167,4 @@ test("on navigation the focus goes to the new page's heading", async ({ visit })
   await page.keyboard.press('Space');
   await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('Part-time');
   expect(await focused(page)).toBe('input Part-time');
-});
-
-test("'Candidati Ora' on a card leads to the apply box", async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  await page.getByRole('link', { name: `Candidati Ora: ${FIRST}` }).press('Enter');
-  await page.waitForURL(`**/offerte/${firstId}#candidati`);
-  await seen(page.getByRole('region', { name: 'Candidati a questa offerta' }));
-  await eventually(() => page.evaluate(() => document.activeElement?.closest('#candidati') !== null)).toBe(true);
 });

@@ -81,37 +81,27 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)('a body that is too large, %s,', (_, chunked) => {
-  test.each([0.1, 1, 6, 20])('is told so as JSON of %d MB, and the connection goes on', async (size) => {
-    const { status, problem } = await refused({
-      path: '/api/messages',
-      headers: JSON_TYPE,
-      begin: '{"message":"',
-      size: Math.round(size * MB),
-      chunked,
-    });
-    expect(status).toBe(413);
-    expect(problem.message).toBe('I dati inviati sono troppo grandi (massimo 64 KB).');
-  });
-
-  test.each([6, 20])('is told so as a CV of %d MB, and the connection goes on', async (size) => {
+  test('is told so, and the connection goes on: JSON, CVs, and what nobody takes at all', async () => {
+    for (const size of [0.1, 6, 20]) {
+      const json = { path: '/api/messages', headers: JSON_TYPE, begin: '{"message":"', size: Math.round(size * MB) };
+      const { status, problem } = await refused({ ...json, chunked });
+      expect(status).toBe(413);
+      expect(problem.message).toBe('I dati inviati sono troppo grandi (massimo 64 KB).');
+    }
     const [worker, job]: [Account, { id: string }] = await Promise.all([register(), publish(await register())]);
-    const { status, problem } = await refused({
-      path: `/api/jobs/${job.id}/applications`,
-      headers: { ...FORM, Authorization: `Bearer ${worker.token}` },
-      begin: CV,
-      size: size * MB,
-      chunked,
-    });
+    const headers = { ...FORM, Authorization: `Bearer ${worker.token}` };
+    const cv = { path: `/api/jobs/${job.id}/applications`, headers, begin: CV, size: 6 * MB };
+    const { status, problem } = await refused({ ...cv, chunked });
     expect(status).toBe(413);
     expect(problem.message).toContain('5 MB');
-  });
 
-  test.each<[why: string, status: number, sent: Sent]>([
-    ['of somebody who is not signed in', 401, { path: '/api/jobs/nothing/applications', headers: FORM }],
-    ['of another type', 415, { path: '/api/messages', headers: { 'Content-Type': 'text/plain' } }],
-    ['at no address', 404, { path: '/api/nothing', headers: JSON_TYPE }],
-    ['at a page', 405, { path: '/offerte', headers: JSON_TYPE }],
-  ])('%s is a %d, and the connection goes on', async (_why, expected, sent) => {
-    expect((await refused({ ...sent, size: 6 * MB, chunked })).status).toBe(expected);
+    // Of somebody who is not signed in, of another type, at no address, at a page.
+    for (const [expected, sent] of [
+      [401, { path: '/api/jobs/nothing/applications', headers: FORM }],
+      [415, { path: '/api/messages', headers: { 'Content-Type': 'text/plain' } }],
+      [404, { path: '/api/nothing', headers: JSON_TYPE }],
+      [405, { path: '/offerte', headers: JSON_TYPE }],
+    ] as const)
+      expect((await refused({ ...sent, size: 6 * MB, chunked })).status, sent.path).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
-import { type Account, applications, ask, offer, publish, register } from './api.ts';
+import { type Account, ask, offer, register } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer } from './forms.ts';
 import { eventually, seen } from './page-checks.ts';
@@ -73,23 +73,4 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
   await page.waitForURL(`**${pagePath.valley()}`);
   expect((await ownOffers(employer)).map(({ title }) => title)).toEqual([typed.title]);
   expect(repeats).toEqual([false, true, true]);
-});
-
-test('an application whose answer was lost is there once, and pressed again says that it was sent', async ({
-  visit,
-}) => {
-  const worker = await register();
-  const job = await publish(await register({ role: 'employer' }));
-  const page = await visit(pagePath.job(job.id), { as: worker, expected: [/409|net::ERR_/] });
-  await onSending(page, pathOf('GET /api/jobs/:id/applications', { id: job.id }), loseResponse);
-  const message = page.getByLabel('Messaggio (facoltativo)');
-  await message.fill('Due stagioni in sala.');
-  const apply = page.getByRole('button', { name: 'Candidati Ora' });
-  await apply.click();
-  await seen(page.getByText('Candidatura non inviata'));
-  expect(await message.inputValue()).toBe('Due stagioni in sala.');
-  await apply.click();
-  await seen(page.getByText('Hai già inviato la candidatura per questa offerta.'));
-  await seen(page.getByText('Candidatura inviata', { exact: true }));
-  expect(await applications(worker, job.id)).toHaveLength(1);
 });

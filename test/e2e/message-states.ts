@@ -20,8 +20,6 @@ export async function prepareMessageStates(): Promise<void> {
 
 /** The inbox. */
 export const MESSAGE_STATES: readonly State[] = [
-  { name: 'messages, signed out', path: '/messaggi' },
-  { name: 'messages, none', path: '/messaggi', as: () => stranger, shows: 'Non hai ancora ricevuto messaggi' },
   {
     name: 'messages, one open and its sender blocked',
     path: '/messaggi',

@@ -91,21 +91,3 @@ test('becoming read moves no button of a message that somebody has opened', asyn
   await seen(card.getByRole('button', { name: 'Segna come da leggere' }));
   expect(await placeOf()).toEqual(place);
 });
-
-test('a form whose hidden field is filled in is not sent, says why, and keeps what was typed', async ({ visit }) => {
-  const word = uniqueWord();
-  const profile = await publishProfile();
-  const page = await visit(`/candidati/${profile.id}`, { expected: [/status of 400/] });
-  const trap = page.locator('input[name=website]').first();
-  await trap.waitFor({ state: 'attached' });
-  expect(
-    await trap.evaluate((field) => [field.getAttribute('tabindex'), field.closest('[aria-hidden=true]') !== null]),
-  ).toEqual(['-1', true]);
-  await trap.fill('https://spam.example', { force: true });
-  await write(page, { name: 'Programma', email: `${word}@example.org`, text: word });
-  await seen(page.getByText(/è compilato un campo nascosto/).first());
-  expect(await page.getByLabel('Messaggio').inputValue()).toBe(word);
-  await trap.fill('', { force: true });
-  await press(page, 'Invia messaggio');
-  await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
-});

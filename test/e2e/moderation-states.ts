@@ -1,25 +1,12 @@
-import { ADMIN, UNDELIVERED } from './administration.ts';
-import {
-  type Account,
-  countSearch,
-  logInAs,
-  logInAsAdmin,
-  publish,
-  publishProfile,
-  register,
-  report,
-  uniqueWord,
-} from './api.ts';
+import { ADMIN } from './administration.ts';
+import { type Account, logInAs, logInAsAdmin, publish, publishProfile, register, report, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import { type State, submit } from './page-state.ts';
 
 let admin: Account;
 let byPassword: Account;
-let worker: Account;
 let employer: Account;
-let searched = '';
 let jobId = '';
-let candidateId = '';
 const word = uniqueWord();
 const title = `Addetta/o accoglienza ${word}`;
 
@@ -27,15 +14,11 @@ const title = `Addetta/o accoglienza ${word}`;
 export async function prepareModerationStates(): Promise<void> {
   admin = await logInAsAdmin();
   byPassword = await logInAs(ADMIN);
-  worker = await register();
   employer = await register({ role: 'employer', name: `Albergo ${word}` });
-  searched = employer.email;
   const { id } = await publish(employer, { title, description: 'lunghissima'.repeat(12) });
   jobId = id;
-  candidateId = (await publishProfile()).id;
   await report('jobs', jobId, { reason: 'scam', text: 'lunghissima'.repeat(40), email: `${word}@example.org` });
   await report('candidates', (await publishProfile()).id, { reason: 'not-mine' });
-  for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: word, location: 'Saviore dell’Adamello' });
 }
 
 /** Reporting, and the page of those who decide. */
@@ -48,22 +31,6 @@ export const MODERATION_STATES: readonly State[] = [
       await submit('Invia la segnalazione')(page);
       await seen(page.getByRole('dialog').getByText('Scegli il motivo'));
     },
-  },
-  {
-    name: 'profile, being reported',
-    path: () => `/candidati/${candidateId}`,
-    act: async (page) => {
-      await submit('Segnala')(page);
-      await seen(page.getByLabel('Non l’ho pubblicato io'));
-    },
-  },
-  { name: 'moderation, signed out', path: '/moderazione' },
-  {
-    name: 'moderation, of somebody else',
-    path: '/moderazione',
-    as: () => worker,
-    expected: [/status of 403/],
-    shows: 'Questa pagina è riservata alla redazione',
   },
   {
     name: 'moderation, a passkey asked for',
@@ -88,31 +55,6 @@ export const MODERATION_STATES: readonly State[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Nascondi l’offerta' }).click();
     },
     shows: 'Scrivi che cosa hai visto: lo legge la persona interessata',
-  },
-  {
-    name: 'moderation, search',
-    path: () => `/moderazione?vista=cerca&q=${searched}`,
-    as: () => admin,
-    act: (page) => seen(page.getByRole('article', { name: employer.user.name })),
-  },
-  {
-    name: 'moderation, log',
-    path: '/moderazione?vista=registro',
-    as: () => admin,
-    act: (page) => seen(page.getByText('Il sito', { exact: true })),
-  },
-  { name: 'moderation, mails', path: '/moderazione?vista=email', as: () => admin, shows: UNDELIVERED.shown },
-  {
-    name: 'moderation, what people search for',
-    path: '/moderazione?vista=ricerche',
-    as: () => admin,
-    act: (page) => seen(page.getByRole('rowheader', { name: word }).first()),
-  },
-  {
-    name: 'moderation, today',
-    path: '/moderazione?vista=oggi',
-    as: () => admin,
-    act: (page) => seen(page.getByRole('link', { name: title })),
   },
   {
     name: 'moderation, how the site runs',

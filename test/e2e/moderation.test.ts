@@ -1,22 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { pathOf } from '../../shared/calls/path.ts';
-import type { Operation } from '../../shared/operation.ts';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import {
-  ask,
-  countSearch,
-  dismissReports,
-  logInAs,
-  logInAsAdmin,
-  publish,
-  publishProfile,
-  register,
-  uniqueWord,
-} from './api.ts';
+import { ask, dismissReports, logInAs, logInAsAdmin, publish, register, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
-import { runCron } from './cron.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -94,26 +81,6 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await gone(admin.getByText(UNDELIVERED.retried));
 });
 
-test('‘Non l’ho pubblicato io’ takes a profile off at once; nobody else can look into the queue', async ({ visit }) => {
-  const { id } = await publishProfile({ name: `Persona ${uniqueWord()}` });
-  const visitor = await visit(`/candidati/${id}`, { expected: [/status of 404/] });
-  await press(visitor, 'Segnala');
-  await visitor.getByText('Non l’ho pubblicato io').click();
-  await press(visitor, 'Invia la segnalazione');
-  await seen(toasts(visitor).getByText(/Il profilo è nascosto da adesso/));
-  await seen(visitor.getByText('Candidato non trovato'));
-  expect(await statusOf(`/candidati/${id}`)).toBe(404);
-
-  const worker = await register();
-  expect((await ask('/api/moderation/reports', { token: worker.token })).status).toBe(403);
-  const page = await visit('/moderazione', { as: worker, expected: [/status of 403/] });
-  await seen(page.getByText('Questa pagina è riservata alla redazione'));
-  await seen(page.getByText(`Sei loggato come ${worker.user.name} (Lavoratore)`, { exact: false }));
-  expect(await page.getByRole('main').getByRole('link', { name: 'Accedi' }).filter({ visible: true }).count()).toBe(0);
-  const signedOut = await visit('/moderazione');
-  await seen(signedOut.getByText('Accedi per moderare'));
-});
-
 test('an archived report comes back, and the day shows what is new', async ({ visit }) => {
   const word = uniqueWord();
   const employer = await register({ role: 'employer', name: `Ditta ${word}` });
@@ -138,63 +105,6 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   await seen(page.getByRole('link', { name: `Ditta ${word}` }));
   await page.getByRole('link', { name: `Magazziniere ${word}` }).click();
   await seen(page.getByRole('article', { name: `Magazziniere ${word}` }));
-});
-
-test('a search without a result shows from the third time on, with its place', async ({ visit }) => {
-  const [missing, once] = [uniqueWord(), uniqueWord()];
-  for (let n = 0; n < 3; n++) await countSearch({ kind: 'jobs', search: `Idraulico ${missing}`, location: 'Cemmo' });
-  await countSearch({ kind: 'jobs', search: once });
-  for (let n = 0; n < 3; n++) await countSearch({ kind: 'candidates', search: `${once} 333 1234567` });
-
-  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
-  await page.getByRole('link', { name: 'Ricerche' }).click();
-  const table = page.getByRole('table', { name: 'Si cerca e non si trova' });
-  const row = table.getByRole('row', { name: `idraulico ${missing}` });
-  // Searches are gathered for some seconds before they are written.
-  await eventually(async () => {
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    return row.count();
-  }).toBe(1);
-  await seen(row.getByRole('cell', { name: 'Capo di Ponte' }));
-  await seen(row.getByRole('cell', { name: '3', exact: true }));
-  await seen(page.getByRole('table', { name: 'Si cerca di più' }).getByText(`idraulico ${missing}`));
-  await page.getByRole('link', { name: '7 giorni' }).click();
-  await page.waitForURL(/giorni=7/);
-  await seen(row);
-  expect(await page.getByText(once).count()).toBe(0);
-});
-
-test('an administrator sees how the site runs, the crons by their last runs and the days as tables', async ({
-  visit,
-}) => {
-  await runCron('*/5 * * * *');
-  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
-  // Other tests run every cron, and each run that ends well takes the place of one that failed: it is put into the response.
-  const errorId = crypto.randomUUID();
-  await page.route(`**${pathOf('GET /api/moderation/state')}`, async (route) => {
-    const response = await route.fetch();
-    const state: Operation = await response.json();
-    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const failed = { beganAt: daysAgo(1), endedAt: daysAgo(2), failedAt: daysAgo(1), errorId };
-    const crons = state.health.crons.map((run) => (run.cron === '10 3 * * *' ? { ...run, ...failed } : run));
-    await route.fulfill({ response, json: { ...state, health: { ...state.health, crons } } });
-  });
-  await page.getByRole('link', { name: 'Stato', exact: true }).click();
-  await seen(page.getByText('Tutto funziona.'));
-  const cron = page.getByRole('listitem').filter({ hasText: 'Ogni 5 minuti: offerte scadute ed email in attesa' });
-  await seen(cron.getByText(/^Finito bene oggi alle \d\d:\d\d, in /));
-  await seen(cron.getByText('In orario'));
-  await seen(page.getByText(new RegExp(`^Non riuscito ieri alle .* Nel log: ${errorId}$`)));
-  await seen(page.getByText('Non riuscito', { exact: true }));
-  await page.getByRole('figure', { name: 'Candidature' }).getByText('Giorno per giorno').click();
-  const table = page.getByRole('table', { name: 'Candidature per giorno, dal più recente' });
-  expect(await table.getByRole('row').count()).toBe(15);
-  await seen(table.getByRole('cell', { name: 'non contato' }).first());
-
-  const { token } = await register();
-  expect((await ask('/api/moderation/state', { token })).status).toBe(403);
-  expect((await ask('/api/moderation/state')).status).toBe(401);
 });
 
 test('an administrator who signed in by the password is asked for a passkey, and moderates with it', async ({

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from 'vitest';
-import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
+import { type Account, publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { panelButton, titles, valueBox, valueGroup } from './lists.ts';
 import { gone, seen } from './page-checks.ts';
@@ -14,11 +14,11 @@ beforeAll(async () => {
   await publishMany(employer, word, SHOWN + 3);
 });
 
-test.for(['phone', 'desktop'] as const)('the search form and the chips work by GET (%s)', async (on, { visit }) => {
+test('the search form and the chips work by GET', async ({ visit }) => {
   const other = uniqueWord();
   await publish(employer, { title: `Barista ${other}`, location: 'Edolo' });
   await publish(employer, { title: `Commessa ${other}`, location: 'Breno', category: 'Commercio' });
-  const page = await visit('/offerte', { ...WITHOUT, on });
+  const page = await visit('/offerte', { ...WITHOUT, on: 'phone' });
 
   await page.getByLabel('Cosa cerchi').fill(other);
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
@@ -70,43 +70,6 @@ test("'Mostra altre' is a link to the next offers", async ({ visit }) => {
   expect(await page.getByRole('link', { name: 'Mostra altre' }).count()).toBe(0);
 });
 
-test('home: searching and following links', async ({ visit }) => {
-  const page = await visit('/', { ...WITHOUT, on: 'phone' });
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(10);
-  await page.getByLabel('Cosa cerchi').fill(word);
-  await page.getByLabel('Dove').selectOption('Breno');
-  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-  await page.waitForURL('**/?*location=breno*');
-  await seen(page.getByText('23 offerte', { exact: true }));
-  await page.getByRole('link', { name: 'Vedi tutte le offerte' }).click();
-  await page.waitForURL('**/offerte?*');
-  await page.getByRole('link', { name: `Turno 23 ${word}`, exact: true }).click();
-  await page.waitForURL('**/offerte/*');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`Turno 23 ${word}`);
-});
-
-test('an offer is complete, and says what applying needs', async ({ visit }) => {
-  const title = `Magazziniere ${uniqueWord()}`;
-  const description = 'Carico e scarico.\n\n- patente B\n- muletto\n\nChiamare la sera.';
-  const job = await publish(employer, { title, description, salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese' });
-  const page = await visit(`/offerte/${job.id}`, { ...WITHOUT, on: 'phone' });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-  for (const text of [
-    'Trattoria del Ponte',
-    '1.400–1.600 € al mese',
-    'Pubblicata oggi',
-    'Tempo pieno',
-    'Chiamare la sera.',
-  ])
-    await seen(page.getByText(text).first());
-  expect(await page.locator('.prose li').allTextContents()).toEqual(['patente B', 'muletto']);
-  const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
-  await seen(box.getByText(/serve un account gratuito/));
-  await seen(box.getByRole('link', { name: 'Registrati' }));
-  await seen(box.getByRole('link', { name: 'Accedi' }));
-  expect(await box.getByRole('button').count()).toBe(0);
-});
-
 test('the menu opens', async ({ visit }) => {
   const page = await visit('/', { ...WITHOUT, on: 'phone' });
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -118,20 +81,61 @@ test('the menu opens', async ({ visit }) => {
   await page.waitForURL('**/pubblica-offerta');
 });
 
-const FORMS = [
-  '/register',
-  '/login',
-  '/password-dimenticata',
-  '/reimposta-password',
-  '/pubblica-offerta',
-  '/cerco-chi-assiste',
-  '/contatti',
-  '/avvisi',
-  '/blog',
-] as const;
+test('a town, profiles, help, the blog and the end of an alert work by GET', async ({ visit }) => {
+  const page = await visit('/lavoro-breno', { ...WITHOUT, on: 'phone' });
+  await page.getByLabel('Cosa cerchi').fill(word);
+  await page.getByLabel('Categoria', { exact: true }).selectOption('Ristorazione');
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await page.waitForURL('**/lavoro-breno?*category=Ristorazione*#elenco');
+  expect((await titles(page))[0]).toBe(`Turno ${SHOWN + 3} ${word}`);
 
-test.for(FORMS)('%s says that it needs JavaScript, instead of a form that does nothing', async (path, { visit }) => {
-  const page = await visit(path, { ...WITHOUT, on: 'phone' });
-  await seen(page.getByText(/serv(e|ono) .*JavaScript/));
-  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+  const { id, name } = await publishProfile({ skills: ['cappotto'] });
+  await page.goto('/cerca-profili');
+  await page.getByLabel('Nome o professione').fill(name);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await page.getByRole('link', { name: `Vedi profilo: ${name}` }).click();
+  await page.waitForURL(`**/candidati/${id}`);
+
+  await page.goto('/aiuto');
+  await page.getByLabel('Cerca tra le domande').fill('HO DIMENTICATO');
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await page.waitForURL('**/aiuto?q=*');
+  await seen(page.getByText('vale un’ora e una volta sola'));
+
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Normative e Bonus' }).click();
+  await page.waitForURL('**/blog?categoria=normative-e-bonus');
+  await page.getByRole('link', { name: 'Tirocinio o apprendistato?' }).click();
+  await seen(page.getByRole('heading', { level: 2, name: 'In due righe' }));
+  await gone(page.getByRole('button', { name: 'Condividi' }));
+
+  await page.goto('/avvisi/fine?token=x');
+  await page.getByRole('button', { name: 'Non voglio più riceverle' }).click();
+  await seen(page.getByText('Questo link non è valido'));
+});
+
+test('a form that needs JavaScript says so, instead of doing nothing', async ({ visit }) => {
+  const page = await visit('/', { ...WITHOUT, on: 'phone' });
+  for (const path of [
+    '/register',
+    '/login',
+    '/password-dimenticata',
+    '/reimposta-password',
+    '/pubblica-offerta',
+    '/pubblica-profilo',
+    '/cerco-chi-assiste',
+    '/contatti',
+    '/avvisi',
+    '/offerte-salvate',
+  ]) {
+    await page.goto(path);
+    expect(
+      await page
+        .getByText(/serv(e|ono) .*JavaScript|stanno nella memoria/)
+        .filter({ visible: true })
+        .count(),
+      path,
+    ).toBeGreaterThan(0);
+    expect(await page.getByRole('main').getByRole('textbox').count(), path).toBe(0);
+  }
 });

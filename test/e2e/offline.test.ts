@@ -75,17 +75,6 @@ describe('a page that was visited', () => {
     expect(Math.abs(((await message.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(20);
   });
 
-  test('has its age in the document, before and without any script', async ({ visit }) => {
-    const network = await layNetwork();
-    const page = await visit(LIST, through(network));
-    await untilKept(page, LIST);
-    network.set('down');
-    const answer = await page.goto(LIST);
-    const html = (await answer?.text()) ?? '';
-    expect(html).toMatch(COPY);
-    expect(html).toContain(BARISTA);
-  });
-
   test('reads offline too when the router opened it, with all its text', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit(LIST, through(network));
@@ -111,43 +100,17 @@ describe('a page that was visited', () => {
     await seen(bar(page).getByText(COPY));
     await seen(page.getByText(TEXT));
   });
+});
 
-  test('is kept where its data comes seconds after the router opened it', async ({ visit }) => {
-    const network = await layNetwork();
-    const page = await visit(LIST, through(network));
-    await untilKept(page, LIST);
-    await untilInCharge(page);
-    network.set('silent', /^\/api\//);
-    await page.getByRole('link', { name: BARISTA, exact: true }).click();
-    await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
-    // Past the first look, within the patience of the service worker.
-    await page.waitForTimeout(2_000);
-    network.set('open');
-    await seen(page.getByText(TEXT));
-    await untilKept(page, pagePath.job(baristaId));
-  });
-
-  test('of texts only is reloaded when the connection returns', async ({ visit }) => {
-    const network = await layNetwork();
-    const page = await visit('/login', through(network));
-    await untilKept(page, '/login');
-    await goOffline(page);
-    await page.reload();
-    await seen(bar(page).getByText(COPY));
-    await goOnline(page);
-    await gone(bar(page).getByText(COPY));
-  });
-
-  test('that was removed meanwhile is no copy any more', async ({ visit }) => {
-    const network = await layNetwork();
-    const path = pagePath.job(baristaId);
-    const page = await visit(path, through(network, { expected: [/status of 404/] }));
-    await untilKept(page, path);
-    network.replaced.set(path, null);
-    await page.reload();
-    await page.goto('/login');
-    await eventually(() => kept(page)).not.toContain(path);
-  });
+test('a page that was removed meanwhile is no copy any more', async ({ visit }) => {
+  const network = await layNetwork();
+  const path = pagePath.job(baristaId);
+  const page = await visit(path, through(network, { expected: [/status of 404/] }));
+  await untilKept(page, path);
+  network.replaced.set(path, null);
+  await page.reload();
+  await page.goto('/login');
+  await eventually(() => kept(page)).not.toContain(path);
 });
 
 test('a page that was never visited says so, and opens by itself once the connection is back', async ({ visit }) => {
@@ -172,17 +135,6 @@ test('a page that was never visited says so, and opens by itself once the connec
   await page.goto('/register');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
   await goOnline(page);
-  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
-});
-
-test('it also opens by itself where the site was down, of which the browser knows nothing', async ({ visit }) => {
-  const network = await layNetwork();
-  const page = await visit(LIST, through(network));
-  await untilKept(page, LIST);
-  network.set('down');
-  await page.goto('/register');
-  await seen(page.getByRole('heading', { level: 1, name: 'Il sito non risponde' }));
-  network.set('open');
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
 });
 
@@ -231,23 +183,6 @@ test('the caches hold nothing personal, and nothing about people who look for wo
   expect(texts).toContain(BARISTA);
   expect(texts).not.toContain('Giacomina');
   expect(texts).not.toContain(worker.token);
-});
-
-test('a profile written offline stays a draft', async ({ visit }) => {
-  const network = await layNetwork();
-  const page = await visit(pagePath.publishCandidate(), through(network, { on: 'phone' }));
-  await untilKept(page, pagePath.publishCandidate());
-  await goOffline(page);
-  await page.getByLabel('Nome e cognome').fill('Bortolo Pedersoli');
-  await page.getByLabel('Professione').fill('Casaro');
-  await page.reload();
-  await seen(bar(page).getByText(COPY));
-  await eventually(() => page.getByLabel('Nome e cognome').inputValue()).toBe('Bortolo Pedersoli');
-  expect(await page.getByLabel('Professione').inputValue()).toBe('Casaro');
-  await goOnline(page);
-  // A reload of the page here would undo the press of a button.
-  await seen(bar(page).getByText('La connessione è tornata'));
-  expect(await page.getByLabel('Professione').inputValue()).toBe('Casaro');
 });
 
 test('an offer written offline stays a draft, is said not to be sent, and is sent later', async ({ visit }) => {

@@ -7,8 +7,6 @@ let owner: Account;
 let changer: Account;
 /** Owner of an offer of employment without pay. */
 let unpaid: Account;
-/** Has none. */
-let nobody: Account;
 /** Its address is asked for before there is one. */
 let jobId = 'x';
 
@@ -17,7 +15,6 @@ export async function prepareOwnJobStates(): Promise<void> {
   owner = await register({ role: 'employer', name: 'Albergo alla Pieve' });
   changer = await register({ role: 'employer' });
   unpaid = await register({ role: 'employer' });
-  nobody = await register();
   jobId = (
     await publish(owner, { title: `${'Precipitevolissimevolmente'.repeat(4)}`, salaryMin: 1200, salaryPeriod: 'mese' })
   ).id;
@@ -27,33 +24,6 @@ export async function prepareOwnJobStates(): Promise<void> {
 
 /** Pages about one's own offers, in each of their states. */
 export const OWN_JOB_STATES: readonly State[] = [
-  {
-    name: 'publish, an offer of one’s own once more',
-    path: () => `/pubblica-offerta?da=${jobId}`,
-    as: () => owner,
-    shows: 'Il modulo ha già i testi della tua offerta',
-  },
-  { name: 'own offers, signed out', path: '/le-mie-offerte' },
-  { name: 'own offers, none', path: '/le-mie-offerte', as: () => nobody, shows: 'Non hai ancora pubblicato offerte' },
-  {
-    name: 'own offers, all that can be done with one',
-    path: '/le-mie-offerte',
-    as: () => owner,
-    act: (page) => page.getByText('Altre azioni').first().click(),
-  },
-  {
-    name: 'own offers, one about to be deleted',
-    path: '/le-mie-offerte',
-    as: () => owner,
-    act: async (page) => {
-      await page.getByText('Altre azioni').first().click();
-      await page
-        .getByRole('button', { name: /^Elimina: / })
-        .first()
-        .click();
-      await seen(page.getByRole('dialog'));
-    },
-  },
   {
     name: 'own offers, one without pay is to be renewed',
     path: '/le-mie-offerte',
@@ -93,12 +63,5 @@ export const OWN_JOB_STATES: readonly State[] = [
       await page.getByLabel('Titolo dell’offerta').fill('');
       await page.getByRole('button', { name: 'Salva le modifiche' }).click();
     },
-  },
-  {
-    name: 'edit an offer, not one’s own',
-    path: () => `/le-mie-offerte/${jobId}`,
-    as: () => nobody,
-    expected: [/status of 403/],
-    shows: 'Offerta non trovata',
   },
 ];

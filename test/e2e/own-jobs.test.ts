@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { apply, ask, publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
-import { ENDED_OFFER, endedOfferOwner } from './expired-offer.ts';
-import { logIn } from './forms.ts';
+import { test } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
@@ -72,39 +70,6 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   expect(await statusOf(id)).toBe('closed');
 });
 
-test('an edit is online when it is said to be stored; what was typed outlives a reload', async ({ visit }) => {
-  const owner = await employer();
-  const { id, title } = await publish(owner, { salaryMin: 9.5, salaryPeriod: 'ora', meals: true, licence: 'C' });
-  const page = await visit(pagePath.ownJobs(), { as: owner });
-  await more(page, title);
-  await page.getByRole('link', { name: `Modifica: ${title}` }).click();
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
-  expect(await page.getByLabel('Da (€)').inputValue()).toBe('9,5');
-  expect(await page.getByLabel('Vitto').isChecked()).toBe(true);
-  await page.getByLabel('Patente').selectOption('CE');
-
-  await page.getByLabel('Titolo dell’offerta').fill('');
-  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await seen(page.getByText("C'è un campo da correggere"));
-  const word = uniqueWord();
-  await page.getByLabel('Titolo dell’offerta').fill(`Pizzaiola/o ${word}`);
-  await page.getByLabel('Località').fill('Edolo');
-  await page.reload();
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(`Pizzaiola/o ${word}`);
-  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await said(page, 'Offerta aggiornata');
-  await page.waitForURL(`**${pagePath.ownJobs()}`);
-  await seen(page.getByRole('link', { name: `Pizzaiola/o ${word}`, exact: true }));
-  const job = await (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
-  expect(job).toMatchObject({
-    title: `Pizzaiola/o ${word}`,
-    town: 'edolo',
-    salaryMin: 9.5,
-    meals: true,
-    licence: 'CE',
-  });
-});
-
 test('two tabs: the second is told, sees the newer version, and loses nothing typed', async ({ visit }) => {
   const owner = await employer();
   const { id } = await publish(owner);
@@ -132,113 +97,12 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   expect(job).toMatchObject({ description: 'Dalla prima scheda.', companyName: 'Trattoria nuova' });
 });
 
-test('an offer is duplicated: the form has its texts, and what is published is a new one', async ({ visit }) => {
-  const owner = await employer();
-  const word = uniqueWord();
-  const first = await publish(owner, { title: `Barista ${word}`, category: 'Turismo', housing: true });
-  const page = await visit(pagePath.ownJobs(), { as: owner });
-  await more(page, first.title);
-  await page.getByRole('link', { name: `Duplica: ${first.title}` }).click();
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(first.title);
-  const send = page.getByRole('button', { name: 'Pubblica Offerta' });
-  // An unchanged duplicate of an offer published a moment ago is refused, and called identical instead of published.
-  await send.click();
-  await seen(page.getByText(/^È identica all’offerta/));
-  await page.getByLabel('Titolo dell’offerta').fill(`Banconista ${word}`);
-  await send.click();
-  await said(page, 'Offerta pubblicata!');
-  const found = await (await fetch(`${SITE}${pathOf('GET /api/jobs')}?search=${word}`)).json();
-  expect(found).toMatchObject([
-    { title: `Banconista ${word}`, category: 'Turismo', housing: true },
-    { id: first.id, title: `Barista ${word}` },
-  ]);
-});
-
-test('an ended offer is renewed: it is in the lists again', async ({ visit }) => {
-  const page = await visit(pagePath.ownJobs(), { as: await endedOfferOwner() });
-  await seen(card(page, ENDED_OFFER.title).getByText('Scaduta', { exact: true }));
-  await press(page, 'Rinnova', ENDED_OFFER.title);
-  await said(page, 'Offerta rinnovata');
-  await seen(card(page, ENDED_OFFER.title).getByText('Aperta', { exact: true }));
-  expect(await statusOf(ENDED_OFFER.id)).toBe('open');
-});
-
-test('rows are low, say their applications first, and are filtered and searched from six on', async ({ visit }) => {
-  const owner = await employer();
-  const word = uniqueWord();
-  for (let n = 0; n < 6; n++)
-    await publish(owner, { title: `Cuoca ${n} ${word}`, location: n === 3 ? 'Edolo' : 'Breno' });
-  const first = await publish(owner, { title: `Barista ${word}` });
-  await apply(await register(), first.id, 'Eccomi');
-  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
-  const rows = page.getByRole('article');
-  await eventually(() => rows.count()).toBe(7);
-  await expectLow(rows);
-  await seen(rows.first().getByRole('link', { name: '1 candidatura' }));
-  await page.getByLabel('Cerca tra le tue offerte').fill('edolo');
-  await page.getByLabel('Cerca tra le tue offerte').press('Enter');
-  await eventually(() => rows.count()).toBe(1);
-  await page.getByRole('link', { name: 'In pausa', exact: true }).click();
-  await seen(page.getByText('Nessuna offerta così.'));
-  await page.getByRole('link', { name: 'Aperte', exact: true }).click();
-  await eventually(() => rows.count()).toBe(1);
-});
-
 /** Each of the rows, of which there is one at least, is low. */
 async function expectLow(rows: Locator): Promise<void> {
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights).not.toEqual([]);
   for (const height of heights) expect(height).toBeLessThanOrEqual(150);
 }
-
-/** States of an offer that time brings, as the call says them. */
-const STATES = {
-  open: {},
-  ending: { validThrough: new Date(Date.now() + 86_400_000) },
-  paused: { status: 'paused', ownerStatus: 'paused' },
-  closed: { status: 'closed', ownerStatus: 'closed', validThrough: new Date(0) },
-  expired: { status: 'expired', validThrough: new Date(0) },
-  hidden: {
-    status: 'hidden',
-    hiddenReason: 'Chiede denaro per candidarsi, e non dice chi cerca personale. '.repeat(4),
-  },
-};
-
-test.for(Object.entries(STATES))(
-  'a row of a long title stays low with applications: %s',
-  async ([, state], { visit }) => {
-    const owner = await employer();
-    await publish(owner, {
-      title: `Responsabile di sala ${'con esperienza in alta stagione '.repeat(3)}`.slice(0, 120),
-    });
-    const page = await visit('/', { as: owner, on: 'phone', viewport: { width: 390, height: 780 } });
-    await page.route(`**${pathOf('GET /api/own-jobs')}*`, async (route) => {
-      const response = await route.fetch();
-      const jobs: readonly object[] = await response.json();
-      await route.fulfill({ response, json: jobs.map((job) => ({ ...job, applications: 120, ...state })) });
-    });
-    await page.goto(pagePath.ownJobs());
-    const row = page.getByRole('article');
-    await seen(row.getByRole('link', { name: '120 candidature' }));
-    await expectLow(row);
-    // The actions behind the button have the whole row.
-    await row.getByText('Altre azioni').tap();
-    expect((await row.locator('details').first().boundingBox())?.width).toBeGreaterThan(300);
-  },
-);
-
-test('on a phone a duplicate opens at the form', async ({ visit }) => {
-  const owner = await employer();
-  const { title } = await publish(owner);
-  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone', viewport: { width: 390, height: 780 } });
-  await more(page, title);
-  await page.getByRole('link', { name: `Duplica: ${title}` }).click();
-  const field = page.getByLabel('Titolo dell’offerta');
-  await eventually(() => field.inputValue()).toBe(title);
-  const y = async () => (await field.boundingBox())?.y;
-  await eventually(y).toBeLessThanOrEqual(320);
-  expect(await y()).toBeGreaterThanOrEqual(0);
-});
 
 test('an open offer is renewed before its last week', async ({ visit }) => {
   const owner = await employer();
@@ -254,47 +118,4 @@ test('an open offer is renewed before its last week', async ({ visit }) => {
   await box.getByLabel('Periodo').selectOption('mese');
   await box.getByRole('button', { name: 'Aggiungi la paga e rinnova' }).click();
   await said(page, 'Offerta rinnovata');
-});
-
-describe('other people', () => {
-  test('signed out: the way to sign in, and back', async ({ visit }) => {
-    const owner = await employer();
-    const page = await visit(pagePath.ownJobs());
-    await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
-    await logIn(page, owner);
-    await page.waitForURL(`**${pagePath.ownJobs()}`);
-    await seen(page.getByText('Non hai ancora pubblicato offerte'));
-  });
-
-  test('an offer of somebody else is not among one’s own', async ({ visit }) => {
-    const { id } = await publish(await employer());
-    const stranger = await employer();
-    const page = await visit(pagePath.editJob(id), { as: stranger, expected: [/status of 403/] });
-    await seen(page.getByText('Non è fra le tue offerte', { exact: false }));
-    await page.goto(`${pagePath.publishJob()}?da=${id}`);
-    await seen(page.getByText('L’offerta da duplicare non è arrivata: il modulo è vuoto.'));
-    expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');
-  });
-});
-
-test('an offer under Altro is moved to the category of its trade, another one stays', async ({ visit }) => {
-  const owner = await employer();
-  const word = uniqueWord();
-  await publish(owner, { title: `Saldatore ${word}`, category: 'Altro' });
-  await publish(owner, { title: `Boscaiolo ${word}`, category: 'Altro' });
-  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
-  const question = page.getByText('C’è un settore più adatto?', { exact: true });
-  const box = page.getByRole('group').filter({ has: question });
-  await question.click();
-  await press(page, 'Industria e artigianato', `Saldatore ${word}`);
-  await said(page, `“Saldatore ${word}” è sotto “Industria e artigianato”.`);
-  await gone(box.getByText(`Saldatore ${word}`));
-  await press(page, 'Lascia in “Altro”', `Boscaiolo ${word}`);
-  await gone(box);
-  await page.reload();
-  await seen(card(page, `Boscaiolo ${word}`));
-  await gone(box);
-  await page.goto(`${pagePath.jobs()}?category=industria+e+artigianato&search=${word}`);
-  await seen(page.getByRole('heading', { name: `Saldatore ${word}` }));
-  await gone(page.getByRole('heading', { name: `Boscaiolo ${word}` }));
 });

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
-import { ask, changeProfile, publishProfile, register, uniqueWord } from './api.ts';
+import { changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { runCron } from './cron.ts';
 import { hold } from './hold.ts';
-import { FORGOTTEN_PROFILE } from './long-ago.ts';
 import { linkIn, mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, seen, toasts } from './page-checks.ts';
 
 const NOT_THERE = [/status of 404/];
 
@@ -23,65 +20,6 @@ const names = async (search: string) =>
   );
 
 describe('editing', () => {
-  test('the account changes every field; lists and page follow at once', async ({ visit }) => {
-    const [before, after] = [uniqueWord(), uniqueWord()];
-    const account = await register();
-    const { id } = await publishProfile({ name: before }, account);
-    const page = await visit('/il-mio-profilo', { as: account, on: 'phone' });
-    await press(page, 'Modifica il profilo');
-    await gone(page.getByLabel('Email (facoltativa, mai pubblicata)'));
-    await page.getByLabel('Nome e cognome').fill(after);
-    await title(page).fill('');
-    await press(page, 'Salva le modifiche');
-    await seen(page.getByRole('link', { name: 'Inserisci la tua professione' }));
-    await title(page).fill('Falegname');
-    await page.getByLabel('Comune di residenza').fill('Iseo');
-    await page.getByLabel('Competenze').fill('intaglio, serramenti');
-    await page.getByLabel('Esperienza e preferenze').fill('');
-    await press(page, 'Salva le modifiche');
-    await told(page, 'Profilo aggiornato');
-    await seen(page.getByRole('heading', { name: `${after}, Falegname` }));
-    await eventually(async () => [await names(before), await names(after)]).toEqual([[], [after]]);
-    await page.getByRole('link', { name: 'Vedi il profilo' }).click();
-    await page.waitForURL(`**/candidati/${id}`);
-    await seen(page.getByRole('heading', { level: 1, name: after }));
-    await seen(page.getByText('serramenti', { exact: true }));
-    await page.goto(`/cerca-profili?search=${after}`);
-    await seen(page.getByRole('heading', { level: 3, name: after }));
-  });
-
-  test('by the link, with an address that gets the link too; an edit given up leaves nothing', async ({ visit }) => {
-    const profile = await publishProfile();
-    const email = `${uniqueWord()}@example.org`;
-    const page = await visit(ownCandidateLink(profile.manageToken ?? ''), { expected: [/status of 400/] });
-    await press(page, 'Modifica il profilo');
-    await title(page).fill('Da dimenticare');
-    await press(page, 'Annulla le modifiche');
-    await press(page, 'Modifica il profilo');
-    await eventually(() => title(page).inputValue()).toBe('Barista');
-    await page.getByLabel('Email (facoltativa, mai pubblicata)').fill(email);
-    await page.getByRole('button', { name: 'Salva le modifiche' }).dblclick();
-    await told(page, 'Profilo aggiornato');
-    await eventually(async () => (await mailsTo(email, '/il-mio-profilo')).length).toBe(1);
-    await seen(page.getByText('Indirizzo da confermare'));
-    // The link that this page was opened with is not the one that was mailed: it confirms nothing.
-    await press(page, 'Conferma l’indirizzo');
-    await told(page, 'Indirizzo non confermato');
-  });
-
-  test('whose form does not arrive is said to be missing, and a reload brings it', async ({ visit }) => {
-    const { manageToken } = await publishProfile();
-    const page = await visit(ownCandidateLink(manageToken ?? ''), { expected: [/Failed to load resource/] });
-    const form = `**${scriptOf('web/candidates/edit-candidate-form.tsx')}`;
-    await page.route(form, (route) => route.abort());
-    await press(page, 'Modifica il profilo');
-    await seen(page.getByText('Una parte della pagina non è arrivata: può essere la connessione.'));
-    await page.unroute(form);
-    await press(page, 'Riprova');
-    await press(page, 'Modifica il profilo');
-    await seen(title(page));
-  });
-
   test('in two tabs: the second is told, sees both versions, and loses nothing, not even by a reload', async ({
     visit,
   }) => {
@@ -127,10 +65,7 @@ test('the private link is changed by keyboard: the page goes on, those of before
   for (const old of [shown, first])
     await seen((await visit(old)).getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
 
-  const byMail = await visit(second);
-  await press(byMail, 'Conferma l’indirizzo');
-  await seen(byMail.getByText(`I messaggi arrivano anche a ${email}`, { exact: false }));
-  const other = await visit(next, { expected });
+  const other = await visit(second, { expected });
   await seen(other.getByRole('heading', { name: `${profile.name}, Barista` }));
   // The focus is still there, so that one more press changes it once more.
   await page.keyboard.press('Enter');
@@ -160,10 +95,6 @@ describe('for registered companies only', () => {
     await seen(visitor.getByRole('heading', { name: 'Candidato non trovato' }));
     expect(await (await fetch(`${SITE}/candidati/${profile.id}`)).text()).not.toContain(word);
     expect(await names(word)).toEqual([]);
-    const worker = await visit(`/cerca-profili?search=${word}`, { as: await register() });
-    await seen(worker.getByText('Nessun candidato trovato con i criteri selezionati.'));
-    await gone(worker.getByRole('heading', { name: 'Solo per aziende registrate' }));
-
     const page = await visit(`/cerca-profili?search=${word}`, { as: company, expected: NOT_THERE });
     await page.getByRole('link', { name: `Vedi profilo: ${word}` }).click();
     await page.waitForURL(`**/candidati/${profile.id}`);
@@ -175,11 +106,6 @@ describe('for registered companies only', () => {
     await seen(page.getByRole('heading', { level: 1, name: word }));
     code.letGo();
     await eventually(() => page.title()).toContain(word);
-    await page.getByLabel('La tua email').fill(company.email);
-    await page.getByLabel('Messaggio').fill('Ci serve una persona per il sabato.');
-    await press(page, 'Invia messaggio');
-    await told(page, 'Messaggio inviato!');
-
     await press(owner, 'Aziende escluse');
     await owner.getByLabel('Da che cosa si riconosce').selectOption('Dominio email');
     await owner.getByLabel('Chi non deve vederti').fill('azienda');
@@ -197,57 +123,4 @@ describe('for registered companies only', () => {
     await page.reload();
     await seen(page.getByRole('heading', { level: 3, name: word }));
   });
-
-  test('chosen when publishing, and still chosen after a reload', async ({ visit }) => {
-    const word = uniqueWord();
-    const page = await visit('/pubblica-profilo', { on: 'phone', permissions: [] });
-    await page.getByLabel('Nome e cognome').fill(word);
-    await title(page).fill('Cuoca');
-    await page.getByLabel('Comune di residenza').fill('Breno');
-    await page.getByLabel('Competenze').fill('cucina');
-    await page.getByRole('radio', { name: 'Solo aziende registrate' }).check();
-    await page.reload();
-    await eventually(() => page.getByRole('radio', { name: 'Solo aziende registrate' }).isChecked()).toBe(true);
-    await press(page, 'Pubblica Profilo');
-    await told(page, 'Profilo pubblicato!');
-    await seen(page.getByText('Lo vedono solo le aziende registrate.', { exact: false }));
-    expect(await names(word)).toEqual([]);
-    const company = await register({ role: 'employer' });
-    const seenByCompany = await ask(`${pathOf('GET /api/company-candidates')}?search=${word}`, {
-      token: company.token,
-    });
-    expect(await seenByCompany.json()).toMatchObject([{ name: word }]);
-  });
-
-  test('a list that keeps nobody out says so, and one press makes it count', async ({ visit }) => {
-    const profile = await publishProfile();
-    const page = await visit(ownCandidateLink(profile.manageToken ?? ''));
-    await press(page, 'Aziende escluse');
-    await seen(page.getByText('Adesso l’elenco non vale', { exact: true }));
-    await press(page, 'Mostralo solo alle aziende registrate');
-    await told(page, 'Profilo solo per aziende');
-    await gone(page.getByText('Adesso l’elenco non vale', { exact: true }));
-    expect((await fetch(`${SITE}/api/candidates/${profile.id}`)).status).toBe(404);
-  });
-});
-
-test('nobody looked after it for a year: the link of the warning keeps it, without an account', async ({ visit }) => {
-  const { id, name, email } = FORGOTTEN_PROFILE;
-  const night = (days: number) => runCron('10 3 * * *', new Date(Date.now() + days * 86_400_000));
-  await night(0);
-  await runCron('*/5 * * * *');
-  const warnings = () => mailsTo(email, pagePath.keepCandidate());
-  await eventually(async () => (await warnings()).length).toBe(1);
-  const page = await visit(linkIn((await warnings())[0] ?? ''), { on: 'phone' });
-  await seen(page.getByRole('heading', { level: 1, name: 'Tieni il tuo profilo' }));
-  await eventually(() => page.url()).toBe(`${SITE}${pagePath.keepCandidate()}`);
-  await page.getByRole('button', { name: 'Tieni il profilo' }).dblclick();
-  await seen(page.getByText('Profilo tenuto', { exact: true }));
-  await seen(page.getByText('Il tuo profilo resta per altri 12 mesi.'));
-
-  // Eight days after the last warning it would be gone.
-  await night(8);
-  await page.goto(pagePath.candidate(id));
-  await seen(page.getByRole('heading', { level: 1, name }));
-  expect(await warnings()).toHaveLength(1);
 });

@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
+import { expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
-import { test, type VisitOptions } from './browser.ts';
-import { expectFreeRings } from './focus-rings.ts';
+import { pagePath } from '../../shared/paths.ts';
+import { TOWNS } from '../../shared/places/towns.ts';
+import { PAGES } from '../../web/app/pages.ts';
+import { HARMLESS, sessionItems, test } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+
+/** Routes of the product, but for nine towns, whose page is that of the first. */
+export const KINDS_OF_PAGE = PAGES.map(([route]) => route).filter(
+  (route) => !TOWNS.slice(1).some(({ page }) => pagePath.town(page) === route),
+);
 
 /** A state of a page, and how a visit gets there. */
 export type State = {
@@ -12,7 +19,8 @@ export type State = {
   readonly path: string | (() => string);
   /** The signed-in person, if any. */
   readonly as?: () => Session;
-  readonly storage?: () => NonNullable<VisitOptions['storageState']>;
+  /** Items of the local storage. */
+  readonly items?: () => Readonly<Record<string, string>>;
   /** Errors in the console that belong to the state. */
   readonly expected?: readonly RegExp[];
   /** Brings the page into the state. */
@@ -34,32 +42,58 @@ export const pathOf = ({ path }: State): string => (typeof path === 'string' ? p
 /** The width of the smallest phones, of common ones, of a desktop at 200 % zoom, of a desktop. */
 export const WIDTHS = [320, 360, 640, 1280];
 
-/** Declares the tests of the states of pages: what holds of each of them. */
+/** Themes of a phone and of a desktop, by turns: what several states show is seen in each of both. */
+const THEMES = [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const;
+
+/** Walks through states in tabs of one browser; the test names every state that something is wrong with. */
 export function testStates(states: readonly State[]): void {
-  describe('axe finds nothing and nothing scrolls sideways, in both themes, at every width and with text of twice the size', () => {
-    test.for(states)('$name', async (state, { visit }) => {
-      const { as, storage, expected = [/status of 404/], act, shows } = state;
-      const page = await visit(pathOf(state), {
-        expected,
-        ...(as ? { as: as() } : {}),
-        ...(storage ? { storageState: storage() } : {}),
-      });
-      await act?.(page);
-      if (shows !== undefined) await seen(page.getByText(shows));
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
-        await expectNoSidewaysScroll(page);
-        // At 320 and 640 px the layouts are those of 360 and 1280 px.
-        if (width !== 360 && width !== 1280) continue;
-        await expectAccessible(page);
-        await expectFreeRings(page);
-      }
-      // Text of twice the size, as people set it in their browser.
-      await page.setViewportSize({ width: 390, height: 780 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expectNoSidewaysScroll(page);
-    });
+  test('axe finds nothing and nothing scrolls sideways, in both themes, at every width and with text of twice the size', async ({
+    visit,
+  }) => {
+    const first = await visit('/robots.txt', { expected: [/./] });
+    const wrong: string[] = [];
+    for (const [index, state] of states.entries()) {
+      await first.evaluate(
+        (items) => {
+          localStorage.clear();
+          for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+        },
+        { ...(state.as && sessionItems(state.as())), ...state.items?.() },
+      );
+      const page = await first.context().newPage();
+      await checkState(page, state, THEMES[index % 2] ?? THEMES[0]).catch((error) =>
+        wrong.push(`${state.name}: ${error.message}`),
+      );
+      await page.close();
+    }
+    expect(wrong).toEqual([]);
   });
+}
+
+async function checkState(page: Page, state: State, themes: (typeof THEMES)[number]): Promise<void> {
+  const { expected = [/status of 404/], act, shows } = state;
+  const said: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(pathOf(state));
+  await act?.(page);
+  if (shows !== undefined) await seen(page.getByText(shows));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 640 ? 740 : 900 });
+    await expectNoSidewaysScroll(page);
+    // At 320 and 640 px the layouts are those of 360 and 1280 px.
+    if (width !== 360 && width !== 1280) continue;
+    await expectAccessible(page, themes[width === 360 ? 0 : 1]);
+  }
+  // Text of twice the size, as people set it in their browser.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+  const told = said.filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));
+  expect(told, 'what the console said').toEqual([]);
 }

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { DEAD_RESET_LINK } from '../../shared/accounts.ts';
+import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, applications, ask, register, uniqueWord } from './api.ts';
+import { type Account, ask, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, seen, toasts } from './page-checks.ts';
 
 const ANSWER = 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.';
-const REFUSED = [/status of 400/];
 
 const newPassword = (): string => `nuova-${uniqueWord()}`;
 const signsIn = async (email: string, password: string): Promise<boolean> =>
@@ -36,9 +34,9 @@ async function choose(page: Page, password: string): Promise<void> {
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test.for(['phone', 'desktop'] as const)('from a forgotten password to a new one (%s)', async (on, { visit }) => {
+test('from a forgotten password to a new one', async ({ visit }) => {
   const person = await register();
-  const page = await visit('/login', { on, expected: [/status of 401/] });
+  const page = await visit('/login', { on: 'phone', expected: [/status of 401/] });
   await logIn(page, { email: person.email, password: 'dimenticata' });
   await seen(toasts(page).getByText('Email o password non validi.'));
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();
@@ -61,19 +59,6 @@ test.for(['phone', 'desktop'] as const)('from a forgotten password to a new one 
   expect(await signsIn(person.email, person.password)).toBe(false);
   await logIn(tab, { email: person.email, password });
   await seen(toasts(tab).getByText(`Ciao, ${person.user.name}!`));
-});
-
-test('an address that nobody has reads the same, and gets no mail', async ({ visit }) => {
-  const email = `${uniqueWord()}@example.org`;
-  const page = await visit('/password-dimenticata');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Inviami il link' }).click();
-  await seen(page.getByText(ANSWER));
-  // Mails are sent in order, so the earlier ones have arrived with the last.
-  await askForLink(await register());
-  expect(await mailsTo(email)).toEqual([]);
-  await page.getByRole('button', { name: 'Chiedi di nuovo' }).click();
-  await eventually(() => page.getByLabel('Email').inputValue()).toBe(email);
 });
 
 test('the token leaves the address at once, survives a reload, and is in no request but the one that uses it', async ({
@@ -105,77 +90,4 @@ test('the token leaves the address at once, survives a reload, and is in no requ
   expect(told).toEqual([pathOf('POST /api/password/reset')]);
   // Nor is it behind the login page.
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
-});
-
-test('the skip link does not lose the token', async ({ visit }) => {
-  const page = await visit(await askForLink(await register()));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**#contenuto');
-  await choose(page, newPassword());
-  await page.waitForURL('**/login');
-});
-
-describe('a link that is of no use', () => {
-  test('used: says so, and leads to a new one', async ({ visit }) => {
-    const person = await register();
-    const link = await askForLink(person);
-    const first = await visit(link);
-    await choose(first, newPassword());
-    await first.waitForURL('**/login');
-
-    const page = await visit(link, { expected: REFUSED });
-    await choose(page, newPassword());
-    await seen(page.getByText(DEAD_RESET_LINK));
-    await eventually(() => focusedText(page)).toContain(DEAD_RESET_LINK);
-    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Inviami il link' }).click();
-    await seen(page.getByText(ANSWER));
-    // The new one, opened in the tab of the old, which is still taking the old token out of its address before that.
-    await page.goto(link);
-    await eventually(() => page.url()).toMatch(/\/reimposta-password$/);
-    await page.goto(await mailedLink(person.email, 2));
-    const password = newPassword();
-    await choose(page, password);
-    await page.waitForURL('**/login');
-    expect(await signsIn(person.email, password)).toBe(true);
-  });
-
-  test.for(['', '#', '#token=', '#altro=1'])('incomplete: %s', async (fragment, { visit }) => {
-    const page = await visit(`/reimposta-password${fragment}`);
-    await seen(page.getByText('Con questo link non puoi cambiare la password'));
-    await seen(page.getByRole('link', { name: 'Chiedi un nuovo link' }));
-    await gone(page.getByLabel('Nuova password'));
-  });
-});
-
-test('a short password is refused in the form, and the link is still good', async ({ visit }) => {
-  const page = await visit(await askForLink(await register()));
-  await choose(page, '12345');
-  await seen(page.getByRole('link', { name: 'Password deve avere almeno 6 caratteri' }));
-  await choose(page, '123456');
-  await page.waitForURL('**/login');
-});
-
-test('no network: it says so, and what was typed stays', async ({ visit }) => {
-  const page = await visit(await askForLink(await register()), { expected: [/net::ERR_FAILED/] });
-  const password = newPassword();
-  await page.context().route('**/api/**', (route) => route.abort());
-  await choose(page, password);
-  await seen(page.getByRole('main').getByText('Password non cambiata'));
-  expect(await page.getByLabel('Nuova password').inputValue()).toBe(password);
-  await page.context().unroute('**/api/**');
-  await page.getByRole('button', { name: 'Cambia la password' }).click();
-  await page.waitForURL('**/login');
-});
-
-test('a new password signs this and every other device out', async ({ visit }) => {
-  const person = await register();
-  const page = await visit(await askForLink(person), { as: person });
-  await choose(page, newPassword());
-  await page.waitForURL('**/login');
-  await seen(page.getByRole('form', { name: 'Accedi' }));
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(applications(person, 'none')).rejects.toThrow('401');
 });

@@ -36,31 +36,10 @@ export const PEOPLE_STATES: readonly State[] = [
     shows: 'ha rinnovato',
   },
   {
-    name: 'account, an invitation refused',
-    path: pagePath.account(),
-    as: () => owner,
-    act: submit('Invita una persona', 'Invita'),
-    shows: 'Email non valida',
-  },
-  {
-    name: 'account, somebody about to be removed',
-    path: pagePath.account(),
-    as: () => owner,
-    act: (page) => page.getByRole('button', { name: 'Togli: Lea Ducoli' }).click(),
-    shows: 'Togliere Lea Ducoli?',
-  },
-  {
     name: 'account, a membership and an invitation',
     path: `${pagePath.account()}#persone`,
     as: () => manager,
     shows: 'Albergo alla Pieve ti invita alle sue offerte',
-  },
-  {
-    name: 'account, about to leave',
-    path: pagePath.account(),
-    as: () => reader,
-    act: (page) => page.getByRole('button', { name: /^Smetti/ }).click(),
-    shows: 'Per tornare serve un altro invito.',
   },
   {
     name: 'own offers, one that is only read',
@@ -68,25 +47,6 @@ export const PEOPLE_STATES: readonly State[] = [
     as: () => reader,
     act: (page) => page.getByText('Dettagli').click(),
     shows: 'Puoi guardarla, ma non cambiarla.',
-  },
-  {
-    name: 'applications received, one that is only read',
-    path: '/candidature?lato=ricevute',
-    as: () => reader,
-    act: (page) => page.locator('summary').filter({ hasText: 'Rosa Bianchi' }).click(),
-    shows: 'Puoi leggerla, ma non rispondere.',
-  },
-  {
-    name: 'an offer of an employer that one works for',
-    path: () => pagePath.job(jobId),
-    as: () => reader,
-    shows: 'Lavori a questa offerta per',
-  },
-  {
-    name: 'edit an offer that is only read',
-    path: () => pagePath.editJob(jobId),
-    as: () => reader,
-    shows: 'Questa offerta la puoi solo leggere',
   },
   {
     name: 'publish, for whom not chosen',

@@ -4,7 +4,7 @@ import type { People } from '../../shared/members.ts';
 import { type Account, ask } from './api.ts';
 import { registerConfirmed } from './confirmed.ts';
 
-export const peopleOf = async ({ token }: Account): Promise<People> =>
+const peopleOf = async ({ token }: Account): Promise<People> =>
   (await ask(pathOf('GET /api/members'), { token })).json();
 
 /** Invites an address to the offers of an account. */

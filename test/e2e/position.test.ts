@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { publish, register, uniqueWord } from './api.ts';
+import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { panelButton, titles } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await publish(employer, { title: FAR, location: 'Edolo' });
   await publish(employer, { title: NOWHERE, location: 'tutta la valle' });
   await publish(employer, { title: NEAR, location: 'Breno' });
+  await publishProfile({ name: `Ada ${word}`, location: 'Edolo' });
 });
 
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -73,30 +74,34 @@ test('the box turns at once, not when the list has come', async ({ visit }) => {
   await eventually(() => titles(page)).toEqual([NEAR, NOWHERE, FAR]);
 });
 
-test('granted on the home page', async ({ visit }) => {
-  const page = await visit(`/?search=${word}`, { ...BRENO, on: 'phone' });
-  await panelButton(page).click();
-  await page.getByLabel('Filtra per distanza').check();
-  await eventually(() => param(page, 'radius')).toBe('30');
-  await seen(page.getByText(/Edolo · 2\d(,\d)? km/));
-});
-
-const WITHOUT = [
-  { name: 'denied', permissions: [] },
-  { name: 'unavailable', permissions: ['geolocation'] },
-] as const;
-
-test.for(WITHOUT)('$name: the filter goes off again, in silence', async ({ permissions }, { visit }) => {
-  for (const path of ['/offerte', '/']) {
-    const page = await visit(`${path}?search=${word}`, { permissions: [...permissions] });
+test('the box of every other list asks for the position too, and refused or unknown it goes off again in silence', async ({
+  visit,
+}) => {
+  const lists = [
+    ['/', 'Filtra per distanza', '30'],
+    ['/lavoro-vallecamonica', 'Solo vicino a me', '25'],
+    ['/cerca-profili', 'Filtra per distanza', '30'],
+  ] as const;
+  const page = await visit('/', { ...BRENO, on: 'phone' });
+  for (const [path, label, radius] of lists) {
+    await page.goto(`${path}?search=${word}`);
+    await panelButton(page).click();
+    await page.getByLabel(label).check();
+    await eventually(() => param(page, 'radius'), path).toBe(radius);
+    await seen(page.getByText(/Edolo · 2\d(,\d)? km/));
+  }
+  for (const permissions of [[], ['geolocation']]) {
+    const without = await visit('/offerte', { permissions });
     // The device does not know where it is.
-    await page.context().setGeolocation(null);
-    if (path === '/') await panelButton(page).click();
-    const filter = page.getByLabel('Filtra per distanza');
-    await filter.click();
-    await eventually(() => filter.isChecked()).toBe(false);
-    expect(new URL(page.url()).search).toBe(`?search=${word}`);
-    expect(await titles(page)).toEqual([NEAR, NOWHERE, FAR]);
-    expect(await toasts(page).count()).toBe(0);
+    await without.context().setGeolocation(null);
+    for (const [path, label] of [['/offerte', 'Filtra per distanza'] as const, ...lists]) {
+      await without.goto(`${path}?search=${word}`);
+      const filter = without.getByLabel(label);
+      if (!(await filter.isVisible())) await panelButton(without).click();
+      await filter.click();
+      await eventually(() => filter.isChecked(), path).toBe(false);
+      expect(new URL(without.url()).search).toBe(`?search=${word}`);
+      expect(await toasts(without).count()).toBe(0);
+    }
   }
 });

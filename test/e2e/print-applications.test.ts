@@ -4,7 +4,7 @@ import { filledPath, pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
+import { eventually, expectNoSidewaysScroll, seen } from './page-checks.ts';
 import { printOut } from './print-out.ts';
 
 const PATH = '/candidature/elenco';
@@ -111,37 +111,6 @@ test('the page of applications leads to the list, which is one A4 sheet in black
   expect(await page.locator('body[data-printed]').count()).toBe(1);
 });
 
-test('a period is chosen by keys; a wrong one is refused at its field, and the list of before stays', async ({
-  visit,
-}) => {
-  const page = await visit(PATH, { as: worker });
-  const rows = page.getByRole('table').getByRole('row');
-  await eventually(() => rows.count()).toBe(4);
-  const [from, to] = [page.getByLabel('Dal', { exact: true }), page.getByLabel('Al', { exact: true })];
-  expect([await from.inputValue(), await to.inputValue()]).toEqual([romeDay(new Date(), -29), TODAY]);
-
-  await to.fill('2020-02-01');
-  await page.getByRole('button', { name: 'Mostra' }).focus();
-  await page.keyboard.press('Enter');
-  await seen(page.getByText('L’ultimo giorno viene prima del primo'));
-  expect(await to.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await to.inputValue()).toBe('2020-02-01');
-  expect(await rows.count()).toBe(4);
-
-  await from.fill('');
-  await page.keyboard.press('Enter');
-  await seen(page.getByText('Scegli il primo giorno'));
-  await from.fill('2020-01-01');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${PATH}?dal=2020-01-01&al=2020-02-01`);
-  await seen(page.getByText('In questo periodo non hai inviato candidature.'));
-  await gone(page.getByRole('button', { name: 'Stampa' }));
-
-  await page.goBack();
-  await eventually(() => rows.count()).toBe(4);
-  expect(await to.inputValue()).toBe(TODAY);
-});
-
 test('a list of many pages is read and printed whole, with header and footer on every sheet', async ({ visit }) => {
   const page = await visit('/', { as: worker });
   await answerMany(page, 230);
@@ -169,16 +138,4 @@ test('a list of which a part does not arrive is not there at all, until it does'
   isFailing = false;
   await page.getByRole('button', { name: 'Riprova' }).click();
   await seen(page.getByText(': 120.'));
-});
-
-test('signed out, the list says what it needs, and the server keeps and names nothing', async ({ visit }) => {
-  const page = await visit(PATH, { on: 'phone' });
-  await seen(page.getByText('Accedi per stampare l’elenco delle candidature'));
-  expect(await page.getByRole('table').count()).toBe(0);
-  const document = await fetch(SITE + PATH, { headers: { Authorization: `Bearer ${worker.token}` } });
-  expect(await document.text()).not.toContain(word);
-  const answer = await fetch(`${SITE}${pathOf('GET /api/applications')}?from=${TODAY}`, {
-    headers: { Authorization: `Bearer ${worker.token}` },
-  });
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -5,7 +5,6 @@ import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 import { expectNoSidewaysScroll, seen } from './page-checks.ts';
 import { cutOff, printOut } from './print-out.ts';
 
@@ -33,7 +32,6 @@ const pad = (text: string, length: number): string => text.repeat(Math.ceil(leng
 
 const OFFERS: Readonly<Record<string, Partial<PublishJobBody>>> = {
   ordinary: { title: `Barista ${word}`, salaryMin: 1400, salaryMax: 1600, salaryPeriod: 'mese' },
-  short: { title: 'Cuoca', description: 'Stagione.' },
   'the longest words': {
     title: pad('W', 120),
     companyName: pad('W', 120),
@@ -59,29 +57,6 @@ const OFFERS: Readonly<Record<string, Partial<PublishJobBody>>> = {
       level: null,
       reason: null,
       preferred: letter > 'd',
-    })),
-  },
-  'the longest texts': {
-    title: pad('Addetta/o alla reception e all’accoglienza ', 119).trim(),
-    companyName: pad('Società Cooperativa Il Melograno ', 119).trim(),
-    location: pad('Breno, frazione alta sopra il ponte ', 119).trim(),
-    description: `Cerchiamo:\n\n${'- una voce di un elenco molto lungo\n'.repeat(250)}`,
-    salaryMin: 1200,
-    salaryPeriod: 'mese',
-    meals: true,
-    startDate: '2026-12-08',
-    endDate: '2027-09-30',
-    shifts: ['mattina', 'pomeriggio', 'sera', 'notte', 'fine settimana'],
-    licence: 'CE',
-    employerKind: 'agenzia',
-    authorisation: 'Aut. Min. 1100-SG del 26/11/2004',
-    agreement: 'Turismo, alberghi e campeggi – Federalberghi, Faita (CNEL H052)',
-    agreementLevel: '4',
-    requirements: ['HACCP', 'Patentino muletto', 'Primo soccorso', 'Tedesco'].map((what) => ({
-      what,
-      level: null,
-      reason: null,
-      preferred: false,
     })),
   },
 };
@@ -122,19 +97,6 @@ describe("a town's board is one A4 sheet in black and white, and a phone reads a
     await page.goto(paper.codes.at(-1) ?? '');
     await seen(page.getByText('9 offerte', { exact: true }));
   });
-
-  test('with one offer, and with none', async ({ visit }) => {
-    const one = await emptyTown();
-    const job = await publish(employer, { location: one.name });
-    const none = await emptyTown();
-    for (const [town, codes] of [
-      [one.slug, [`${SITE}/offerte/${job.id}`, `${SITE}/offerte?location=${one.slug}`]],
-      [none.slug, [`${SITE}/offerte?location=${none.slug}`]],
-    ] as const) {
-      const paper = await printOut(await visit(`/bacheca/${town}`));
-      expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true, codes });
-    }
-  });
 });
 
 test('the offer page leads to the poster, whose button prints, and back', async ({ visit }) => {
@@ -151,24 +113,6 @@ test('the offer page leads to the poster, whose button prints, and back', async 
   expect(await page.locator('body[data-printed]').count()).toBe(1);
   await page.getByRole('link', { name: 'Torna all’offerta' }).click();
   await page.waitForURL(`**/offerte/${job.id}`);
-});
-
-test('an offer that has ended has no poster to print, and its page offers none', async ({ visit }) => {
-  const page = await visit(`/offerte/${EXPIRED_OFFER.id}`);
-  expect(await page.getByRole('link', { name: 'Stampa la locandina' }).count()).toBe(0);
-  await page.goto(`/offerte/${EXPIRED_OFFER.id}/locandina`);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Offerta scaduta');
-  expect(await page.locator('svg').count()).toBe(0);
-  expect(await page.getByRole('button').count()).toBe(0);
-});
-
-test('without JavaScript the sheet is all there, and no button does nothing', async ({ visit }) => {
-  const { slug, name: location } = await emptyTown();
-  const job = await publish(employer, { location, title: `Sarta ${uniqueWord()}` });
-  const page = await visit(`/bacheca/${slug}`, { javaScriptEnabled: false, on: 'phone' });
-  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([job.title]);
-  expect(await page.getByRole('button').count()).toBe(0);
-  expect((await printOut(page)).pages).toBe(1);
 });
 
 test('a window as wide as a desk shows the sheet as it is printed, in any theme', async ({ visit }) => {

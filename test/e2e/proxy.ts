@@ -15,8 +15,6 @@ export type Network = {
   readonly set: (mode: Mode, only?: RegExp) => void;
   /** Answers these paths with a script of its own; null: 404. */
   readonly replaced: Map<string, string | null>;
-  /** Documents of these paths come as far as the end of this text, and the rest with the next `set('open')`. */
-  readonly halved: Map<string, string>;
   /** Paths of all requests, with the method. */
   readonly asked: string[];
 };
@@ -30,19 +28,10 @@ export async function layNetwork(firstScript?: string): Promise<Network> {
   let paths = /./;
   const waiting: (() => void)[] = [];
   const replaced = new Map<string, string | null>(firstScript === undefined ? [] : [[FIRST_SCRIPT, firstScript]]);
-  const halved = new Map<string, string>();
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url}`);
-    const end = halved.get(incoming.url ?? '');
-    const answer = () => {
-      if (end === undefined) forward(replaced, incoming, outgoing);
-      else
-        sendHalf(end, incoming, outgoing).then(
-          (sendRest) => waiting.push(sendRest),
-          () => outgoing.destroy(),
-        );
-    };
+    const answer = () => forward(replaced, incoming, outgoing);
     if (mode === 'open' || !paths.test(incoming.url ?? '')) answer();
     else if (mode === 'silent') waiting.push(answer);
     else incoming.socket.destroy();
@@ -60,16 +49,7 @@ export async function layNetwork(firstScript?: string): Promise<Network> {
     if (mode === 'down') server.closeAllConnections();
     if (mode === 'open') for (const answer of waiting.splice(0)) answer();
   };
-  return { url: `http://localhost:${address.port}`, set, replaced, halved, asked };
-}
-
-/** Sends a document as far as `end`. Resolves to what sends the rest; rejects where the document has no such text. */
-async function sendHalf(end: string, { url }: IncomingMessage, outgoing: ServerResponse): Promise<() => void> {
-  const html = await (await fetch(SITE + url)).text();
-  if (!html.includes(end)) throw new Error(`sendHalf: no ${end} in ${url}`);
-  const length = html.indexOf(end) + end.length;
-  outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, length));
-  return () => outgoing.end(html.slice(length));
+  return { url: `http://localhost:${address.port}`, set, replaced, asked };
 }
 
 /** Sends a document with the first script at its beginning. */

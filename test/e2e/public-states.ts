@@ -1,7 +1,6 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
-import { stored } from './browser.ts';
 import { CANDIDATE_STATES, prepareCandidateStates } from './candidate-states.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
 import { EXPIRED_OFFER } from './expired-offer.ts';
@@ -55,7 +54,6 @@ export async function preparePublicStates(): Promise<void> {
 export const PUBLIC_STATES: readonly State[] = [
   { name: 'home', path: '/' },
   { name: 'valley', path: '/lavoro-vallecamonica' },
-  { name: 'valley, none found', path: () => `/lavoro-vallecamonica?search=${word}&lat=45.96&lon=10.3&category=sport` },
   {
     name: 'town, a place of the list pointed at',
     path: '/lavoro-darfo-boario',
@@ -65,10 +63,7 @@ export const PUBLIC_STATES: readonly State[] = [
     },
   },
   { name: 'town with a slider', path: '/lavoro-ango?search=cucina&radius=30' },
-  { name: 'town, none found', path: '/lavoro-niardo?search=zzzzzz' },
   { name: 'offers', path: () => `/offerte?search=${word}` },
-  { name: 'offers, none found', path: () => `/offerte?search=${word}&type=Weekend` },
-  { name: 'offers, around a place', path: () => `/offerte?search=${word}&location=Edolo&radius=10&sort=distance` },
   {
     name: 'offers, places suggested',
     path: '/offerte',
@@ -82,7 +77,6 @@ export const PUBLIC_STATES: readonly State[] = [
     name: 'offers, more filters',
     path: () => `/offerte?search=${word}&pay=true&housing=true&openings=true&shift=mattina&start=2027-06`,
   },
-  { name: 'offers, near', path: () => `/offerte?search=${word}&lat=45.96&lon=10.3&radius=10` },
   {
     name: 'offers, panel open',
     path: '/offerte',
@@ -101,7 +95,6 @@ export const PUBLIC_STATES: readonly State[] = [
       }),
   },
   { name: 'offer, signed out', path: () => `/offerte/${jobId}` },
-  { name: 'offer, signed in', path: () => `/offerte/${jobId}`, as: () => employer },
   {
     name: 'offer, applied',
     path: () => `/offerte/${appliedId}`,
@@ -130,33 +123,20 @@ export const PUBLIC_STATES: readonly State[] = [
   },
   { name: 'offer, with a toast', path: () => `/offerte/${jobId}`, act: submit('Candidati Ora') },
   { name: 'offer, ended', path: () => `/offerte/${EXPIRED_OFFER.id}` },
-  { name: 'offer, not found', path: '/offerte/non-esiste' },
-  { name: 'saved offers, none', path: '/offerte-salvate' },
   {
     name: 'saved offers: open, ended, gone, taken off',
     path: '/offerte-salvate',
-    storage: () => stored({ 'lavoro-in-valle.saved': JSON.stringify([appliedId, EXPIRED_OFFER.id, 'gone', jobId]) }),
+    items: () => ({ 'lavoro-in-valle.saved': JSON.stringify([appliedId, EXPIRED_OFFER.id, 'gone', jobId]) }),
     act: (page) => page.getByRole('button', { name: `Rimuovi: Addetta/o accoglienza ${word}` }).click(),
   },
   { name: 'poster', path: () => `/offerte/${jobId}/locandina` },
-  { name: 'poster of an ended offer', path: () => `/offerte/${EXPIRED_OFFER.id}/locandina` },
-  { name: 'poster, not found', path: '/offerte/non-esiste/locandina' },
   { name: 'sheet for families', path: '/cerco-chi-assiste/promemoria' },
-  {
-    name: 'carer, first question refused',
-    path: '/cerco-chi-assiste',
-    act: submit('Avanti'),
-    shows: 'Scegli una risposta',
-  },
-  { name: 'carer, days and hours refused', path: '/cerco-chi-assiste?domanda=3', act: submit('Avanti') },
   {
     name: 'carer, tasks with hints',
     path: '/cerco-chi-assiste?domanda=4',
     act: (page) => page.getByLabel('Altro da sapere').fill('La nonna Maria ha la demenza, 333 1234567'),
     shows: 'L’annuncio lo legge chiunque',
   },
-  { name: 'carer, lodging', path: '/cerco-chi-assiste?domanda=5' },
-  { name: 'carer, start refused', path: '/cerco-chi-assiste?domanda=6', act: submit('Avanti') },
   {
     name: 'carer, pay below the minimum',
     path: '/cerco-chi-assiste',
@@ -166,15 +146,11 @@ export const PUBLIC_STATES: readonly State[] = [
         sessionStorage.setItem('lavoro-in-valle.draft.find-carer', JSON.stringify(answers));
       });
       await page.goto('/cerco-chi-assiste?domanda=7');
-      await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
       await seen(page.getByText('Livello proposto: BS'));
     },
   },
   { name: 'board', path: '/bacheca/breno' },
-  { name: 'board, not found', path: '/bacheca/milano' },
   ...CANDIDATE_STATES,
-  { name: 'offers to confirm', path: () => checkJobsLink(checkToken) },
-  { name: 'offers to confirm, no link', path: '/conferma-offerta' },
   {
     name: 'offers to confirm, refused',
     path: () => checkJobsLink(checkToken),
@@ -182,7 +158,6 @@ export const PUBLIC_STATES: readonly State[] = [
     act: (page) => page.getByRole('button', { name: /^È ancora aperta/ }).click(),
     shows: 'Risposta non registrata',
   },
-  { name: 'publish', path: '/pubblica-offerta', as: () => employer },
   { name: 'publish, refused', path: '/pubblica-offerta', as: () => worker, act: submit('Pubblica Offerta') },
   {
     name: 'publish, wording and gaps',

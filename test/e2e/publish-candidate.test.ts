@@ -3,8 +3,6 @@ import { describe, expect } from 'vitest';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { hold } from './hold.ts';
-import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const PATH = '/pubblica-profilo';
@@ -32,48 +30,29 @@ const succeeded = async (page: Page): Promise<void> => {
   await seen(toasts(page).getByText(SENT, { exact: true }));
 };
 
-test.for(['phone', 'desktop'] as const)(
-  'signed out: online at once, form reset, and a private link shown once (%s)',
-  async (on, { visit }) => {
-    const word = uniqueWord();
-    const page = await visit(PATH, { on, permissions: [] });
-    await seen(page.getByRole('heading', { level: 1, name: 'Pubblica il Tuo Profilo', exact: true }));
-    await fill(page, word);
-    await submit(page).click();
-    await succeeded(page);
-    await eventually(() => nameField(page).inputValue()).toBe('');
-    expect(await found(page, word)).toMatchObject([
-      { name: `Ada ${word}`, skills: ['intaglio', 'serramenti', 'patente B'], town: 'bienno' },
-    ]);
-    const link = await page.getByLabel('Il tuo link privato').inputValue();
-    expect(link).toMatch(/\/il-mio-profilo#token=[\w-]{43}$/);
-    await page.getByRole('link', { name: 'Vedi il tuo profilo' }).click();
-    await seen(page.getByRole('heading', { level: 1, name: `Ada ${word}` }));
-    await page.goto(`/cerca-profili?search=${word}`);
-    await seen(page.getByRole('heading', { level: 3, name: `Ada ${word}` }));
-    await page.goto(link);
-    await seen(page.getByRole('button', { name: 'Elimina il profilo' }));
-    // Nothing of it is left behind for the next person at this computer.
-    await page.goto(PATH);
-    expect(await nameField(page).inputValue()).toBe('');
-    await gone(page.getByLabel('Il tuo link privato'));
-  },
-);
-
-test('an address that was left gets the link by mail', async ({ visit }) => {
+test('signed out: online at once, form reset, and a private link shown once', async ({ visit }) => {
   const word = uniqueWord();
-  const email = `${word}@example.org`;
-  const page = await visit(PATH);
-  await fill(page, word, { email });
+  const page = await visit(PATH, { on: 'phone', permissions: [] });
+  await seen(page.getByRole('heading', { level: 1, name: 'Pubblica il Tuo Profilo', exact: true }));
+  await fill(page, word);
   await submit(page).click();
-  await seen(page.getByText(/^Con questo link.* Te ne mandiamo uno anche per email/));
+  await succeeded(page);
+  await eventually(() => nameField(page).inputValue()).toBe('');
+  expect(await found(page, word)).toMatchObject([
+    { name: `Ada ${word}`, skills: ['intaglio', 'serramenti', 'patente B'], town: 'bienno' },
+  ]);
   const link = await page.getByLabel('Il tuo link privato').inputValue();
-  await eventually(async () => (await mailsTo(email)).length).toBe(1);
-  // Another one than the page shows: using it proves the address.
-  const [mail = ''] = await mailsTo(email);
-  expect(mail).not.toContain(link);
-  await page.goto(linkIn(mail));
-  await seen(page.getByText('Indirizzo da confermare'));
+  expect(link).toMatch(/\/il-mio-profilo#token=[\w-]{43}$/);
+  await page.getByRole('link', { name: 'Vedi il tuo profilo' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: `Ada ${word}` }));
+  await page.goto(`/cerca-profili?search=${word}`);
+  await seen(page.getByRole('heading', { level: 3, name: `Ada ${word}` }));
+  await page.goto(link);
+  await seen(page.getByRole('button', { name: 'Elimina il profilo' }));
+  // Nothing of it is left behind for the next person at this computer.
+  await page.goto(PATH);
+  expect(await nameField(page).inputValue()).toBe('');
+  await gone(page.getByLabel('Il tuo link privato'));
 });
 
 test('signed in: no address is asked, and the account manages the profile', async ({ visit }) => {
@@ -89,102 +68,7 @@ test('signed in: no address is asked, and the account manages the profile', asyn
   await seen(page.getByRole('heading', { name: `Ada ${word}, Falegname` }));
 });
 
-test('sent empty: the literal messages, at the fields and in a summary', async ({ visit }) => {
-  const page = await visit(PATH, { on: 'phone' });
-  await submit(page).click();
-  const messages = [
-    ['name', 'Inserisci nome e cognome'],
-    ['title', 'Inserisci la tua professione'],
-    ['location', 'Inserisci il comune di residenza'],
-    ['skills', 'Inserisci almeno una competenza'],
-  ] as const;
-  for (const [field, message] of messages)
-    await seen(page.locator(`#field-${field}-error`).getByText(message, { exact: true }));
-  expect(await page.locator('section:focus').getByRole('link').allTextContents()).toEqual(
-    messages.map(([, message]) => message),
-  );
-  await page.getByLabel('Competenze').fill(' , ,');
-  await seen(page.locator('#field-skills-error'));
-  await page.getByLabel('Competenze').fill('cucina');
-  await gone(page.locator('#field-skills-error'));
-});
-
-test('a double click publishes one profile, and says that it is on its way', async ({ visit }) => {
-  const word = uniqueWord();
-  const page = await visit(PATH);
-  const held = await hold(page, '**/api/candidates', 'POST');
-  await fill(page, word);
-  await submit(page).dblclick();
-  await seen(page.getByText('Pubblicazione in corso...', { exact: true }));
-  await submit(page).press('Enter');
-  held.letGo();
-  await succeeded(page);
-  expect(held.count()).toBe(1);
-  expect(await found(page, word)).toHaveLength(1);
-});
-
-test('a position that is given goes along, rounded; refused, unknown or slow, it holds nothing up', async ({
-  visit,
-}) => {
-  const send = async (page: Page) => {
-    const request = page.waitForRequest(
-      (asked) => asked.method() === 'POST' && asked.url().endsWith('/api/candidates'),
-    );
-    await fill(page, uniqueWord(), { location: 'tutta la valle' });
-    await submit(page).click();
-    return (await request).postDataJSON();
-  };
-  const given = await visit(PATH, {
-    permissions: ['geolocation'],
-    geolocation: { latitude: 45.95678, longitude: 10.30412 },
-  });
-  expect(await send(given)).toMatchObject({
-    lat: '45.96',
-    lon: '10.30',
-    skills: ['intaglio', 'serramenti', 'patente B'],
-  });
-  await succeeded(given);
-  const refused = await visit(PATH, { permissions: [] });
-  expect(await send(refused)).toMatchObject({ lat: '', lon: '' });
-  await succeeded(refused);
-  const unknown = await visit(PATH, { permissions: ['geolocation'] });
-  await unknown.context().setGeolocation(null);
-  expect(await send(unknown)).toMatchObject({ lat: '', lon: '' });
-  await succeeded(unknown);
-  const silent = await visit(PATH, {
-    before: async (context) => {
-      await context.clock.install();
-      await context.addInitScript(() => {
-        navigator.geolocation.getCurrentPosition = () => undefined;
-      });
-    },
-  });
-  const request = send(silent);
-  await seen(silent.getByText('Pubblicazione in corso...', { exact: true }));
-  await silent.clock.runFor(5_000);
-  expect(await request).toMatchObject({ lat: '', lon: '' });
-});
-
 describe('nothing typed is lost', () => {
-  test.for(['broken', 'offline'] as const)('when no answer comes (%s), nor by a reload', async (how, { visit }) => {
-    const page = await visit(PATH, { on: 'phone', expected: [/net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
-    const word = uniqueWord();
-    await fill(page, word);
-    if (how === 'broken') await page.context().route('**/api/**', (route) => route.abort());
-    else await page.context().setOffline(true);
-    await submit(page).click();
-    await seen(page.getByText(FAILED, { exact: true }));
-    expect(await nameField(page).inputValue()).toBe(`Ada ${word}`);
-    if (how === 'broken') await page.context().unroute('**/api/**');
-    else await page.context().setOffline(false);
-    await page.reload();
-    await eventually(() => nameField(page).inputValue()).toBe(`Ada ${word}`);
-    expect(await page.getByLabel('Competenze').inputValue()).toBe(' intaglio, ,serramenti ,, patente B');
-    await submit(page).click();
-    await succeeded(page);
-    expect(await found(page, word)).toHaveLength(1);
-  });
-
   test('when the answer is lost on its way back, the next attempt has the same profile and its link', async ({
     visit,
   }) => {
@@ -207,26 +91,4 @@ describe('nothing typed is lost', () => {
     expect(await found(page, word)).toMatchObject([{ title: 'Ebanista' }]);
     expect(await page.getByLabel('Il tuo link privato').inputValue()).toContain('#token=');
   });
-
-  test('when the server refuses: its message, or the literal one', async ({ visit }) => {
-    const page = await visit(PATH, { expected: [/status of (500|429)/] });
-    await fill(page, uniqueWord());
-    const refuse = async (status: number, contentType: string, body: string) => {
-      await page.context().route('**/api/candidates', (route) => route.fulfill({ status, contentType, body }));
-      await submit(page).click();
-    };
-    await refuse(429, 'application/problem+json', '{"message":"Riprova domani."}');
-    await seen(toasts(page).getByText('Errore', { exact: true }));
-    await seen(toasts(page).getByText('Riprova domani.', { exact: true }));
-    await refuse(500, 'text/html', '<h1>boom</h1>');
-    await seen(toasts(page).getByText(FAILED, { exact: true }));
-  });
-});
-
-test('without JavaScript the page says what it needs', async ({ visit }) => {
-  const page = await visit(PATH, { javaScriptEnabled: false });
-  expect((await page.locator('noscript').allTextContents()).join()).toContain(
-    'Per pubblicare il profilo serve JavaScript',
-  );
-  await gone(submit(page));
 });

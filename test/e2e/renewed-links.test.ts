@@ -1,23 +1,18 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import { addDays } from '../../shared/dates.ts';
-import { ENDED_CHECK, EXPIRED_CHECK } from '../../shared/job-checks.ts';
+import { EXPIRED_CHECK } from '../../shared/job-checks.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';
 import { linkTo, mailTo } from './alerts.ts';
 import { type Account, applications, apply, publish, register } from './api.ts';
 import { test } from './browser.ts';
-import { changeAddress, changePassword, registerConfirmed } from './confirmed.ts';
+import { changeAddress, registerConfirmed } from './confirmed.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen } from './page-checks.ts';
 import { checkTokenOf } from './tokens.ts';
-
-const CHANGES = [
-  { after: 'a new address', change: changeAddress },
-  { after: 'a new password', change: changePassword },
-] as const;
 
 /** Asks for another link by keyboard; the focus goes to what came of it. */
 async function askForAnother(page: Page): Promise<void> {
@@ -36,69 +31,48 @@ async function otherLink({ email }: Account, page: string, known: string): Promi
   return (await links())[0] ?? '';
 }
 
-describe('the link that answers an application', () => {
+test('a link that answers an application is over after a new address: another is mailed, and that one answers', async ({
+  visit,
+}) => {
   const PAGE = pagePath.answerApplication();
+  const [employer, worker] = [await registerConfirmed({ role: 'employer' }), await register()];
+  const { id } = await publish(employer);
+  await apply(worker, id);
+  const old = linkTo(PAGE, await mailTo(employer.email, PAGE));
+  const changed = await changeAddress(employer);
 
-  test.for(CHANGES)('is over after $after: another is mailed, and that one answers', async ({ change }, { visit }) => {
-    const [employer, worker] = [await registerConfirmed({ role: 'employer' }), await register()];
-    const { id } = await publish(employer);
-    await apply(worker, id);
-    const old = linkTo(PAGE, await mailTo(employer.email, PAGE));
-    const changed = await change(employer);
+  const page = await visit(old, { on: 'phone', expected: [/status of 401/] });
+  await seen(page.getByText('Con questo link non puoi rispondere'));
+  await seen(page.getByText(DEAD_ANSWER_LINK));
+  await askForAnother(page);
 
-    const page = await visit(old, { on: 'phone', expected: [/status of 401/] });
-    await seen(page.getByText('Con questo link non puoi rispondere'));
-    await seen(page.getByText(DEAD_ANSWER_LINK));
-    await askForAnother(page);
-
-    const fresh = await visit(await otherLink(changed, PAGE, old), { on: 'phone' });
-    await fresh.getByLabel('Non selezionata', { exact: true }).check();
-    await fresh.getByRole('button', { name: 'Invia la risposta' }).click();
-    await seen(fresh.getByText('Risposta inviata: Non selezionata'));
-    expect((await applications(worker, id))[0]?.status).toBe('rejected');
-    await page.goto('/');
-    await page.goto(old);
-    await seen(page.getByText(DEAD_ANSWER_LINK));
-    // None but the first has gone to the address of before.
-    if (changed.email !== employer.email) expect((await mailsTo(employer.email, PAGE)).map(linkIn)).toEqual([old]);
-  });
+  const fresh = await visit(await otherLink(changed, PAGE, old), { on: 'phone' });
+  await fresh.getByLabel('Non selezionata', { exact: true }).check();
+  await fresh.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(fresh.getByText('Risposta inviata: Non selezionata'));
+  expect((await applications(worker, id))[0]?.status).toBe('rejected');
+  // None but the first has gone to the address of before.
+  expect((await mailsTo(employer.email, PAGE)).map(linkIn)).toEqual([old]);
 });
 
-describe('the link of a weekly mail', () => {
-  const PAGE = pagePath.checkJobs();
+test('the link of a weekly mail is over after fourteen days: another is mailed, and that one closes the offer', async ({
+  visit,
+}) => {
+  const employer = await registerConfirmed({ role: 'employer' });
+  const { id, title } = await publish(employer);
+  const linkOf = async (days: number) => checkJobsLink(await checkTokenOf(employer, [id], addDays(new Date(), -days)));
+  const isOpen = (page: Page) => page.getByRole('button', { name: `È ancora aperta: ${title}` }).click();
+  const before = await visit(await linkOf(1));
+  await isOpen(before);
+  await seen(before.getByText(/^Grazie: /));
 
-  test.for([
-    ...CHANGES.map((each) => ({ ...each, age: 1, says: ENDED_CHECK })),
-    { after: 'fourteen days', change: async (same: Account) => same, age: 14.1, says: EXPIRED_CHECK },
-  ])(
-    'is over after $after: another is mailed, and that one closes the offer',
-    async ({ change, age, says }, { visit }) => {
-      const employer = await registerConfirmed({ role: 'employer' });
-      const { id, title } = await publish(employer);
-      const linkOf = async (days: number) =>
-        checkJobsLink(await checkTokenOf(employer, [id], addDays(new Date(), -days)));
-      const isOpen = (page: Page) => page.getByRole('button', { name: `È ancora aperta: ${title}` }).click();
-      // Before, the same link confirms the offer.
-      const before = await visit(await linkOf(1));
-      await isOpen(before);
-      await seen(before.getByText(/^Grazie: /));
-      const changed = await change(employer);
-
-      const old = await linkOf(age);
-      const page = await visit(old, { on: 'phone', expected: [/status of 400/] });
-      await isOpen(page);
-      await seen(page.getByText('Risposta non registrata'));
-      await seen(page.getByText(says));
-      await askForAnother(page);
-      const link = await otherLink(changed, PAGE, old);
-      await page.reload();
-      await isOpen(page);
-      await seen(page.getByText(says));
-
-      const fresh = await visit(link, { on: 'phone' });
-      await fresh.getByRole('button', { name: `Posto occupato: ${title}` }).click();
-      await seen(fresh.getByText(`Fatto: “${title}” è chiusa e non è più negli elenchi.`));
-      if (changed.email !== employer.email) expect(await mailsTo(employer.email, PAGE)).toEqual([]);
-    },
-  );
+  const old = await linkOf(14.1);
+  const page = await visit(old, { on: 'phone', expected: [/status of 400/] });
+  await isOpen(page);
+  await seen(page.getByText('Risposta non registrata'));
+  await seen(page.getByText(EXPIRED_CHECK));
+  await askForAnother(page);
+  const fresh = await visit(await otherLink(employer, pagePath.checkJobs(), old), { on: 'phone' });
+  await fresh.getByRole('button', { name: `Posto occupato: ${title}` }).click();
+  await seen(fresh.getByText(`Fatto: “${title}” è chiusa e non è più negli elenchi.`));
 });

@@ -1,12 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, offer, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
-import { bar, kept } from './offline.ts';
-import { eventually, seen, toasts } from './page-checks.ts';
-import { layNetwork, through } from './proxy.ts';
+import { seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -47,25 +45,4 @@ test('forbidden storage leaves the site working, and it says what it cannot keep
   await seen(page.getByText('Il tuo browser non permette di conservare una bozza', { exact: false }));
   await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
   await page.waitForURL(`**${pagePath.valley()}`);
-});
-
-test('a lost connection is shown without a service worker too', async ({ visit }) => {
-  const page = await visit(LIST, { expected: [/net::ERR_/] });
-  await page.waitForFunction(() => document.getElementById('connessione') !== null);
-  await page.context().setOffline(true);
-  await seen(bar(page).getByText("Non c'è connessione.", { exact: true }));
-  await page.context().setOffline(false);
-  await eventually(() => bar(page).textContent()).toBe('');
-});
-
-test('a full device keeps nothing and breaks nothing', async ({ visit }) => {
-  const network = await layNetwork();
-  const page = await visit('about:blank', through(network));
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1_000 });
-  await page.goto(network.url + LIST);
-  await eventually(() => network.asked.some((asked) => asked === 'GET /sw.js')).toBe(true);
-  await page.waitForTimeout(1_500);
-  await seen(page.getByRole('heading', { name: BARISTA }));
-  expect(await kept(page)).toEqual([]);
 });

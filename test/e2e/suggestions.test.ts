@@ -5,7 +5,6 @@ import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { hold } from './hold.ts';
 import { query, titles } from './lists.ts';
 import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
 
@@ -75,31 +74,17 @@ describe('proposals while typing', () => {
     await gone(options(page));
   });
 
-  test('name companies, and a place that leads to its offers', async ({ visit }) => {
-    const page = await visit(pagePath.jobs());
-    await field(page).pressSequentially(word);
-    await eventually(() => labels(page)).toEqual([`${COMPANY}, azienda`]);
-    await options(page).first().click();
-    await eventually(() => titles(page)).toEqual([TITLE]);
-    await field(page).fill('bren');
-    await eventually(() => labels(page)).toContain('Breno, comune');
-    await options(page).filter({ hasText: 'Breno, comune' }).click();
-    await eventually(() => query(page)).toEqual({ v: '1', location: 'Breno' });
-    expect(await field(page).inputValue()).toBe('');
-    expect(await page.getByLabel('Dove').inputValue()).toBe('Breno');
-  });
-
-  test.for([pagePath.home(), pagePath.valley(), pagePath.town('edolo'), pagePath.town('breno')])(
-    'lead from %s to another place',
-    async (path, { visit }) => {
-      const page = await visit(path);
+  test('lead from any list to another place', async ({ visit }) => {
+    const page = await visit(pagePath.home());
+    for (const path of [pagePath.home(), pagePath.valley(), pagePath.town('edolo'), pagePath.town('breno')]) {
+      await page.goto(path);
       await field(page).pressSequentially('sonic');
-      await eventually(() => labels(page)).toEqual(['Sonico, comune']);
+      await eventually(() => labels(page), path).toEqual(['Sonico, comune']);
       await options(page).click();
       await page.waitForURL((url) => url.pathname === pagePath.jobs());
       expect(query(page)).toEqual({ v: '1', location: 'Sonico' });
-    },
-  );
+    }
+  });
 
   test('are asked for once a pause, not for one letter, and their code comes when the field is used', async ({
     visit,
@@ -122,80 +107,5 @@ describe('proposals while typing', () => {
     await field(page).evaluate(() => [...'scens'].map((letter) => document.execCommand('insertText', false, letter)));
     await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
     expect(asked).toEqual(['ascens']);
-  });
-
-  test('open for what was searched for before their code came', async ({ visit }) => {
-    const page = await visit(pagePath.town('edolo'));
-    const code = await hold(page, `**${scriptOf('web/jobs/list/job-suggestions.tsx')}`);
-    await field(page).pressSequentially('sonic');
-    await page.waitForURL((url) => url.searchParams.get('search') === 'sonic');
-    code.letGo();
-    await eventually(() => labels(page)).toEqual(['Sonico, comune']);
-  });
-
-  test('are those of the last text, whichever answer comes last', async ({ visit }) => {
-    const page = await visit(pagePath.jobs());
-    await page.route(
-      ({ pathname, searchParams }) => pathname === CALL && searchParams.get('search') === 'bren',
-      async (route) => {
-        await new Promise((done) => setTimeout(done, 1_500));
-        await route.continue().catch(() => undefined);
-      },
-    );
-    const slow = page.waitForRequest((request) => request.url().includes('search=bren'));
-    await field(page).pressSequentially('bren');
-    await slow;
-    await field(page).fill('sonic');
-    await eventually(() => labels(page)).toEqual(['Sonico, comune']);
-    await page.waitForTimeout(1_800);
-    expect(await labels(page)).toEqual(['Sonico, comune']);
-  });
-
-  test('stay below the field of a phone, and go when results are shown', async ({ visit }) => {
-    const page = await visit(pagePath.jobs(), { on: 'phone', viewport: { width: 390, height: 780 } });
-    await field(page).pressSequentially('ascens');
-    await seen(options(page));
-    const [input, list] = [await field(page).boundingBox(), await page.getByRole('listbox').boundingBox()];
-    expect(list?.y).toBeGreaterThanOrEqual((input?.y ?? 0) + (input?.height ?? 0));
-    expect(input?.y).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    await gone(options(page));
-    await eventually(() => titles(page)).toEqual([TITLE]);
-  });
-
-  test.for([320, 390])('leave the button of the form free on a phone of %i px', async (width, { visit }) => {
-    const page = await visit(pagePath.home(), { on: 'phone', viewport: { width, height: 780 } });
-    await field(page).pressSequentially('ascens');
-    await seen(options(page));
-    // A tap waits for nothing that lies over the button.
-    await page.getByRole('button', { name: 'Cerca', exact: true }).tap();
-    await gone(options(page));
-    await eventually(() => titles(page)).toEqual([TITLE]);
-  });
-
-  test('of profiles are trades with people', async ({ visit }) => {
-    const page = await visit(pagePath.candidates());
-    const input = page.getByLabel('Nome o professione');
-    await input.pressSequentially('ascens');
-    await eventually(() => labels(page)).toEqual(['ascensorista, 1 profilo']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await eventually(() => query(page)).toEqual({ v: '1', search: 'ascensorista' });
-  });
-
-  test('are missing without a network, and the field stays what it is', async ({ visit }) => {
-    const page = await visit(pagePath.jobs(), { expected: [/Failed to load resource/] });
-    await page.route(`**${CALL}*`, (route) => route.abort());
-    await field(page).pressSequentially('ascens');
-    await eventually(() => titles(page)).toEqual([TITLE]);
-    await gone(options(page));
-  });
-
-  test('are no part of the field without script', async ({ visit }) => {
-    const page = await visit(pagePath.jobs(), { javaScriptEnabled: false });
-    expect(await field(page).getAttribute('role')).toBeNull();
-    await field(page).fill('ascensorista');
-    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-    await eventually(() => titles(page)).toEqual([TITLE]);
   });
 });

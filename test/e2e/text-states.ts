@@ -5,16 +5,9 @@ import { type State, submit } from './page-state.ts';
 /** States of the pages that are mostly text, and need no data of their own. */
 export const TEXT_STATES: readonly State[] = [
   { name: 'blog', path: '/blog' },
-  { name: 'blog, one category', path: '/blog?categoria=interviste' },
   { name: 'article, with offers', path: '/blog/aziende-che-assumono-darfo-2025' },
   { name: 'article, with an address of its own', path: '/offerte-lavoro-valle-camonica-agosto-2025' },
-  { name: 'article, link copied', path: '/blog/cv-efficace-2025-guida', act: submit('Condividi') },
-  { name: 'article, not found', path: '/blog/non-esiste' },
   { name: 'help', path: '/aiuto', act: (page) => page.locator('main summary').first().click() },
-  { name: 'help, found', path: '/aiuto?q=password+dimenticata' },
-  { name: 'help, nothing found', path: '/aiuto?q=zzz' },
-  { name: 'contact', path: '/contatti' },
-  { name: 'contact, refused', path: '/contatti', act: submit('Invia messaggio') },
   {
     name: 'contact, sent',
     path: '/contatti',

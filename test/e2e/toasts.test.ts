@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { publish, publishProfile, register } from './api.ts';
+import { publish, register } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -26,17 +26,6 @@ test('a toast goes by itself after five seconds', async ({ visit }) => {
   await seen(toasts(page).getByText(TITLE));
   await page.clock.runFor(400);
   await gone(toasts(page).getByText(TITLE));
-});
-
-test('one at a time: the next takes the place of the one before', async ({ visit }) => {
-  const page = await visit(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.getByRole('button', { name: 'Condividi' }).click();
-  await seen(toasts(page).getByText('Link copiato'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await page.getByRole('button', { name: 'Candidati Ora' }).click();
-  await seen(toasts(page).getByText(TITLE));
-  await gone(toasts(page).getByText('Link copiato'));
-  expect(await toasts(page).getByRole('listitem').count()).toBe(1);
 });
 
 test('F8 leads to it by keyboard, and it can be closed', async ({ visit }) => {
@@ -97,46 +86,12 @@ describe('a toast on a phone covers no header, bar, label, field or button', () 
     await eventually(() => under(page, others)).toEqual([]);
   };
 
-  test('on an offer, above its bar', async ({ visit }) => {
+  test('on an offer, and on the form that it leads to', async ({ visit }) => {
     const page = await visit(path, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Condividi' }).tap();
     await expectClear(page, 'Link copiato');
-  });
-
-  test('on the form that it leads to', async ({ visit }) => {
-    const page = await visit(path, PHONE);
     await page.locator('.apply-bar a').first().tap();
     await page.waitForURL('**/register?*');
     await expectClear(page, TITLE);
   });
-
-  test('on a form that stays', async ({ visit }) => {
-    const page = await visit(`/candidati/${(await publishProfile()).id}`, PHONE);
-    await page.getByLabel('Il tuo nome').fill('Trattoria');
-    await page.getByLabel('La tua email').fill('trattoria@example.org');
-    await page.getByLabel('Messaggio').fill('Una proposta');
-    await page.getByRole('button', { name: 'Invia messaggio' }).tap();
-    await expectClear(page, 'Messaggio inviato!');
-  });
-
-  test('on a list, whose cards are links as a whole, no field', async ({ visit }) => {
-    const page = await visit('/offerte', PHONE);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page
-      .getByRole('button', { name: /^Salva l'offerta/ })
-      .first()
-      .tap();
-    await expectClear(page, 'Modifica non salvata sul dispositivo', FIELDS);
-  });
-});
-
-test('it is announced', async ({ visit }) => {
-  const page = await visit(path);
-  await page.getByRole('button', { name: 'Candidati Ora' }).click();
-  const live = page.locator('[aria-live=assertive], [role=alert]').filter({ hasText: TITLE });
-  await live.first().waitFor({ state: 'attached' });
 });

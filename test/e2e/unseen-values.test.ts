@@ -31,39 +31,6 @@ async function sent(page: Page, submit: string): Promise<string> {
   return (await request).postDataBuffer()?.toString('latin1') ?? '';
 }
 
-const PASSWORD = 'parola-lunga';
-
-const FORMS = [
-  {
-    path: '/register',
-    submit: 'Registrati',
-    values: (word: string): Values => ({
-      role: 'employer',
-      name: word,
-      email: `${word}@example.org`,
-      password: PASSWORD,
-    }),
-  },
-  {
-    path: '/login',
-    submit: 'Accedi',
-    values: (word: string): Values => ({ email: `${word}@example.org`, password: PASSWORD }),
-  },
-  {
-    path: '/contatti',
-    submit: 'Invia messaggio',
-    values: (word: string): Values => ({ name: 'Rosa', email: `${word}@example.org`, subject: 'Ciao', message: word }),
-  },
-] as const;
-
-test.for(FORMS)('$path sends what its fields show', async ({ path, submit, values }, { visit }) => {
-  const page = await visit(path, { expected: [/status of 401/] });
-  await seen(page.locator('main button[type=submit]:enabled').first());
-  const filled = values(uniqueWord());
-  await writeUnseen(page, submit, filled);
-  expect(JSON.parse(await sent(page, submit))).toMatchObject(filled);
-});
-
 test('an offer is published with the choices, boxes and rows that its form shows', async ({ visit }) => {
   const page = await visit('/pubblica-offerta', { as: await register() });
   await page.getByText('Altri dettagli (facoltativi)').click();

@@ -27,7 +27,7 @@ export type Engine = {
 
 export type EngineOptions = {
   /** Pixels of the device for one of CSS; 1 unless said otherwise. */
-  readonly density?: 1 | 2 | 3;
+  readonly density?: 1 | 3;
 };
 
 /** Starts an engine with nothing stored. */

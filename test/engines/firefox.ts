@@ -7,17 +7,14 @@ export type Firefox = Engine & { readonly print: () => Promise<Uint8Array> };
 
 /**
  * Firefox over WebDriver BiDi, at the size of a phone. By puppeteer, as playwright asks it for media features, which Firefox 153 does
- * not know. With `script: false` pages run none; `run` works all the same.
+ * not know.
  */
-export async function startFirefox({
-  density = 1,
-  script = true,
-}: EngineOptions & { script?: boolean } = {}): Promise<Firefox> {
+export async function startFirefox({ density = 1 }: EngineOptions = {}): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await findFirefox(),
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT', ...(script ? {} : { 'javascript.enabled': false }) },
+    extraPrefsFirefox: { 'intl.accept_languages': 'it-IT' },
   });
   // The first tab never gets the focus.
   const page = await browser.newPage();

@@ -12,8 +12,8 @@ import { openTab } from './page.ts';
 const HEADING = 'h1, h2, h3';
 const COPY = 'Copia salvata oggi';
 
-/** Journeys that every engine makes. @param before runs in each page before its first script */
-export function walkJourneys(started: () => Engine, before = ''): void {
+/** Journeys that every engine makes. */
+export function walkJourneys(started: () => Engine): void {
   test('a search by keyboard finds, and the way back closes the panel', async () => {
     const word = uniqueWord();
     const { title } = await publish(await register({ role: 'employer' }), {
@@ -21,7 +21,7 @@ export function walkJourneys(started: () => Engine, before = ''): void {
       type: 'Stagionale',
     });
     const engine = started();
-    const tab = await openTab(engine, { before });
+    const tab = await openTab(engine);
     await tab.open(pagePath.jobs());
     const focused = () => engine.run(() => document.activeElement?.matches('input[name=search]') ?? false);
     for (let presses = 0; presses < 40 && !(await focused()); presses++) await engine.press('Tab');
@@ -44,7 +44,7 @@ export function walkJourneys(started: () => Engine, before = ''): void {
     const word = uniqueWord();
     await publishMany(await register({ role: 'employer' }), word, 15);
     const engine = started();
-    const tab = await openTab(engine, { before });
+    const tab = await openTab(engine);
     const list = `${pagePath.jobs()}?search=${word}`;
     await tab.open(list);
     await tab.see(HEADING, `Turno 3 ${word}`);
@@ -75,7 +75,7 @@ export function walkJourneys(started: () => Engine, before = ''): void {
     const employer = await register({ role: 'employer' });
     const job = await publish(employer, { title: `Barista ${word}` });
     const engine = started();
-    const tab = await openTab(engine, { before });
+    const tab = await openTab(engine);
     await tab.open(pagePath.job(job.id));
     await tab.tap('#candidati a', 'Registrati');
     await tab.see('h1', 'Registrati');
@@ -111,7 +111,7 @@ export function walkJourneys(started: () => Engine, before = ''): void {
     const word = uniqueWord();
     const job = await publish(await register({ role: 'employer' }), { title: `Fornaio ${word}` });
     const engine = started();
-    const tab = await openTab(engine, { before, expected: [/./] });
+    const tab = await openTab(engine, { expected: [/./] });
     const [list, offer] = [`${pagePath.jobs()}?search=${word}`, pagePath.job(job.id)];
     const isKept = (path: string) =>
       engine.run(async (asked) => {

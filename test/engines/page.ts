@@ -101,17 +101,9 @@ const address = () => location.pathname + location.search;
 /**
  * Opens a tab on a network of its own, to the end of the test. Problems that its consoles report fail the test, but for `expected`;
  * of a test that fails, the page is shown.
- * @param before runs in each page before its first script
  */
-export async function openTab(
-  engine: Engine,
-  {
-    before = '',
-    expected = [],
-    script = true,
-  }: { before?: string; expected?: readonly RegExp[]; script?: boolean } = {},
-): Promise<Tab> {
-  const network = await layNetwork(`(${listen})();${before}`);
+export async function openTab(engine: Engine, { expected = [] }: { expected?: readonly RegExp[] } = {}): Promise<Tab> {
+  const network = await layNetwork(`(${listen})();`);
   const { run } = engine;
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') {
@@ -119,7 +111,6 @@ export async function openTab(
       await writeFile(file, await engine.picture());
       console.error(`${engine.name}: ${file}\n${await run(seenText)}`);
     }
-    if (!script) return;
     const said = await run(() => sessionStorage.getItem('engine-problems'));
     const problems: string[] = JSON.parse(said ?? '[]');
     expect(
@@ -128,7 +119,6 @@ export async function openTab(
     ).toEqual([]);
   });
   const taken = async () => {
-    if (!script) return;
     // A document that is on its way answers nothing.
     await eventually(() => run(isTaken).catch(() => false), `${engine.name}: script takes the page over`).toBe(true);
     await run(settle);

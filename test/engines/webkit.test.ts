@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { TAKEN, takeAway } from '../newer-apis.ts';
 import { openAllAddresses } from './addresses.ts';
 import type { Engine } from './engine.ts';
 import { walkJourneys } from './journeys.ts';
-import { takePictures } from './pictures.ts';
+import { chooseFiles, pictureIcons } from './pictures.ts';
 import { startWebKit } from './webkit.ts';
 
 describe('WebKit', () => {
@@ -13,8 +12,8 @@ describe('WebKit', () => {
   });
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
-  describe('without newer APIs', () => walkJourneys(() => engine, `(${takeAway})(${JSON.stringify(TAKEN)})`));
   openAllAddresses(() => engine);
+  chooseFiles(() => engine);
 });
 
-describe('WebKit by pictures', () => takePictures(startWebKit));
+describe('WebKit by pictures', () => pictureIcons(startWebKit));
