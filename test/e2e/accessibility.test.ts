@@ -18,7 +18,6 @@ test('every page of the product is among the states, here or in accessibility-pr
   // The ten towns are one page: one of each kind is among the states.
   const otherTowns = TOWNS.map((town) => pagePath.town(town.page)).slice(1);
   const visited = [...PUBLIC_STATES, ...PRIVATE_STATES].map((state) => new URL(pathOf(state), SITE).pathname);
-  // The gallery of `web/ui` is in no build.
   const pages = PAGES.map(([pattern]) => pattern).filter((pattern) => !otherTowns.includes(pattern));
   expect(pages.filter((pattern) => !visited.some((path) => matchPath(pattern, path)))).toEqual([]);
 });

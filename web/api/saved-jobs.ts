@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { JOB_ID, MAX_SAVED } from '../../shared/job-values.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
-import { keepCopies } from './saved-copies.ts';
 
 /**
  * Offers saved on this device, newest first. The list of a signed-in person is a copy of the account's (`sync-saved-jobs.ts`); other
@@ -84,3 +83,34 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSavedJobs = (): readonly string[] => useSyncExternalStore(subscribe, savedJobs, () => NONE);
+
+/** Copies of saved offers as this device last saw them, for reading without a network. */
+const COPIES_KEY = 'lavoro-in-valle.saved-copies';
+
+/** `copiedAt` in ISO 8601. */
+export type SavedCopy = JobSummary & { readonly copiedAt: string };
+
+/** Value in the storage: a list of this release, of an older one, or anything else. */
+export function storedCopies(): readonly { readonly id?: unknown }[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(COPIES_KEY) ?? '');
+    return Array.isArray(value) ? value.filter((copy) => copy?.id) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps copies of those of `jobs` that are saved, and drops what is no longer saved. Never throws: where there is no room
+ * the offers stay saved without a copy. A copy of a copy keeps its age.
+ */
+export function keepCopies(jobs: readonly (JobSummary | SavedCopy)[], saved: readonly unknown[]): void {
+  const copiedAt = new Date().toISOString();
+  const fresh = jobs.map((job) => ({ copiedAt, ...job, description: undefined }));
+  const others = storedCopies().filter((copy) => !jobs.some(({ id }) => id === copy.id));
+  try {
+    localStorage.setItem(COPIES_KEY, JSON.stringify([...fresh, ...others].filter(({ id }) => saved.includes(id))));
+  } catch {
+    // Full or forbidden.
+  }
+}

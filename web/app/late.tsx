@@ -2,7 +2,6 @@ import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } fr
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { withNetwork } from './with-network.ts';
 
 /**
  * Makes a part of a page whose code comes when it is shown, as most people who open the page never see it. A part that is in the
@@ -35,3 +34,13 @@ const NotArrived = () => (
     Una parte della pagina non è arrivata: può essere la connessione.
   </RetryNotice>
 );
+
+/** Loads code, again when the network is back where it was lost meanwhile. */
+export async function withNetwork<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((back) => window.addEventListener('online', back, { once: true }));
+    return withNetwork(load);
+  }
+}

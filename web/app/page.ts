@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import type { TownTexts } from '../content/town-settings.ts';
@@ -31,3 +31,14 @@ export type Page = {
 
 /** `sharedAddress` of a page that has one document only. */
 export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);
+
+/** Data in the document besides its HTML, as a JSON data block. `now` and times in ISO 8601. */
+export type PageData = {
+  readonly now: string;
+  readonly siteUrl: string;
+  readonly queries: readonly Pick<Query, 'queryKey' | 'state'>[];
+  readonly texts: TownTexts | undefined;
+};
+
+/** `id` of the data block. */
+export const PAGE_DATA_ID = 'page-data';

@@ -8,12 +8,8 @@ import { PAGES, type PageEntry } from './pages.ts';
 
 type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTexts) => Page };
 
-const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../ui-gallery/**', '!../help/text-page.tsx']);
+const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../help/text-page.tsx']);
 const TEXTS = import.meta.glob<{ readonly TEXTS: TownTexts }>('../content/towns/*.ts');
-const GALLERY = import.meta.env.DEV ? import.meta.glob<PageModule>('../ui-gallery/route.tsx') : {};
-
-/** Pages of this build: `PAGES`, and in development the gallery of the interface. */
-export const SERVED: readonly PageEntry[] = import.meta.env.DEV ? [...PAGES, ['/ui', 'ui-gallery/route.tsx']] : PAGES;
 
 /**
  * Loads the code of a page.
@@ -21,7 +17,7 @@ export const SERVED: readonly PageEntry[] = import.meta.env.DEV ? [...PAGES, ['/
  * @throws where its module does not exist or does not arrive
  */
 export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
-  const load = MODULES[`../${module}`] ?? GALLERY[`../${module}`];
+  const load = MODULES[`../${module}`];
   const isGiven = given && path === pagePath.town(given.page);
   const [loaded, content] = await Promise.all([
     load?.(),
@@ -40,7 +36,7 @@ export async function loadPage([path, module, texts]: PageEntry, given?: TownTex
  */
 export function createRoutes(
   loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
-  pages: readonly PageEntry[] = SERVED,
+  pages: readonly PageEntry[] = PAGES,
   given?: TownTexts,
 ): RouteObject[] {
   const children = pages.map(

@@ -1,4 +1,5 @@
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
+import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -7,7 +8,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { plough } from '../ui/figures/plough.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { ArticleMeta } from './article-meta.tsx';
 import { FIGURES } from './figures.ts';
 
 /** Number of featured articles: the newest ones of the whole blog. */
@@ -85,5 +85,16 @@ function ArticleCard({ article, featured = false }: { article: ArticleSummary; f
         <ArticleMeta article={article} />
       </p>
     </article>
+  );
+}
+
+/** Date and reading time, on a card and above the text. */
+export function ArticleMeta({ article }: { article: ArticleSummary }) {
+  // Noon: the same calendar day everywhere.
+  const day = longDate(new Date(`${article.date}T12:00:00Z`));
+  return (
+    <>
+      <time dateTime={article.date}>{day}</time> <span>{`· ${article.minutes} min lettura`}</span>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import {
   type CandidateFilter,
   isTickFilter,
 } from '../../shared/candidate-fields.ts';
+import type { CandidateFilters } from '../../shared/candidates.ts';
 import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { searchPath } from '../../shared/search-version.ts';
-import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../lists/near.ts';
-import { readAddress } from '../lists/search-address.ts';
+import { MAX_TEXT, type Near, readAddress, readNear, readRadius, readSort } from '../lists/search-address.ts';
 
 /**
  * Search that the address of the list of profiles asks for. Pages ignore what they do not know or cannot read, so every
@@ -114,4 +114,23 @@ export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] 
       return on(name, said && `${CANDIDATE_FIELDS[name].filter.chip}${words}`, { [name]: '' });
     }),
   ];
+}
+
+/** Profiles that are shown of those nearby. */
+export const NEAREST = 3;
+
+/** The same search within so many km. */
+export const within = (search: CandidateSearch, radius: number): CandidateSearch => ({
+  ...search,
+  cursor: null,
+  ...(search.near ? { near: { ...search.near, radius } } : { radius }),
+});
+
+/** The same search, the nearest first, only as far around as it finds somebody; null where it never does. */
+export function nearestSearch(
+  search: CandidateSearch,
+  others: Pick<CandidateFilters, 'wider'> | undefined,
+): CandidateSearch | null {
+  const radius = others?.wider[0]?.radius;
+  return radius === undefined ? null : { ...within(search, radius), sort: 'distance' };
 }

@@ -10,24 +10,19 @@ import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenChips } from '../lists/chosen-chips.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
-import { FarNotice } from '../lists/far-notice.tsx';
 import { FilterPanel } from '../lists/filter-panel.tsx';
 import { FollowList } from '../lists/follow-list.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText, filtersText } from '../lists/list-texts.ts';
-import type { Near } from '../lists/near.ts';
-import { askNear, NearFilter } from '../lists/near-filter.tsx';
-import { PlaceField } from '../lists/place-field.tsx';
+import { askNear, FarNotice, NearFilter, RadiusSelect } from '../lists/near-filter.tsx';
 import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
-import { RadiusSelect } from '../lists/radius-select.tsx';
-import { ResultRow } from '../lists/result-row.tsx';
-import { resultsOf } from '../lists/results.ts';
-import { VERSION_FIELD } from '../lists/search-address.ts';
+import { ResultRow, resultsOf } from '../lists/result-row.tsx';
+import { type Near, VERSION_FIELD } from '../lists/search-address.ts';
+import { PlaceField, WordsField } from '../lists/search-fields.tsx';
 import { SearchLine } from '../lists/search-line.tsx';
 import { hasNear, nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
-import { WordsField } from '../lists/words-field.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures/dancer.ts';
@@ -39,12 +34,13 @@ import {
   candidateSearchPath,
   chosenFilters,
   isFiltered,
+  NEAREST,
+  nearestSearch,
   readCandidateSearch,
   withoutPanel,
 } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
-import { NEAREST, nearestSearch } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
 /** Few searches find nobody. */

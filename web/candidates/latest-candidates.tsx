@@ -7,10 +7,10 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SkillBadges } from './candidate-card.tsx';
 import { readCandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { candidateListOptions } from './queries.ts';
-import { SkillBadges } from './skill-badges.tsx';
 
 const SHOWN = 6;
 const SKILLS = 3;

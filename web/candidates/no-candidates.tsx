@@ -19,9 +19,8 @@ import { useList } from '../lists/use-list.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CandidateCard } from './candidate-card.tsx';
-import { type CandidateSearch, chosenFilters } from './candidate-search.ts';
+import { type CandidateSearch, chosenFilters, NEAREST, nearestSearch, within } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import { NEAREST, nearestSearch, within } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
 type NoCandidatesProps = {

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
-import { useNewLink } from './use-new-link.ts';
 
 /** Part of a profile that is open for changes. */
 export type OwnPart = 'edit' | 'blocks';
@@ -127,4 +129,22 @@ function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) 
       Cambia il link privato
     </Button>
   );
+}
+
+/**
+ * Goes on with the private link that has taken the place of the one of the page, and says so. The profile is the same: it stays
+ * where it is, and so do scroll position and focus.
+ */
+function useNewLink(authorization: string): (token: string) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (token) => {
+    const own = client.getQueryData(ownCandidatesOptions(authorization).queryKey);
+    client.setQueryData(ownCandidatesOptions(`Link ${token}`).queryKey, own);
+    showToast({
+      title: 'Il link privato è cambiato',
+      description: 'Quello di prima non vale più: salva l’indirizzo di questa pagina.',
+    });
+    await navigate(ownCandidateLink(token), { replace: true, preventScrollReset: true });
+  };
 }

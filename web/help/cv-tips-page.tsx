@@ -4,8 +4,7 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
 import { ladder } from '../ui/figures/ladder.ts';
-import { NextSteps } from './next-steps.tsx';
-import { TextPage } from './text-page.tsx';
+import { NextSteps, TextPage } from './text-page.tsx';
 
 const CvTipsPage = () => (
   <TextPage text={CV_TIPS} crumbs={CV_TIPS_CRUMBS} art={ladder}>

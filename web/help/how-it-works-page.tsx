@@ -5,8 +5,7 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HOW_IT_WORKS, HOW_NEXT } from '../content/how-it-works.ts';
 import { cart } from '../ui/figures/cart.ts';
-import { NextSteps } from './next-steps.tsx';
-import { TextPage } from './text-page.tsx';
+import { NextSteps, TextPage } from './text-page.tsx';
 
 const HowItWorksPage = () => (
   <TextPage text={HOW_IT_WORKS} crumbs={HOW_IT_WORKS_CRUMBS} art={cart}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../shared/dates.ts';
 import type { Crumb } from '../../shared/head/page-head.ts';
-import type { PageText, TextSection } from '../content/text.ts';
+import { Link } from '../app/link.tsx';
+import type { NextStep, PageText, TextSection } from '../content/text.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Figure, type FigureArt } from '../ui/figure.tsx';
 import { InlineText, TextBlockView } from './rich-text.tsx';
 
@@ -95,5 +97,29 @@ function Contents({ sections, titles }: { sections: readonly TextSection[]; titl
         <nav aria-label="In questa pagina">{links}</nav>
       </details>
     </>
+  );
+}
+
+/** Links at the end of a text: one card per kind of reader. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <section aria-labelledby="passi" className="stack pt-4 no-print">
+      <h2 id="passi">E adesso?</h2>
+      <div className="grid-cards">
+        {steps.map(({ title, text, links }) => (
+          <div key={title} className="card flex flex-col gap-2">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className="cluster mt-auto pt-2">
+              {links.map(({ label, to }) => (
+                <Link key={to} className={buttonClass('secondary')} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

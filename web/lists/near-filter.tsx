@@ -1,9 +1,13 @@
 import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
-import type { Near } from './near.ts';
+import { Select } from '../ui/select.tsx';
+import { usePlace } from './place-query.ts';
+import type { Near } from './search-address.ts';
 
 const POSITION_MS = 15_000;
 
@@ -68,5 +72,35 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
         </>
       )}
     </div>
+  );
+}
+
+/** Beyond this no radius reaches anything that has a position. */
+const FAR_KM = VALLEY.reachKm + RADIUS.max;
+
+/** Says why a list around a visitor who is far away holds only what has no place. */
+export function FarNotice({ near }: { near: Near | null }) {
+  if (near === null || distanceKm(VALLEY.centre, near) <= FAR_KM) return null;
+  return <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>;
+}
+
+const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) => RADIUS.min + n * RADIUS.step);
+
+type RadiusSelectProps = {
+  readonly search: { readonly location: string; readonly radius: number | null; readonly near: Near | null };
+};
+
+/** How far around the municipality that was written; nothing where none was, or the visitor's own position is measured from. */
+export function RadiusSelect({ search: { location, radius, near } }: RadiusSelectProps) {
+  const place = usePlace(location);
+  if (near !== null || place === null) return null;
+  return (
+    <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui">
+      {KM.map((km) => (
+        <option key={km} value={km}>
+          {`${km} km`}
+        </option>
+      ))}
+    </Select>
   );
 }

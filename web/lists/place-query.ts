@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { JobSort } from '../../shared/job-values.ts';
 import type { Place } from './find-place.ts';
-import type { Near } from './near.ts';
+import type { Near } from './search-address.ts';
 
 /** The municipality that a location text names, with the document at first; the table of places comes when it is needed. */
 export const placeOptions = (location: string) =>

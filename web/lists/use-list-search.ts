@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { goInPanel } from './panel-state.ts';
-import { showResults } from './results.ts';
+import { goInPanel } from './filter-panel.tsx';
+import { showResults } from './result-row.tsx';
 
 const TYPING_MS = 350;
 

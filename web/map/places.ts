@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { MouseEvent, SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import type map from '../../shared/valley/map.json';
+import { isPlainClick } from '../app/link.tsx';
 
 /** How many open offers there are: in all, and in each municipality (by its slug) that has any. */
 export type PlaceTotals = { readonly total: number; readonly byTown: ReadonlyMap<string, number> };
@@ -24,3 +27,26 @@ export const groundOptions = () =>
   });
 
 export const useGround = (): Ground | null => useQuery(groundOptions()).data ?? null;
+
+const addressOf = ({ target }: SyntheticEvent): string | null | undefined =>
+  target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+
+/** Slug of the place whose offers the link of an event leads to; null for any other link, and beside them. */
+export function placeAt(places: Ground['places'], event: SyntheticEvent): string | null {
+  const address = addressOf(event);
+  return places.find(({ name }) => offersIn(name) === address)?.slug ?? null;
+}
+
+/**
+ * Opens the link that is clicked inside an element. The links themselves are plain: with a handler for each of a hundred,
+ * hydration takes longer (docs/adr/0016-weight-of-a-first-visit.md).
+ */
+export function useLinksInside(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const address = addressOf(event);
+    if (!address || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+}

@@ -1,7 +1,6 @@
 import { memo, type SyntheticEvent, useRef } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { placeAt, useLinksInside } from './place-links.ts';
-import { type Ground, offersIn, type PlaceTotals } from './places.ts';
+import { type Ground, offersIn, type PlaceTotals, placeAt, useLinksInside } from './places.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 
 type ValleyShapesProps = {

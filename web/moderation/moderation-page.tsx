@@ -13,7 +13,7 @@ import { countOf, type ListPage } from '../api/list-page.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { useLogOut } from '../layout/use-log-out.ts';
+import { useLogOut } from '../layout/header.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

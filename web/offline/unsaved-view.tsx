@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type RouteObject, useLocation } from 'react-router';
 import { dayAndTime } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { Layout } from '../layout/layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures/house.ts';
@@ -11,7 +12,7 @@ import { type KeptPage, keptPages } from './kept-pages.ts';
 const SHOWN = 8;
 
 /** At an address that this device has not kept, while the network does not answer. Links load documents here. */
-export function UnsavedView() {
+function UnsavedView() {
   const { key } = useLocation();
   const first = useRef(key);
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
@@ -104,3 +105,8 @@ async function siteResponds(): Promise<boolean> {
     return false;
   }
 }
+
+/** Route table of the document that the service worker shows where it has no copy: every address is that one page. */
+export const UNSAVED_ROUTES: RouteObject[] = [
+  { path: '/', Component: Layout, children: [{ path: '*', Component: UnsavedView }] },
+];

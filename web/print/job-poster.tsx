@@ -14,8 +14,7 @@ import { requirementsText } from '../../shared/requirement-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { hoursText } from '../../shared/weekly-hours.ts';
-import { QrCode } from './qr-code.tsx';
-import { NoSheet, Sheet, typedAddress } from './sheet.tsx';
+import { NoSheet, QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
 const MAX_TEXT = 700;

@@ -8,8 +8,7 @@ import { payText } from '../../shared/pay.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { inTown } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { QrCode } from './qr-code.tsx';
-import { Sheet, typedAddress } from './sheet.tsx';
+import { QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** Calendar days in Rome that a board looks back on, today among them. */
 const WEEK = 7;

@@ -90,7 +90,7 @@ function Question({ question }: { question: number }) {
       const answers = completed(typed);
       const open = isLast ? openQuestion(answers) : question + 1;
       // The form of an offer comes with the last answer only.
-      if (open === null) (await import('./carer-draft.ts')).prepareOffer(answers);
+      if (open === null) (await import('./carer-advert.ts')).prepareOffer(answers);
       return { answers, open };
     },
     onSent: async ({ answers, open }) => {

@@ -14,9 +14,8 @@ import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { Select } from '../../ui/select.tsx';
-import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
+import { clearQuestions, duplicateJobPath, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { clearQuestions, preparedDraft } from './prepared.ts';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 

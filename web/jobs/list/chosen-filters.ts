@@ -1,4 +1,5 @@
 import { type CountedFilter, chipText, JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
+import { filtersText } from '../../lists/list-texts.ts';
 import { askedValues, type JobSearch, withoutFilter } from './job-search.ts';
 
 /** A value of a filter that is on, in the words of its chip, and the search without it. */
@@ -48,3 +49,14 @@ const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 /** The filters of the panel that are on, value by value. */
 export const panelFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));
+
+/** Words for a search that asks for nothing. */
+export const ALL_OFFERS = 'Tutte le offerte';
+
+/** A search in the words of the line that leads back to it: text, place, number of filters. */
+export const searchWords = (search: JobSearch, place = search.location.trim()): readonly (string | null)[] => [
+  search.search.trim(),
+  place,
+  chipText('category', search.category),
+  filtersText(panelFilters(search).length),
+];

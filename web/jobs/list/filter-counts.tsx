@@ -4,11 +4,11 @@ import { categoriesOf, JOB_CATEGORIES, type JobCategory, PAGE_SIZE } from '../..
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { grouped } from '../../../shared/numbers.ts';
 import { countOf, type ListCount } from '../../api/list-page.ts';
-import { loadMeasured } from '../../lists/place-query.ts';
+import { loadMeasured, useMeasured } from '../../lists/place-query.ts';
 import { useList } from '../../lists/use-list.ts';
+import { useListSearch } from '../../lists/use-list-search.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { JobSearch } from './job-search.ts';
-import { NEAREST, nearestSearch } from './nearest-search.ts';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
 import { jobFiltersOptions, jobListOptions } from './queries.ts';
 
 /** How many offers each value of each filter would find; null until that is known. */
@@ -126,4 +126,25 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
       </span>
     </>
   );
+}
+
+/** Offers that are shown of those nearby. */
+export const NEAREST = 3;
+
+/** The same search, only as far around as it finds something; null where it never does. */
+export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider'> | null): JobSearch | null {
+  const radius = others?.wider[0]?.radius;
+  if (radius === undefined) return null;
+  const { near, around } = search;
+  const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };
+  return { ...search, ...at, sort: 'distance', cursor: null };
+}
+
+/**
+ * The search of the page's address, the way to another one, and the form that is both without any script.
+ * @param read how the page at `path` reads its address
+ */
+export function useJobSearch(path: string, read: (params: URLSearchParams) => JobSearch) {
+  const { search, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
+  return { ...rest, search: useMeasured(search) };
 }

@@ -6,9 +6,9 @@ import { late } from '../../app/late.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
-import { FarNotice } from '../../lists/far-notice.tsx';
 import { FollowList } from '../../lists/follow-list.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
+import { FarNotice } from '../../lists/near-filter.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { hasNear } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -17,8 +17,8 @@ import type { SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 import { JOB_TEXTS } from './job-texts.ts';
+import type { WiderPath } from './no-jobs.tsx';
 import { jobListOptions } from './queries.ts';
-import type { WiderPath } from './ways-on.tsx';
 
 /** Few searches find nothing. */
 const NoJobs = late(() => import('./no-jobs.tsx').then((module) => module.NoJobs));

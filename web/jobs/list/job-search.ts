@@ -10,9 +10,17 @@ import {
 } from '../../../shared/job-filters.ts';
 import { type JobSort, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { TOWN_RADIUS_KM, type Town } from '../../../shared/places/towns.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../../lists/near.ts';
-import { readAddress } from '../../lists/search-address.ts';
+import {
+  MAX_TEXT,
+  type Near,
+  readAddress,
+  readNear,
+  readRadius,
+  readSort,
+  VERSION_FIELD,
+} from '../../lists/search-address.ts';
 
 /** Value of each filter: a tick is on or off, several values are a list, any other is null if unset. */
 type Filters = {
@@ -49,7 +57,7 @@ export const TICKED = 'true';
 export const OFF = '-';
 
 /** Filters that are groups of boxes in the form; a category is chosen by chips, of which one counts. */
-export const BOXES = JOB_FILTER_NAMES.filter((name) => {
+const BOXES = JOB_FILTER_NAMES.filter((name) => {
   const { kind, panel } = jobFilter(name);
   return kind === 'several' && panel !== null;
 });
@@ -157,3 +165,20 @@ export function sharedSearchPath(path: string, search: JobSearch, places: readon
   const free = search.search !== '' || (search.location !== '' && !places.includes(search.location));
   return free || search.near !== null || search.cursor !== null ? null : jobSearchPath(path, search);
 }
+
+const OWN = ['search', 'exact', ...JOB_FILTER_NAMES, 'cursor'];
+
+/** Reads the address of a town's page: words, filters and, where the page has a slider, radius; the place is its own. */
+export function readTownSearch(address: URLSearchParams, { slug, chips }: Town): JobSearch {
+  const params = readAddress(address, BOXES);
+  const own = OWN.map((name): [string, string] => [name, params.get(name) ?? '']);
+  const radius = chips === 'long' ? (readRadius(params) ?? TOWN_RADIUS_KM) : TOWN_RADIUS_KM;
+  const search = readJobSearch(new URLSearchParams([[VERSION_FIELD.name, VERSION_FIELD.value], ...own]));
+  return withRadius({ ...search, around: { town: slug, radius } }, radius);
+}
+
+/** The search of a town's page with a radius in km; the usual one is left out of its address. */
+export const withRadius = (search: JobSearch, radius: number): JobSearch => ({
+  ...search,
+  around: search.around && { ...search.around, radius: radius === TOWN_RADIUS_KM ? null : radius },
+});

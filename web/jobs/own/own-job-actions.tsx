@@ -15,8 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
-import { HiddenOffer } from './hidden-offer.tsx';
-import { isEnding, isOver } from './own-job-state.tsx';
+import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };

@@ -2,9 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_SAVED } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { keepCopies, type SavedCopy, storedCopies } from '../../api/saved-copies.ts';
-import { savedJobs, useSavedJobs } from '../../api/saved-jobs.ts';
-import { savedJobsOptions } from './saved-queries.ts';
+import { readOptions } from '../../api/call-options.ts';
+import { keepCopies, type SavedCopy, savedJobs, storedCopies, useSavedJobs } from '../../api/saved-jobs.ts';
 
 /**
  * A saved offer as it is known: `live` from the network, `copy` from the device, where the network fails; `gone` was
@@ -63,3 +62,11 @@ function isCopy(value: object): value is SavedCopy {
 
 /** The stored copies that can be shown. */
 export const readCopies = (): readonly SavedCopy[] => storedCopies().filter(isCopy);
+
+/** These offers, open or ended, without deleted ones. Fetched on each visit: any of them may have ended. */
+export const savedJobsOptions = (ids: readonly string[]) =>
+  readOptions(
+    'GET /api/jobs/saved',
+    { query: { ids: ids.join(',') } },
+    { staleTime: 0, retryOnMount: true, refetchOnReconnect: true, enabled: ids.length > 0 },
+  );

@@ -1,4 +1,6 @@
+import { NearFilter } from '../../lists/near-filter.tsx';
 import { usePlace } from '../../lists/place-query.ts';
+import { WordsField } from '../../lists/search-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { JobSearch } from './job-search.ts';
 
@@ -36,3 +38,32 @@ export function PlaceSelect({ search: { location }, places }: PlaceSelectProps) 
     </Select>
   );
 }
+
+type DistanceFilterProps = {
+  readonly search: JobSearch;
+  readonly go: (next: JobSearch) => Promise<void>;
+  readonly label: string;
+  readonly defaultRadius: number;
+};
+
+/** The distance filter of a list of offers; without a position the order by distance goes too. */
+export function DistanceFilter({ search, go, ...filter }: DistanceFilterProps) {
+  const sort = (near: JobSearch['near']) => (near === null && search.sort === 'distance' ? null : search.sort);
+  return (
+    <NearFilter
+      {...filter}
+      near={search.near}
+      onChange={(near) => go({ ...search, near, radius: null, sort: sort(near) })}
+    />
+  );
+}
+
+/** The text field of a search form. */
+export const SearchText = ({ search }: { search: JobSearch }) => (
+  <WordsField
+    label="Cosa cerchi"
+    placeholder="Mestiere, azienda, parola"
+    words={search.search}
+    suggestions={() => import('./job-suggestions.tsx').then((part) => part.JobSuggestions)}
+  />
+);
