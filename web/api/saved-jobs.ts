@@ -31,7 +31,6 @@ const orNone = (ids: readonly string[] | null): readonly string[] => (ids && ids
 
 const read = (): readonly string[] => orNone(storedIds(KEY));
 
-/** Ids of the saved offers. */
 export const savedJobs = (): readonly string[] => {
   saved ??= read();
   return saved;
@@ -42,11 +41,7 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Saves an offer with a copy of what it says, or takes it off the list.
- * @param job as far as it is known
- * @returns `full` at `MAX_SAVED`; `not-kept` where the device keeps nothing (storage full or forbidden)
- */
+/** Saves an offer with a copy, or takes it off the list; `not-kept` where the storage is full or forbidden. */
 export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full' | 'not-kept' {
   // A tab that slept has missed what another did.
   const known = stored ? read() : savedJobs();
@@ -100,10 +95,7 @@ export function storedCopies(): readonly { readonly id?: unknown }[] {
   }
 }
 
-/**
- * Keeps copies of those of `jobs` that are saved, and drops what is no longer saved. Never throws: where there is no room
- * the offers stay saved without a copy. A copy of a copy keeps its age.
- */
+/** Keeps copies of those of `jobs` that are saved, and drops the others. Never throws; a copy of a copy keeps its age. */
 export function keepCopies(jobs: readonly (JobSummary | SavedCopy)[], saved: readonly unknown[]): void {
   const copiedAt = new Date().toISOString();
   const fresh = jobs.map((job) => ({ copiedAt, ...job, description: undefined }));

@@ -97,10 +97,7 @@ async function start(): Promise<void> {
   });
 }
 
-/**
- * Loads the code of the page that the document shows, as a lazy route would be empty while React hydrates. Its data came with
- * the document, so no loader runs.
- */
+/** Loads the code of the page that the document shows: a lazy route would be empty while React hydrates. */
 async function openRendered(routes: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(routes, window.location) ?? [];
   for (const { route } of matches)
@@ -122,7 +119,6 @@ function isUnmoved(): boolean {
   return opened === undefined || opened === window.location.pathname + window.location.search;
 }
 
-/** Notes of `start-after-paint.js`. */
 const noted = (): DOMStringMap => document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */

@@ -16,10 +16,7 @@ export { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } 
 export { PAGE_DATA_ID } from './page.ts';
 export type { PageEntry } from './pages.ts';
 
-/**
- * Inline script in the head of each document, as it is in its file: marks the document as signed in before the first paint, so that
- * the header never moves. Without storage, or with nothing that can be read in it, nobody is.
- */
+/** Inline script that marks the document as signed in before the first paint, so that the header never moves. */
 export const SESSION_MARKER = sessionMarker;
 
 export type RenderedPage = {
@@ -64,7 +61,6 @@ export async function sharedAddress(entry: PageEntry, url: URL): Promise<string 
   return address;
 }
 
-/** A page that search engines may list: its path and what its head says of it. */
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
 
 /** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */

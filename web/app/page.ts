@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import type { TownTexts } from '../content/town-settings.ts';
 
-/** Address and data of a page, for loading it and writing its head. */
 export type PageContext = {
   readonly client: QueryClient;
   readonly url: URL;
@@ -11,13 +10,9 @@ export type PageContext = {
   readonly now: Date;
 };
 
-/** One page of the product: what each page module exports as `page`. */
 export type Page = {
   readonly Component: ComponentType;
-  /**
-   * Pure; reads only what `load` has put into the query cache. A promise where its code comes by itself: the document brings the first
-   * head along.
-   */
+  /** Pure; reads only what `load` has put into the query cache. A promise where its code comes by itself. */
   readonly head: (context: PageContext) => PageHead | Promise<PageHead>;
   /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
   readonly load?: (context: PageContext) => Promise<unknown>;
@@ -40,5 +35,4 @@ export type PageData = {
   readonly texts: TownTexts | undefined;
 };
 
-/** `id` of the data block. */
 export const PAGE_DATA_ID = 'page-data';

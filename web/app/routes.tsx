@@ -11,11 +11,7 @@ type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTex
 const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../help/text-page.tsx']);
 const TEXTS = import.meta.glob<{ readonly TEXTS: TownTexts }>('../content/towns/*.ts');
 
-/**
- * Loads the code of a page.
- * @param given texts that have come with the document, of the town that it shows
- * @throws where its module does not exist or does not arrive
- */
+/** @param given texts of a town that have come with the document */
 export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
   const load = MODULES[`../${module}`];
   const isGiven = given && path === pagePath.town(given.page);
@@ -28,12 +24,7 @@ export async function loadPage([path, module, texts]: PageEntry, given?: TownTex
   return loaded.townPage(content.TEXTS);
 }
 
-/**
- * Route table, of all pages or of those that are given.
- * @param loadData fills the query cache: at the edge the page is rendered once its promise is resolved, in the browser pages have
- * their own loading state and the promise is not returned
- * @param given texts that have come with the document
- */
+/** @param loadData fills the query cache: the edge waits for its promise, in the browser pages have their own loading state */
 export function createRoutes(
   loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
   pages: readonly PageEntry[] = PAGES,

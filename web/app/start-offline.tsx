@@ -101,10 +101,7 @@ async function reopenOnce(address: string): Promise<void> {
 
 const JOB = pagePath.job('');
 
-/**
- * Without a network, links to other pages load documents: the worker has the copy, or the page that says there is none.
- * An offer without a copy stays with the router, which knows from the lists what they have shown of it.
- */
+/** Without a network, links load documents, which the worker has; an offer without a copy stays with the router. */
 function followAsDocuments(isOffline: () => boolean): void {
   let kept: readonly string[] = [];
   const look = async () => {

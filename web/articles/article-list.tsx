@@ -10,10 +10,8 @@ import { plough } from '../ui/figures/plough.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { FIGURES } from './figures.ts';
 
-/** Number of featured articles: the newest ones of the whole blog. */
 const FEATURED = 2;
 
-/** The articles of a category, or all of them with the newest two in front. */
 export function ArticleList(props: { articles: readonly ArticleSummary[]; category: ArticleCategory | null }) {
   const { articles, category } = props;
   const featured = category === null ? FEATURED : 0;
@@ -67,7 +65,6 @@ function NoArticles() {
   );
 }
 
-/** An article in a list; a featured one is larger and shows its drawing. */
 function ArticleCard({ article, featured = false }: { article: ArticleSummary; featured?: boolean }) {
   return (
     <article className="card card-link flex flex-col gap-3">
@@ -88,7 +85,6 @@ function ArticleCard({ article, featured = false }: { article: ArticleSummary; f
   );
 }
 
-/** Date and reading time, on a card and above the text. */
 export function ArticleMeta({ article }: { article: ArticleSummary }) {
   // Noon: the same calendar day everywhere.
   const day = longDate(new Date(`${article.date}T12:00:00Z`));

@@ -29,7 +29,6 @@ function NoArticle() {
   );
 }
 
-/** Every article: those of the blog, and the one that has an address of its own. */
 export const page: Page = {
   Component: ArticlePage,
   load: async ({ client, url }) => {

@@ -154,7 +154,6 @@ function RelatedJobs({ article }: { article: ArticleSummary }) {
 
 const ARTICLES_SHOWN = 3;
 
-/** The newest other articles, those of the same category first. */
 function ReadOn({ article }: { article: ArticleSummary }) {
   const others = ARTICLES.filter(({ slug }) => slug !== article.slug);
   const alike = others.filter(({ category }) => category === article.category);

@@ -10,7 +10,6 @@ import { loom } from '../ui/figures/loom.ts';
 import { map } from '../ui/figures/map.ts';
 import { plough } from '../ui/figures/plough.ts';
 
-/** The drawing an article names. */
 export const FIGURES: Readonly<Record<ArticleFigure, FigureArt>> = {
   cart,
   dancer,

@@ -22,7 +22,6 @@ const CHOICES: readonly { value: CandidateAudience; label: string; meaning: stri
   },
 ];
 
-/** Label of a choice. */
 export const audienceLabel = (audience: CandidateAudience): string =>
   CHOICES.find((choice) => choice.value === audience)?.label ?? '';
 
@@ -32,7 +31,6 @@ type AudienceChoiceProps = {
   readonly onChoose: (audience: CandidateAudience) => void;
 };
 
-/** Choice of the people who may see a profile. */
 const AudienceChoice = ({ value, onChoose }: AudienceChoiceProps) => (
   <RadioCards
     legend="Chi può vedere il profilo"

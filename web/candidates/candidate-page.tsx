@@ -125,7 +125,6 @@ function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; ret
 
 const loadForm = async () => (await import('./contact-form.tsx')).ContactForm;
 
-/** The form to write to a candidate. */
 const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
   <section id={CONTACT_ID} className="card stack" aria-labelledby="contatta-titolo" tabIndex={-1}>
     <h2 id="contatta-titolo" className="text-h3">

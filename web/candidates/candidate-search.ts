@@ -11,10 +11,7 @@ import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { searchPath } from '../../shared/search-version.ts';
 import { MAX_TEXT, type Near, readAddress, readNear, readRadius, readSort } from '../lists/search-address.ts';
 
-/**
- * Search that the address of the list of profiles asks for. Pages ignore what they do not know or cannot read, so every
- * address is a list.
- */
+/** Search that the page's address asks for; what cannot be read is ignored, so every address is a list. */
 export type CandidateSearch = Readonly<Record<CandidateFieldFilter, string>> & {
   readonly search: string;
   readonly location: string;
@@ -34,7 +31,6 @@ const fieldFilters = <Value>(read: (name: CandidateFieldFilter) => Value) =>
 /** Value of a tick that is on, in forms and in addresses; the empty text where it is off. */
 const TICKED = 'true';
 
-/** Reads a page's address; no parameters are all profiles. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
   const params = readAddress(address);
   const near = readNear(params, RADIUS.default);
@@ -72,15 +68,12 @@ export function candidateSearchParams(search: CandidateSearch): Record<string, s
 export const candidateFilterParams = (search: CandidateSearch): Record<string, string | number | undefined> =>
   candidateSearchParams({ ...search, sort: null, cursor: null });
 
-/** Address of the list page for a search. */
 export const candidateSearchPath = (path: string, search: CandidateSearch): string =>
   searchPath(path, candidateSearchParams(search));
 
-/** True if the search narrows, sorts or pages the list. */
 export const isFiltered = (search: CandidateSearch): boolean =>
   Object.values(candidateSearchParams(search)).some((value) => value !== undefined);
 
-/** The search without the filters and the order of the panel. */
 export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
   ...search,
   ...fieldFilters((name) => (isTickFilter(name) ? '' : search[name])),
@@ -90,14 +83,12 @@ export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
   cursor: null,
 });
 
-/** A filter that is on, in the words of its chip, and the search without it. */
 type ChosenFilter = {
   readonly filter: CandidateFilter;
   readonly label: string;
   readonly without: CandidateSearch;
 };
 
-/** The filters of a search that are on. */
 export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] {
   const { near, radius } = search;
   const on = (filter: CandidateFilter, label: string | false, off: Partial<CandidateSearch>): ChosenFilter[] =>
@@ -116,7 +107,6 @@ export function chosenFilters(search: CandidateSearch): readonly ChosenFilter[] 
   ];
 }
 
-/** Profiles that are shown of those nearby. */
 export const NEAREST = 3;
 
 /** The same search within so many km. */

@@ -43,21 +43,18 @@ import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
-/** Few searches find nobody. */
 const NoCandidates = late(() => import('./no-candidates.tsx').then((module) => module.NoCandidates));
 
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 
-/** The texts that people type, in the order of the form. */
 const textsOf = (search: CandidateSearch): readonly string[] => [
   search.search,
   search.location,
   ...CANDIDATE_WORD_FILTERS.map((name) => search[name]),
 ];
 
-/** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', ...CANDIDATE_WORD_FILTERS];
 
 function CandidatesPage() {

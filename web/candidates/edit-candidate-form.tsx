@@ -17,7 +17,6 @@ type EditCandidateFormProps = {
   readonly onDone: () => void;
 };
 
-/** Changes a profile. */
 export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
   const client = useQueryClient();
   const which = { id: own.id, authorization };

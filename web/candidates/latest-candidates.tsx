@@ -15,10 +15,8 @@ import { candidateListOptions } from './queries.ts';
 const SHOWN = 6;
 const SKILLS = 3;
 
-/** The newest profiles. */
 export const latestCandidatesOptions = () => candidateListOptions(readCandidateSearch(new URLSearchParams()), SHOWN);
 
-/** The newest profiles, in each state of a list. */
 export function LatestCandidates() {
   return (
     <GrowingList

@@ -79,7 +79,6 @@ const toLink = ({ count, ...way }: { label: string; to: string; count: ListCount
   found: countText(count, { one: 'profilo', many: 'profili' }),
 });
 
-/** The trades of a text that people offer, alone, and those near to them. */
 const tradesOf = (data: CandidateFilters | undefined) =>
   (data?.similar ?? []).map(({ text, ...count }) => ({
     label: tradeLabel(text),

@@ -19,7 +19,6 @@ type OwnProfileProps = {
   readonly own: OwnCandidate;
   readonly authorization: string;
   readonly byLink: boolean;
-  /** Messages of the profile. */
   readonly messages: ReactNode;
   readonly part: OwnPart | null;
   readonly onPart: (part: OwnPart | null) => void;

@@ -11,7 +11,6 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
 
-/** Part of a profile that is open for changes. */
 export type OwnPart = 'edit' | 'blocks';
 
 type ProfileActionsProps = {
@@ -34,7 +33,6 @@ const SHOWN: Readonly<Record<OwnCandidate['status'], Told>> = {
 
 const showFailed = failureToast('Modifica non riuscita', { refused: 'Controlla la connessione e riprova.' });
 
-/** The buttons of a profile of one's own. */
 export function ProfileActions({
   own: { id, status, hiddenReason },
   authorization,
@@ -131,10 +129,7 @@ function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) 
   );
 }
 
-/**
- * Goes on with the private link that has taken the place of the one of the page, and says so. The profile is the same: it stays
- * where it is, and so do scroll position and focus.
- */
+/** Goes on with the private link that has taken the place of the page's. The profile, scroll position and focus stay. */
 function useNewLink(authorization: string): (token: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -143,10 +143,7 @@ export const page: Page = {
 
 const KEPT = draftOf('publish-candidate-key', { key: '' });
 
-/**
- * The key of the profile that is being written, kept like its draft: an attempt whose answer was lost and the next one are
- * the same profile, with the same private link.
- */
+/** Kept like the draft: an attempt whose answer was lost and the next one are the same profile, with the same link. */
 function sendingKey(): string {
   const known = KEPT.read().key;
   if (known) return known;
@@ -160,10 +157,8 @@ const dropSendingKey = (): void => KEPT.clear();
 
 const FAILED = "Si è verificato un errore durante l'invio del profilo.";
 
-/** Outcome of publishing. */
 type Published = {
   readonly candidate: PublishedCandidate;
-  /** Sent as somebody who is signed in. */
   readonly signedIn: boolean;
   /** An address was left, to which the link goes too. */
   readonly mailed: boolean;

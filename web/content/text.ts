@@ -1,7 +1,4 @@
-/**
- * Texts of whole pages, as data. In a line `[label](address)` is a link and `**words**` are strong; nothing else is
- * markup.
- */
+/** In a line `[label](address)` is a link and `**words**` are strong; nothing else is markup. */
 export type TextBlock =
   | string
   | { readonly heading: string }

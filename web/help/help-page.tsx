@@ -183,10 +183,7 @@ const ASKING = new Set(
 /** A word without the vowel that it ends in: 'candido' is in 'candidarmi', 'offerte' in 'offerta'. */
 const withoutEnding = (word: string): string => (word.length > 4 ? word.replace(/[aeiou]$/, '') : word);
 
-/**
- * The questions that hold every word of `text`, in the question or in its answer, whatever the case, the accents and the
- * endings; all of them for an empty text. Groups without a question are left out.
- */
+/** The questions that hold every word of `text`, whatever case, accents and endings; groups without one are left out. */
 export function searchQuestions(groups: readonly HelpGroup[], text: string): readonly HelpGroup[] {
   const typed = foldText(text).split(' ').filter(Boolean);
   const telling = typed.filter((word) => !ASKING.has(word)).map(withoutEnding);
@@ -204,11 +201,9 @@ export function searchQuestions(groups: readonly HelpGroup[], text: string): rea
 
 const TYPING_MS = 200;
 
-/** Search text in the address of the help page, cut to 200 characters. */
 const searchedText = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, 200);
 
 type HelpSearch = {
-  /** The search text. */
   readonly text: string;
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;

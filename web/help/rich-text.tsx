@@ -29,7 +29,6 @@ export const plainText = (line: string): string =>
     .map(({ text }) => text)
     .join('');
 
-/** One line of a content file, with its links and strong words. */
 export function InlineText({ line }: { line: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
   return inlineParts(line).map((part, index) => <Fragment key={index}>{inlineNode(part)}</Fragment>);
@@ -40,7 +39,6 @@ function inlineNode(part: InlinePart): ReactNode {
   return part.to.startsWith('/') ? <Link to={part.to}>{part.text}</Link> : <a href={part.to}>{part.text}</a>;
 }
 
-/** A block of a page's text, inside `.prose`. */
 export function TextBlockView({ block }: { block: TextBlock }) {
   if (typeof block === 'string')
     return (

@@ -14,7 +14,6 @@ type TextPageProps = {
   readonly art: FigureArt;
   /** Numbers the sections, for pages that people quote. */
   readonly numbered?: boolean;
-  /** The next steps, below the text. */
   readonly children?: ReactNode;
 };
 
@@ -100,7 +99,6 @@ function Contents({ sections, titles }: { sections: readonly TextSection[]; titl
   );
 }
 
-/** Links at the end of a text: one card per kind of reader. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <section aria-labelledby="passi" className="stack pt-4 no-print">

@@ -23,7 +23,6 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 const PATH = pagePath.home();
-/** Offers on the home page; the rest is one link away. */
 const SHOWN = 10;
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.searchParams), cursor: null });
 
@@ -91,7 +90,6 @@ function HomePage() {
   );
 }
 
-/** The two kinds of people the product is for, and their first step. */
 function Audiences({ totals }: { totals: JobTotals | null }) {
   return (
     <div className="container section">

@@ -91,7 +91,6 @@ function Counters() {
   );
 }
 
-/** A way to a list, with the number of offers in it. */
 function CountedLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <li className="card card-link flex items-center justify-between gap-4">
@@ -113,10 +112,7 @@ export const page: Page = {
 
 type OpenCountProps = Partial<Pick<JobCount, 'town' | 'category'>>;
 
-/**
- * How many open offers a municipality or a category has, as its list says; its place while the number loads, nothing where
- * it did not come.
- */
+/** Its place while the number loads, nothing where it did not come. */
 function OpenCount({ town = null, category = null }: OpenCountProps) {
   const { data, isError } = useQuery(jobCountsOptions());
   if (isError) return null;
@@ -125,7 +121,6 @@ function OpenCount({ town = null, category = null }: OpenCountProps) {
   return jobCountText({ total: found?.count ?? 0, exact: true });
 }
 
-/** The number of all open offers, to stand alone. */
 function OpenTotal() {
   const { data, isError } = useQuery(jobCountsOptions());
   if (isError) return '–';

@@ -54,7 +54,6 @@ function JobSeekersPage() {
   );
 }
 
-/** Benefits of a profile, and the three steps to a proposal. */
 function JobSeekersReasons() {
   return (
     <>
@@ -92,7 +91,6 @@ function JobSeekersReasons() {
   );
 }
 
-/** The sectors of the valley, with trades of each. */
 function JobSeekersSectors() {
   return (
     <section className="container section stack" aria-labelledby="settori">

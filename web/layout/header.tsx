@@ -15,7 +15,6 @@ import { Icon } from '../ui/icon.tsx';
 /** Link of the header and its menus; `adminOnly`: shown to administrators. */
 type MenuLink = { readonly to: string; readonly label: string; readonly adminOnly?: true };
 
-/** Links of the header, also in the mobile menu. */
 const MAIN_LINKS: readonly MenuLink[] = [
   { to: pagePath.home(), label: 'Home' },
   { to: pagePath.valley(), label: 'Offerte in Valle' },
@@ -29,7 +28,6 @@ const MENU_ONLY_LINKS: readonly MenuLink[] = [
   { to: pagePath.contact(), label: 'Contatti' },
 ];
 
-/** Links of the account menu, in this order. */
 const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: pagePath.ownJobs(), label: 'Le mie offerte' },
   { to: pagePath.applications(), label: 'Candidature' },
@@ -54,10 +52,7 @@ type Disclosure = {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/**
- * Adds the parts of a menu that a native disclosure lacks: it closes at a new address, at a press or focus outside, and on
- * Escape, which returns the focus. It opens before, and without, any script.
- */
+/** Closes a native disclosure at a new address, a press or focus outside, and on Escape, which returns the focus. */
 function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
@@ -186,10 +181,7 @@ function SavedLink() {
   );
 }
 
-/**
- * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
- * who reads the page (see `web/app/session-marker.js`).
- */
+/** Both forms are in the document, as the edge does not know who reads it (see `web/app/session-marker.js`). */
 function SignedOutLinks() {
   return (
     <div className="signed-out-only session-links">

@@ -8,7 +8,6 @@ import { tellPageStands } from '../app/page-stands.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { FOOTER_LINKS, Header } from './header.tsx';
 
-/** Route of the page for addresses that lead nowhere. */
 const NOWHERE = '*';
 
 /** Frame of every page; in English around the one for addresses that lead nowhere. */

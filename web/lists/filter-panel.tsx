@@ -7,21 +7,16 @@ import { Icon } from '../ui/icon.tsx';
 import { WIDE } from './result-row.tsx';
 
 type FilterPanelProps = {
-  /** Number of filters in it that are on. */
   readonly on: number;
   /** Label of the button that closes it: `Mostra 12 offerte`. */
   readonly show: string;
-  /** Address of the list without them. */
   readonly clear: string;
   /** True if they are beside the list on wide screens. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 };
 
-/**
- * The filters of a list, in a panel over it. A native disclosure, whose summary is the title, the close button and the scrim
- * while it is open: all of it works before, and without, any script.
- */
+/** A native disclosure, whose summary is title, close button and scrim: it works before, and without, any script. */
 export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
   const { panel, close, onToggle } = usePanel(aside);
   const navigate = useNavigate();
@@ -63,10 +58,7 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
   );
 }
 
-/**
- * Closes the disclosure on the way back in the history, on Escape, when the focus leaves it, and when a turned tablet shows the
- * filters beside the list, where nothing else would close it. Chosen filters stay.
- */
+/** Closes the disclosure on the way back, on Escape, when the focus leaves it, and when a turned tablet is wide. */
 function usePanel(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
@@ -127,7 +119,6 @@ const PANEL = { panel: true } as const;
 
 const isPanel = (state: unknown): boolean => typeof state === 'object' && state !== null && 'panel' in state;
 
-/** The state of the rendered location, if it is an open panel's. */
 function usePanelState(): typeof PANEL | null {
   const { state }: { state: unknown } = useLocation();
   return isPanel(state) ? PANEL : null;

@@ -8,7 +8,6 @@ import type { Near } from './search-address.ts';
 /** Time after which an unchanged search counts as meant. */
 const SETTLED_MS = 3_000;
 
-/** Searches that this document has counted. */
 const told = new Set<string>();
 
 function tellOnce(search: CountSearchBody): void {
@@ -20,11 +19,7 @@ function tellOnce(search: CountSearchBody): void {
 
 type CountedSearch = { readonly search: string; readonly location: string; readonly near: Near | null };
 
-/**
- * Counts a search with a text or a place, once, when it has been unchanged for some seconds or one of its results is
- * opened. Nothing is stored about the person.
- * @param resultPath beginning of the addresses of its results
- */
+/** Counts a search once, when it is unchanged for some seconds or a result is opened; nothing is stored about the person. */
 function useCountSearch(
   kind: CountSearchBody['kind'],
   { search, location, near }: CountedSearch,
@@ -83,10 +78,7 @@ function keepPosition(key: string, position: number): void {
   }
 }
 
-/**
- * Stores with each history entry how many pages of its list were shown. Within one document the list itself is still there
- * on the way back; in another its pages are fetched again, and only then is the page long enough to return to its place.
- */
+/** Stores with each history entry how many pages of its list were shown, to fetch them again in another document. */
 function useKeptPages({ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: KeptList): void {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -140,7 +132,6 @@ type FollowListProps = {
   readonly list: KeptList;
   readonly kind: CountSearchBody['kind'];
   readonly search: CountedSearch;
-  /** Beginning of the addresses of its results. */
   readonly resultPath: string;
 };
 

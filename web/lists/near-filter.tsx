@@ -22,10 +22,7 @@ type NearFilterProps = {
   readonly defaultRadius: number;
 };
 
-/**
- * Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. The position
- * stays in the address, to a kilometre, and is stored nowhere.
- */
+/** Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. */
 export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterProps) {
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);

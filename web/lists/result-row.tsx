@@ -18,15 +18,8 @@ export function showResults(): void {
   row.scrollIntoView();
 }
 
-type ResultRowProps = {
-  /** How much was found, in words. */
-  readonly count: ReactNode;
-  /** The filters, and what else can be done with the results. */
-  readonly children?: ReactNode;
-};
-
 /** The row above a list, which a search brings into view. */
-export function ResultRow({ count, children }: ResultRowProps) {
+export function ResultRow({ count, children }: { count: ReactNode; children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label="Risultati">

@@ -4,10 +4,7 @@ import { migrateSearch, SEARCH_VERSION } from '../../shared/search-version.ts';
 /** Name and value of the hidden field that a form by GET says its version with. */
 export const VERSION_FIELD = { name: 'v', value: String(SEARCH_VERSION) } as const;
 
-/**
- * Parameters of a page's address in today's version, each once: the first counts, as in the Worker.
- * @param groups names of groups of boxes, of which a form sends each that is ticked: all count, with commas between them
- */
+/** @param groups names of groups of boxes, of which a form sends each that is ticked: all count */
 export function readAddress(address: URLSearchParams, groups: readonly string[] = []): URLSearchParams {
   const asked = Object.fromEntries([...address].reverse());
   for (const name of groups) if (address.has(name)) asked[name] = address.getAll(name).filter(Boolean).join(',');
@@ -43,10 +40,7 @@ export function readNear(params: URLSearchParams, defaultRadius: number): Near |
 
 type Sortable = { readonly search: string; readonly location: string; readonly near: Near | null };
 
-/**
- * The order that an address asks for, where the search has what it needs. Null is the usual one: by relevance where there
- * is a text, else newest first.
- */
+/** The order that an address asks for; null is the usual one: by relevance where there is a text, else newest first. */
 export function readSort(params: URLSearchParams, { search, location, near }: Sortable): JobSort | null {
   const asked = params.get('sort');
   if (asked === 'title' || asked === 'location') return asked;

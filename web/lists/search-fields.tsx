@@ -9,10 +9,7 @@ export type LateListProps = {
   readonly isUsed: () => boolean;
 };
 
-/**
- * A plain text field that becomes a combobox once it is used: the code and the words of its list come only then, and what is
- * typed meanwhile stays.
- */
+/** A text field that becomes a combobox once it is used: its list comes only then, and what is typed meanwhile stays. */
 export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
   const input = useRef<HTMLInputElement>(null);
   // Kept, as the field's default value follows the address and so becomes what was typed.

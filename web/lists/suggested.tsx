@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** One suggestion with a note at its end. */
 export const Suggested = ({ children, note }: { children: ReactNode; note: string | null }) => (
   <>
     <span>{children}</span>

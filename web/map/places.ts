@@ -9,14 +9,12 @@ import { isPlainClick } from '../app/link.tsx';
 /** How many open offers there are: in all, and in each municipality (by its slug) that has any. */
 export type PlaceTotals = { readonly total: number; readonly byTown: ReadonlyMap<string, number> };
 
-/** Address of the offers of a municipality. */
 export const offersIn = (name: string): string => withQuery(pagePath.jobs(), { location: name });
 
 /** `1 offerta`, `12 offerte`, `nessuna offerta`. */
 export const offersText = (count: number): string =>
   count === 0 ? 'nessuna offerta' : count === 1 ? '1 offerta' : `${grouped(count)} offerte`;
 
-/** The municipalities as they are drawn: each with its outline, and the size of the whole. */
 export type Ground = typeof map;
 
 /** From the document at first, where it is drawn already; from its own chunk after a navigation. */
@@ -37,10 +35,7 @@ export function placeAt(places: Ground['places'], event: SyntheticEvent): string
   return places.find(({ name }) => offersIn(name) === address)?.slug ?? null;
 }
 
-/**
- * Opens the link that is clicked inside an element. The links themselves are plain: with a handler for each of a hundred,
- * hydration takes longer (docs/adr/0016-weight-of-a-first-visit.md).
- */
+/** One handler for all links: a hundred would make hydration longer (docs/adr/0016-weight-of-a-first-visit.md). */
 export function useLinksInside(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

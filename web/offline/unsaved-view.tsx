@@ -61,11 +61,7 @@ function UnsavedView() {
 const WAIT_MS = { first: 1000, longest: 30_000 };
 const RESPONSE_MS = 20_000;
 
-/**
- * Reloads the document once its address answers: checked when the browser reports the network back, and periodically, as
- * the first requests after that often fail and a site that was down returns unannounced.
- * @returns a function that stops checking
- */
+/** Reloads the document once its address answers, also unannounced; returns how to stop. */
 function openWhenReached(): () => void {
   let wait = WAIT_MS.first;
   let timer: number | undefined;

@@ -23,7 +23,6 @@ type BoardProps = {
   /** Open offers of the town in all; `exact` false: at least so many. */
   readonly total: number;
   readonly exact: boolean;
-  /** When the list was made. */
   readonly at: Date;
   readonly siteUrl: string;
 };
@@ -66,7 +65,6 @@ function Board({ place, jobs, total, exact, at, siteUrl, url }: BoardProps & { r
   );
 }
 
-/** Text about the other offers in the list that the last code leads to. */
 function restText(rest: number, shown: number, exact: boolean): string {
   if (rest <= 0) return shown > 0 ? 'Le offerte aggiornate ogni giorno sono su' : 'Quando ce ne sono, le trovi su';
   const number = `${exact ? '' : 'oltre '}${grouped(rest)}`;

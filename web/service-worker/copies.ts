@@ -63,7 +63,6 @@ async function changed(
 
 const MAX_DATA = 200;
 
-/** The copy of an API answer on this device. */
 export const savedData = async (path: string): Promise<Response | undefined> =>
   (await find(SAVED, path)) ?? find(DATA, path);
 

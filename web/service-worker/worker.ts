@@ -12,10 +12,7 @@ import {
 import { askForPage, kindOf, received, waitFor } from './rules.ts';
 import { BUILD, buildNames, DATA, find, keep, pathOf, SAVED } from './store.ts';
 
-/**
- * The service worker: network first for pages and public data; where the network is silent or gone, what this device
- * has kept, with its age. A worker of a new build takes over while nobody looks, and no page reloads for that.
- */
+/** Network first for pages and public data; where it is silent or gone, what this device has kept, with its age. */
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -131,10 +128,7 @@ async function respondWithFile(path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Drops the builds that nobody needs: the last one before this stays, for its pages; older ones only while another tab
- * may still run them. Caches of other names are of a release that named them so.
- */
+/** The last build before this stays, for its pages; older ones only while another tab may still run them. */
 async function prune(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const builds = (await buildNames()).slice(0, tabs.length > 1 ? MAX_BUILDS : 2);

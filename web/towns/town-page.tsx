@@ -152,14 +152,12 @@ function CategorySelect({ search: { category: current }, counts }: { search: Job
   );
 }
 
-/** Everything in which the ten pages differ. */
 function townOf(texts: TownTexts) {
   const settings = townSettings(texts);
   const path = pagePath.town(texts.page);
   return { settings, path, read: (params: URLSearchParams): JobSearch => readTownSearch(params, settings.town) };
 }
 
-/** The page of a town, by what is written about it. */
 export function townPage(texts: TownTexts): Page {
   const town = townOf(texts);
   const { settings, path, read } = town;
@@ -181,15 +179,8 @@ export function townPage(texts: TownTexts): Page {
   };
 }
 
-type PopularSearchesProps = {
-  readonly words: readonly string[];
-  readonly search: JobSearch;
-  /** Path of the page whose search box they fill. */
-  readonly path: string;
-};
-
 /** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
-function PopularSearches({ words, search, path }: PopularSearchesProps) {
+function PopularSearches({ words, search, path }: { words: readonly string[]; search: JobSearch; path: string }) {
   return (
     <nav aria-label="Ricerche frequenti" className="chip-scroll">
       <p className="muted" aria-hidden="true">

@@ -235,7 +235,6 @@ function Start({ form, answers }: QuestionProps) {
   );
 }
 
-/** The fields of each question, in their order. */
 export const FIELDS = [Need, Arrangement, Hours, Tasks, Offered, Start, PayQuestion] as const;
 
 /** The one free text of the questions; it warns of what an advert need not say of anybody at home. */

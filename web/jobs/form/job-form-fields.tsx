@@ -34,13 +34,11 @@ import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
   readonly form: JobForm;
-  /** When the browser may ask for the position. */
   readonly positionNote: string;
   /** True where the category of households leads to the questions for families. */
   readonly familyHint?: boolean;
 };
 
-/** Everything that is typed of an offer, published or edited. */
 export function JobFormFields({ form, positionNote, familyHint = false }: JobFormFieldsProps) {
   return (
     <>

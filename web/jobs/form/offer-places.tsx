@@ -66,7 +66,6 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
   );
 }
 
-/** True while a field has the focus. */
 function useFocus(input: RefObject<HTMLInputElement | null>): boolean {
   const [has, setHas] = useState(true);
   useEffect(() => {

@@ -63,7 +63,6 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   );
 }
 
-/** A number that can be reckoned with; undefined while it is none. */
 const numberIn = (text: string): number | undefined => readNumber(text) || undefined;
 
 /** The typed pay in the other periods, said after a pause and without thirteenth months. */

@@ -149,7 +149,6 @@ export const page: Page = {
   sharedAddress: sharedWithoutQuery,
 };
 
-/** To the form and to the candidates: below the form and at the end of the page. */
 function Actions() {
   return (
     <p className="cluster">
@@ -163,7 +162,6 @@ function Actions() {
   );
 }
 
-/** Figures and reasons, below the form. */
 function PublishJobPitch() {
   return (
     <>
@@ -211,7 +209,6 @@ function PitchFigures() {
   );
 }
 
-/** Questions, and the two ways on once more. */
 function PublishJobQuestions() {
   return (
     <>

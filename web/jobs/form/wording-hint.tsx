@@ -70,7 +70,6 @@ export function WordingHints({ title, text, context, employer, read, replace, ch
   );
 }
 
-/** The hints below a text of an offer. */
 export function WordingHint({ form, field }: { form: JobForm; field: 'title' | 'description' }) {
   const [title, description, employer] = useWatch({
     control: form.control,

@@ -30,10 +30,7 @@ type CategoryChipsProps = {
   readonly counts: FilterCounts;
 };
 
-/**
- * Category chips of a search form, of which a press chooses one: submit buttons, so that they work by GET without JavaScript. Several,
- * from a link, are taken off one by one.
- */
+/** Submit buttons, so that they work by GET without JavaScript. Several, from a link, are taken off one by one. */
 export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps) {
   const chips = withBusiest(own, counts);
   const { category: current } = search;
@@ -77,7 +74,6 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
 type CategoryLinksProps = {
   readonly search: JobSearch;
   readonly chips: readonly string[];
-  /** Path of the page that they filter. */
   readonly path: string;
   readonly counts: FilterCounts;
 };

@@ -14,13 +14,10 @@ import { jobFiltersOptions, jobListOptions } from './queries.ts';
 /** How many offers each value of each filter would find; null until that is known. */
 export type FilterCounts = JobFilters['counts'] | null;
 
-/** Numbers of a search besides its list. */
 export type SearchFacts = {
-  /** Offers that it finds; null until that is known. */
   readonly count: ListCount | null;
   /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
   readonly counts: FilterCounts;
-  /** Searches that find something, if this one finds nothing. */
   readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar' | 'corrected'> | null;
 };
 
@@ -35,7 +32,6 @@ export async function loadJobs(client: QueryClient, asked: JobSearch, limit: num
   if (nearest) await client.prefetchInfiniteQuery(jobListOptions(nearest, NEAREST));
 }
 
-/** Numbers of a search besides its list. */
 export function useSearchFacts(search: JobSearch, limit: number = PAGE_SIZE): SearchFacts {
   const first = useList(jobListOptions(search, limit)).data?.pages[0];
   const { data, isPlaceholderData, isError } = useQuery({
@@ -128,7 +124,6 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
   );
 }
 
-/** Offers that are shown of those nearby. */
 export const NEAREST = 3;
 
 /** The same search, only as far around as it finds something; null where it never does. */
@@ -140,10 +135,7 @@ export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider
   return { ...search, ...at, sort: 'distance', cursor: null };
 }
 
-/**
- * The search of the page's address, the way to another one, and the form that is both without any script.
- * @param read how the page at `path` reads its address
- */
+/** @param read how the page at `path` reads its address */
 export function useJobSearch(path: string, read: (params: URLSearchParams) => JobSearch) {
   const { search, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
   return { ...rest, search: useMeasured(search) };

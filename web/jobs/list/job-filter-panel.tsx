@@ -17,17 +17,13 @@ import { jobCountText } from './job-texts.ts';
 
 type JobFilterPanelProps = {
   readonly search: JobSearch;
-  /** Path of the page. */
   readonly path: string;
-  /** Offers that it finds; null until that is known. */
   readonly count: ListCount | null;
   readonly counts: FilterCounts;
   readonly aside?: boolean;
-  /** Order and distance, as the page has them. */
   readonly children: ReactNode;
 };
 
-/** The filters of every list of offers. */
 export function JobFilterPanel({ search, path, count, counts, aside = false, children }: JobFilterPanelProps) {
   return (
     <FilterPanel

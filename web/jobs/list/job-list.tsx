@@ -20,20 +20,16 @@ import { JOB_TEXTS } from './job-texts.ts';
 import type { WiderPath } from './no-jobs.tsx';
 import { jobListOptions } from './queries.ts';
 
-/** Few searches find nothing. */
 const NoJobs = late(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
 
 type ListProps = {
   readonly search: JobSearch;
   readonly others: SearchFacts['others'];
-  /** Path of the page. */
   readonly path: string;
   readonly limit?: number;
   /** True if the list grows by 'Mostra altre'; false if a link to the whole list follows. */
   readonly grows?: boolean;
-  /** Address of a wider search, if the page itself has none. */
   readonly widerPath?: WiderPath | undefined;
-  /** Parts of the list that have headings of their own. */
   readonly partsOf?: GrowingParts<JobSummary>;
   /** Origin of an offer's distance, if the page has one of its own. */
   readonly originOf?: (job: JobSummary) => Point | null;
@@ -43,7 +39,6 @@ type ListProps = {
 const placeOf = ({ search, location, around }: JobSearch): string =>
   around && search.trim() !== '' ? around.town : location;
 
-/** The offers of a search, under what it is narrowed by. */
 export function JobList(props: ListProps) {
   const { search, others, path, limit = PAGE_SIZE, grows = true, widerPath, partsOf, originOf } = props;
   const list = useList(jobListOptions(search, limit));

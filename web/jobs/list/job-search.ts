@@ -31,10 +31,7 @@ type Filters = {
       : AskedOfFilter<Name> | null;
 };
 
-/**
- * Search that a list page's address asks for. Pages ignore what they do not know or cannot read, so every address is a
- * list.
- */
+/** Search that a page's address asks for; what cannot be read is ignored, so every address is a list. */
 export type JobSearch = Filters & {
   readonly search: string;
   readonly location: string;
@@ -93,7 +90,6 @@ export function askedValues(search: JobSearch, name: JobFilterName): readonly st
   return value === true ? [TICKED] : [value || []].flat();
 }
 
-/** Reads a page's address. */
 export function readJobSearch(address: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
   const params = readAddress(address, BOXES);
   const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
@@ -140,7 +136,6 @@ export const jobListParams = (search: JobSearch): Record<string, string | number
   ...(search.around ? { sort: 'distance' } : {}),
 });
 
-/** Address of a list page for a search. */
 export const jobSearchPath = (path: string, search: JobSearch): string => searchPath(path, jobSearchParams(search));
 
 /** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
@@ -157,10 +152,7 @@ export function alertPath(search: JobSearch): string {
 export const isFiltered = (search: JobSearch): boolean =>
   Object.values(jobSearchParams(search)).some((value) => value !== undefined);
 
-/**
- * Address of a search that everybody shares, one of a bounded set: no free text, no position, first page; null for others.
- * @param places values of `location` that the page itself offers
- */
+/** Address of a search of a bounded set, which everybody shares: no free text, position or cursor; null for others. */
 export function sharedSearchPath(path: string, search: JobSearch, places: readonly string[]): string | null {
   const free = search.search !== '' || (search.location !== '' && !places.includes(search.location));
   return free || search.near !== null || search.cursor !== null ? null : jobSearchPath(path, search);

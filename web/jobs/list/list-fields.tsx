@@ -58,7 +58,6 @@ export function DistanceFilter({ search, go, ...filter }: DistanceFilterProps) {
   );
 }
 
-/** The text field of a search form. */
 export const SearchText = ({ search }: { search: JobSearch }) => (
   <WordsField
     label="Cosa cerchi"

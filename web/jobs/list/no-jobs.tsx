@@ -103,7 +103,6 @@ function textsOf({ near, around }: JobSearch, path: string): Texts {
   };
 }
 
-/** The offers that are nearest to the place of a search without a result. */
 function NearestJobs({ search }: { search: JobSearch }) {
   const { data } = useList(jobListOptions(search, NEAREST));
   const here = useExactPosition(search.near);
@@ -126,21 +125,16 @@ function NearestJobs({ search }: { search: JobSearch }) {
   );
 }
 
-/** Address of the same search within more km. */
 export type WiderPath = (radius: number) => string;
 
 type WaysOnProps = {
   readonly search: JobSearch;
   readonly path: string;
   readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar'>;
-  /** Address of a wider search, if the page itself has none. */
   readonly widerPath: WiderPath | undefined;
 };
 
-/**
- * The ways on from a search that finds nothing, besides its page's own: the nearest offers, else one filter less, a trade, any
- * offers there, a town nearby, else an alert; the others are under 'Altre idee'.
- */
+/** The best way on from a search that finds nothing; the others, and an alert, are under 'Altre idee'. */
 function WaysOn({ search, path, others, widerPath = widerIn(search, path) }: WaysOnProps) {
   const here = useExactPosition(search.near);
   const place = usePlace(search.location);
@@ -186,7 +180,6 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
   exact,
 });
 
-/** A municipality with offers that a search would find there. */
 type NearbyTown = { readonly name: string; readonly km: string; readonly total: number };
 
 const SHOWN = 3;
@@ -204,7 +197,6 @@ function nearbyTowns(counts: FilterCounts, from: Point): readonly NearbyTown[] {
     .map(({ name, total, far }) => ({ name, total, km: formatKm(far) }));
 }
 
-/** The same search in another municipality, in the list of all offers. */
 const inTown = ({ name, km, total }: NearbyTown, search: JobSearch): Counted => {
   const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
   return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };

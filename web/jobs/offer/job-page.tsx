@@ -290,13 +290,9 @@ function SimilarJobs({ id }: { id: string }) {
   );
 }
 
-/**
- * An offer as its page has it: what a list showed before has less. `copyOf` where it is an older copy, as the database does
- * not answer: the time it was made.
- */
+/** What a list showed before has less. `copyOf`: the time of an older copy, where the database does not answer. */
 type JobOfPage = PublicJob & Partial<JobDetail> & { readonly copyOf?: string };
 
-/** One offer; null where there is none. */
 const jobOptions = (id: string) =>
   queryOptions<JobOfPage | null>({ queryKey: keyOf('GET /api/jobs/:id', { params: { id } }), meta: { nullOn: [404] } });
 
@@ -318,10 +314,7 @@ const similarJobsOptions = (id: string) =>
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
 const told = new Set<string>();
 
-/**
- * Counts a look at an open offer, once it is in view. The token, where there is one, lets the server leave out the
- * owner's own looks; who looked is kept nowhere.
- */
+/** Counts a look at an open offer, once it is in view; the server leaves out the owner's own. */
 function useCountView(id: string, open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -90,7 +90,6 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
 
 type WaitingPeopleProps = {
   readonly waiting: UseQueryResult<Waiting[]>;
-  /** Ids of those who are not told. */
   readonly leftOut: readonly string[];
   readonly onLeaveOut: (ids: readonly string[]) => void;
   readonly note: string;

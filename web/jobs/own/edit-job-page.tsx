@@ -91,14 +91,7 @@ function NothingToEdit({ title, text }: typeof NOT_FOUND) {
 
 export const page: Page = { Component: EditJobPage, head: ({ params }) => editJobHead(params.id ?? '') };
 
-type EditJobFormProps = {
-  /** The newest version, as the page found it. */
-  readonly job: OwnJob;
-  /** The field to begin at. */
-  readonly at: string | null;
-};
-
-function EditJobForm({ job, at }: EditJobFormProps) {
+function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
   const navigate = useNavigate();
   const { edit, send, onFailed } = useJobEdit({ job, draft: `job-${job.id}`, next: editJobAt(job.id, at) });
   const form = useDeclaredForm({

@@ -28,7 +28,6 @@ export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date
 export const isEnding = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
   Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * DAY_MS;
 
-/** Explains the state of an offer, and how long it lasts. */
 export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   if (job.status === 'deleted')
     return (
@@ -70,7 +69,6 @@ function daysLeftText(days: number): string {
   return days === 1 ? 'Manca 1 giorno' : `Mancano ${days} giorni`;
 }
 
-/** Why an administrator has hidden an offer. */
 export function HiddenOffer({ reason }: { reason: string | null }) {
   return (
     <Notice tone="warning">
@@ -86,6 +84,5 @@ export function HiddenOffer({ reason }: { reason: string | null }) {
 export const applicationsText = (count: number): string =>
   count === 0 ? 'Nessuna candidatura' : count === 1 ? '1 candidatura' : `${count} candidature`;
 
-/** The applications received for one offer. */
 export const receivedPath = (id: string): string =>
   withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });

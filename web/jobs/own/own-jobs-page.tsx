@@ -126,14 +126,12 @@ const LABELS = [
   ['expired', 'Scadute'],
 ] as const;
 
-/** The filter of an address. */
 function readFilter(params: URLSearchParams): OwnJobsFilter {
   const status = JOB_STATUSES.find((known) => known === params.get('stato'));
   const search = params.get('q')?.trim().slice(0, 120) || undefined;
   return { ...(status ? { status } : {}), ...(search ? { search } : {}) };
 }
 
-/** States as chips, and a search in title and place. */
 function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
   const [, setParams] = useSearchParams();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -103,7 +103,6 @@ function NothingSaved() {
   );
 }
 
-/** One saved offer: what is known of it, and the way to take it off the list and to put it back. */
 function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
   const { id, job, state } = item;
   const title = job?.title ?? 'offerta senza titolo';

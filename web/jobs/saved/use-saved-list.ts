@@ -5,20 +5,14 @@ import type { JobSummary } from '../../../shared/jobs.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { keepCopies, type SavedCopy, savedJobs, storedCopies, useSavedJobs } from '../../api/saved-jobs.ts';
 
-/**
- * A saved offer as it is known: `live` from the network, `copy` from the device, where the network fails; `gone` was
- * deleted; `unknown` neither answered nor copied.
- */
+/** `live` from the network, `copy` from the device, `gone` was deleted, `unknown` neither answered nor copied. */
 export type SavedItem = {
   readonly id: string;
   readonly job: JobSummary | SavedCopy | null;
   readonly state: 'live' | 'copy' | 'gone' | 'loading' | 'unknown';
 };
 
-/**
- * The saved offers of this device, newest first. A removed one stays listed until the page is left, so that it can be put
- * back.
- */
+/** A removed offer stays listed until the page is left, so that it can be put back. */
 export function useSavedList() {
   const saved = useSavedJobs();
   const [listed, setListed] = useState(saved);
@@ -60,7 +54,6 @@ function isCopy(value: object): value is SavedCopy {
   );
 }
 
-/** The stored copies that can be shown. */
 export const readCopies = (): readonly SavedCopy[] => storedCopies().filter(isCopy);
 
 /** These offers, open or ended, without deleted ones. Fetched on each visit: any of them may have ended. */
