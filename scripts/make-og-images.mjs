@@ -28,7 +28,7 @@ const toSvg = (art, className) =>
 async function figure(name) {
   if (categories().includes(`id="${name}"`))
     return `<div hidden>${categories()}</div><svg class="figure category"><use href="#${name}"/></svg>`;
-  return toSvg((await import(`../web/ui/figures/${name}.ts`))[name], 'figure');
+  return toSvg((await import('../web/ui/figures.ts'))[name], 'figure');
 }
 
 const STYLE = () => `

@@ -12,7 +12,7 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';

@@ -4,7 +4,7 @@ import { endAlertsLink } from '../../shared/token-links.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Ending } from '../mailed-links/ending.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 
 const GOOD_TO_KNOW = {
   title: 'Che cosa succede',

@@ -8,7 +8,7 @@ import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Select } from '../ui/select.tsx';
 import { LIST_TEXTS } from './application-list-texts.ts';
 import { ReceivedOffer } from './received-offer.tsx';

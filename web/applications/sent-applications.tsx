@@ -5,7 +5,7 @@ import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { deer } from '../ui/figures/deer.ts';
+import { deer } from '../ui/figures.ts';
 import { LIST_TEXTS } from './application-list-texts.ts';
 import { sentApplicationsOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';

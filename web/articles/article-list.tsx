@@ -6,9 +6,8 @@ import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { plough } from '../ui/figures/plough.ts';
+import { FIGURES, plough } from '../ui/figures.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { FIGURES } from './figures.ts';
 
 const FEATURED = 2;
 

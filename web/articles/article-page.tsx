@@ -5,7 +5,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { labyrinth } from '../ui/figures/labyrinth.ts';
+import { labyrinth } from '../ui/figures.ts';
 import { ArticleView, articleTextOptions, relatedJobsOptions } from './article-view.tsx';
 import { articleAt } from './articles.ts';
 

@@ -10,13 +10,13 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { FIGURES } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleMeta } from './article-list.tsx';
 import { ARTICLES, loadText } from './articles.ts';
-import { FIGURES } from './figures.ts';
 
 /** The text of an article: from the document at first, from its own chunk after a navigation. */
 export const articleTextOptions = (article: ArticleSummary) =>

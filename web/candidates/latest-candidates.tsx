@@ -5,7 +5,7 @@ import { Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SkillBadges } from './candidate-card.tsx';
 import { readCandidateSearch } from './candidate-search.ts';

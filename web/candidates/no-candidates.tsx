@@ -15,6 +15,7 @@ import {
   widerLabel,
 } from '../lists/other-searches.tsx';
 import { usePlace } from '../lists/place-query.ts';
+import { CardList } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -111,13 +112,7 @@ function Nearest({ search }: { search: CandidateSearch }) {
   return (
     <section className="stack" aria-labelledby="vicini">
       <h3 id="vicini">I più vicini</h3>
-      <ul className="list-plain grid-cards">
-        {items.map((candidate) => (
-          <li key={candidate.id} className="grid">
-            <CandidateCard candidate={candidate} origin={here ?? place} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={items} card={(candidate) => <CandidateCard candidate={candidate} origin={here ?? place} />} />
     </section>
   );
 }

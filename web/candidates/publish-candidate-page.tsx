@@ -15,7 +15,7 @@ import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { dancer } from '../ui/figures/dancer.ts';
+import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { CandidateFields } from './candidate-fields.tsx';

@@ -10,7 +10,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { InlineText, plainText } from './rich-text.tsx';

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../shared/dates.ts';
-import type { Crumb } from '../../shared/head/page-head.ts';
+import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
 import { Link } from '../app/link.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import type { NextStep, PageText, TextSection } from '../content/text.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure, type FigureArt } from '../ui/figure.tsx';
 import { InlineText, TextBlockView } from './rich-text.tsx';
 
-type TextPageProps = {
+type TextViewProps = {
   readonly text: PageText;
   readonly crumbs: readonly Crumb[];
   readonly art: FigureArt;
@@ -17,8 +18,24 @@ type TextPageProps = {
   readonly children?: ReactNode;
 };
 
+type TextPageOf = Omit<TextViewProps, 'crumbs'> &
+  Pick<PageHead, 'title' | 'description' | 'keywords'> & {
+    /** Name of the page in its breadcrumb. */
+    readonly name: string;
+    readonly path: string;
+  };
+
+export function textPage({ name, path, title, description, keywords, ...view }: TextPageOf): Page {
+  const crumbs = [{ name, path }];
+  return {
+    Component: TextView.bind(null, { ...view, crumbs }),
+    head: () => pageHead({ title, description, keywords, canonical: path, breadcrumbs: crumbs }),
+    sharedAddress: sharedWithoutQuery,
+  };
+}
+
 /** A page that is mostly text: its contents stay in view on desktop and open on phones. */
-export function TextPage({ text, crumbs, art, numbered = false, children }: TextPageProps) {
+function TextView({ text, crumbs, art, numbered = false, children }: TextViewProps) {
   const { title, lead, updated, summary, sections } = text;
   const titles = sections.map((section, index) => (numbered ? `${index + 1}. ${section.title}` : section.title));
   return (

@@ -1,4 +1,4 @@
-import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -12,8 +12,9 @@ import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
-import { DistanceFilter, PlaceSelect, SearchText, SortSelect } from '../jobs/list/list-fields.tsx';
+import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
+import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
 import { resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
@@ -73,7 +74,7 @@ function HomePage() {
               <ResultCount search={search} count={count} limit={SHOWN}>
                 <JobFilterPanel {...{ search, count, counts }} path={PATH}>
                   <SortSelect search={search} />
-                  <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+                  <NearFilter search={search} go={go} />
                 </JobFilterPanel>
               </ResultCount>
               <div className="stack">

@@ -13,7 +13,7 @@ import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { cart } from '../ui/figures/cart.ts';
+import { cart } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 

@@ -7,7 +7,7 @@ import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { dancer } from '../ui/figures/dancer.ts';
+import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 
 function JobSeekersPage() {

@@ -16,7 +16,7 @@ export const placeOptions = (location: string) =>
 export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
 
 /** A search as far as its distances depend on the place. */
-type Measured = {
+export type Measured = {
   readonly location: string;
   readonly near: Near | null;
   readonly radius: number | null;

@@ -7,7 +7,7 @@ import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { MessageCard, type ReportOf } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';

@@ -17,7 +17,7 @@ import { useLogOut } from '../layout/header.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures/ladder.ts';
+import { ladder } from '../ui/figures.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { LogView } from './log-view.tsx';
 import { MailsView } from './mails-view.tsx';

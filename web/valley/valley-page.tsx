@@ -16,9 +16,10 @@ import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
-import { DistanceFilter, PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
+import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { NearFilter } from '../lists/near-filter.tsx';
 import { resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
@@ -71,7 +72,7 @@ function ValleyPage() {
             </h2>
             <ResultCount search={search} count={count}>
               <JobFilterPanel {...{ search, count, counts }} path={PATH}>
-                <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
+                <NearFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
               </JobFilterPanel>
             </ResultCount>
             <div className="stack">

@@ -14,7 +14,7 @@ import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { peopleOptions } from '../../members/people-queries.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { plough } from '../../ui/figures/plough.ts';
+import { plough } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions, useJobTotals } from '../list/job-totals.ts';

@@ -8,7 +8,7 @@ import { loadMeasured, useMeasured } from '../../lists/place-query.ts';
 import { useList } from '../../lists/use-list.ts';
 import { useListSearch } from '../../lists/use-list-search.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { type JobSearch, jobSearchPath } from './job-search.ts';
+import { type JobSearch, jobSearchPath, within } from './job-search.ts';
 import { jobFiltersOptions, jobListOptions } from './queries.ts';
 
 /** How many offers each value of each filter would find; null until that is known. */
@@ -129,10 +129,7 @@ export const NEAREST = 3;
 /** The same search, only as far around as it finds something; null where it never does. */
 export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider'> | null): JobSearch | null {
   const radius = others?.wider[0]?.radius;
-  if (radius === undefined) return null;
-  const { near, around } = search;
-  const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };
-  return { ...search, ...at, sort: 'distance', cursor: null };
+  return radius === undefined ? null : { ...within(search, radius), sort: 'distance' };
 }
 
 /** @param read how the page at `path` reads its address */

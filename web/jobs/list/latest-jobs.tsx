@@ -8,7 +8,7 @@ import { Link } from '../../app/link.tsx';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { loom } from '../../ui/figures/loom.ts';
+import { loom } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JobMarks } from './job-marks.tsx';
 import { JOB_TEXTS } from './job-texts.ts';

@@ -1,23 +1,6 @@
-import { NearFilter } from '../../lists/near-filter.tsx';
-import { usePlace } from '../../lists/place-query.ts';
 import { WordsField } from '../../lists/search-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { JobSearch } from './job-search.ts';
-
-/** Order of a list; by relevance only with a text, by distance only from somewhere. */
-export function SortSelect({ search }: { search: JobSearch }) {
-  const place = usePlace(search.location);
-  const hasText = search.search.trim() !== '';
-  return (
-    <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
-      {hasText && <option value="">Pertinenza</option>}
-      <option value={hasText ? 'recent' : ''}>Più recenti</option>
-      <option value="title">Titolo</option>
-      <option value="location">Località</option>
-      {(search.near !== null || place !== null) && <option value="distance">Distanza</option>}
-    </Select>
-  );
-}
 
 type PlaceSelectProps = {
   readonly search: JobSearch;
@@ -36,25 +19,6 @@ export function PlaceSelect({ search: { location }, places }: PlaceSelectProps) 
         </option>
       ))}
     </Select>
-  );
-}
-
-type DistanceFilterProps = {
-  readonly search: JobSearch;
-  readonly go: (next: JobSearch) => Promise<void>;
-  readonly label: string;
-  readonly defaultRadius: number;
-};
-
-/** The distance filter of a list of offers; without a position the order by distance goes too. */
-export function DistanceFilter({ search, go, ...filter }: DistanceFilterProps) {
-  const sort = (near: JobSearch['near']) => (near === null && search.sort === 'distance' ? null : search.sort);
-  return (
-    <NearFilter
-      {...filter}
-      near={search.near}
-      onChange={(near) => go({ ...search, near, radius: null, sort: sort(near) })}
-    />
   );
 }
 

@@ -19,14 +19,15 @@ import {
   widerLabel,
 } from '../../lists/other-searches.tsx';
 import { usePlace } from '../../lists/place-query.ts';
+import { CardList } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { loom } from '../../ui/figures/loom.ts';
+import { loom } from '../../ui/figures.ts';
 import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
 import { type FilterCounts, NEAREST, nearestSearch, type SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
-import { alertPath, askedValues, type JobSearch, jobSearchPath, withoutFilter } from './job-search.ts';
+import { alertPath, askedValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
 import { JOB_TEXTS, jobCountText } from './job-texts.ts';
 import { jobListOptions } from './queries.ts';
 
@@ -114,13 +115,7 @@ function NearestJobs({ search }: { search: JobSearch }) {
       <h2 id="vicine" className="text-h3">
         Le più vicine
       </h2>
-      <ul className="list-plain grid-cards">
-        {items.map((job) => (
-          <li key={job.id} className="grid">
-            <JobCard job={job} origin={here ?? place} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={items} card={(job) => <JobCard job={job} origin={here ?? place} />} />
     </section>
   );
 }
@@ -135,7 +130,12 @@ type WaysOnProps = {
 };
 
 /** The best way on from a search that finds nothing; the others, and an alert, are under 'Altre idee'. */
-function WaysOn({ search, path, others, widerPath = widerIn(search, path) }: WaysOnProps) {
+function WaysOn({
+  search,
+  path,
+  others,
+  widerPath = (radius) => jobSearchPath(path, within(search, radius)),
+}: WaysOnProps) {
   const here = useExactPosition(search.near);
   const place = usePlace(search.location);
   const from = here ?? place ?? municipalityBySlug(search.around?.town ?? '') ?? null;
@@ -201,15 +201,6 @@ const inTown = ({ name, km, total }: NearbyTown, search: JobSearch): Counted => 
   const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
   return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };
 };
-
-/** Around the visitor, the municipality that was written, or the town of the page. */
-const widerIn =
-  (search: JobSearch, path: string): WiderPath =>
-  (radius) => {
-    const { near, around } = search;
-    const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };
-    return jobSearchPath(path, { ...search, cursor: null, ...at });
-  };
 
 /** A filter that is on with all of its values, in words, and the search without any of them; undefined where it is off. */
 export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter']): ChosenJobFilter | undefined {

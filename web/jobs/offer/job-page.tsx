@@ -20,12 +20,13 @@ import { ApplyBar } from '../../applications/apply-bar.tsx';
 import { ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
+import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures/ladder.ts';
+import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -279,13 +280,7 @@ function SimilarJobs({ id }: { id: string }) {
   return (
     <section className="stack no-print" aria-labelledby="simili">
       <h2 id="simili">Offerte simili</h2>
-      <ul className="list-plain grid-cards">
-        {similar.map((other) => (
-          <li key={other.id} className="grid">
-            <JobCard job={other} origin={null} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={similar} card={(other) => <JobCard job={other} origin={null} />} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { FormFrame } from '../../layout/form-frame.tsx';
 import { RenewLink } from '../../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { cart } from '../../ui/figures/cart.ts';
+import { cart } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';

@@ -16,7 +16,7 @@ import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures/ladder.ts';
+import { ladder } from '../../ui/figures.ts';
 import { JobFormFields, LoadingJobForm } from '../form/job-form-fields.tsx';
 import { EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
 import { HiddenOffer } from './own-job-state.tsx';

@@ -14,7 +14,7 @@ import { ListLoading } from '../../lists/growing-list.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { plough } from '../../ui/figures/plough.ts';
+import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
