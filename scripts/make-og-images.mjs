@@ -28,7 +28,11 @@ const toSvg = (art, className) =>
 async function figure(name) {
   if (categories().includes(`id="${name}"`))
     return `<div hidden>${categories()}</div><svg class="figure category"><use href="#${name}"/></svg>`;
-  return toSvg((await import(`../web/ui/figures/${name}.ts`))[name], 'figure');
+  /** @type {Record<string, Parameters<typeof toSvg>[0] | undefined>} */
+  const figures = await import('../web/ui/figures.ts');
+  const art = figures[name];
+  if (!art) throw new Error(`no figure ${name}`);
+  return toSvg(art, 'figure');
 }
 
 const STYLE = () => `

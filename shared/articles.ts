@@ -6,7 +6,7 @@ import { foldText } from './text.ts';
 export const ARTICLE_CATEGORIES = ['News Locali', 'Guide Utili', 'Normative e Bonus', 'Interviste'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** Drawings of `web/ui/figures` that an article may have. */
+/** Drawings of `web/ui/figures.ts` that an article may have. */
 export const ARTICLE_FIGURES = [
   'cart',
   'dancer',

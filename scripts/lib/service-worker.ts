@@ -11,7 +11,7 @@ const FILE = 'sw.js';
 const PATHS = ['/offerte', '/offerte/:id', '/offerte-salvate'];
 const MODULES = [
   ...PAGES.flatMap(([path, module]) => (PATHS.includes(path) ? [module] : [])),
-  'app/unsaved-routes.tsx',
+  'offline/unsaved-view.tsx',
   'app/start-offline.tsx',
 ];
 

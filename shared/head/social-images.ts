@@ -4,7 +4,7 @@ import { TOWNS } from '../places/towns.ts';
 import { VALLEY } from '../valley/valley.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Names of engravings in `web/ui/figures`; others are those of categories in `web/jobs/list/categories.svg`. */
+/** Names of engravings in `web/ui/figures.ts`; others are those of categories in `web/jobs/list/categories.svg`. */
 type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' | 'loom' | 'map' | 'plough';
 
 /** Content of a picture; `about` is the small line above the words. */

@@ -28,7 +28,7 @@ const LAYERS = layersOf({
   ui: { files: /^web\/ui\//, imports: [], packages: ['react', 'radix-ui'] },
   'web base': {
     files:
-      /^web\/app\/(early-input|head-of|keep-place|late|link|loaded-document|now|page|pages|page-data|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated|with-network)(\.test)?\.(tsx?|js)$/,
+      /^web\/app\/(early-input|head-of|late|link|loaded-document|now|page|pages|page-stands|position|quiet-transitions|redrawn|render-whole|session-marker|start-after-paint|trusted-types|use-hydrated)(\.test)?\.(tsx?|js)$/,
     // The document brings texts of its page along.
     imports: ['web base', 'ui', 'content', 'shared'],
     packages: REACT,
@@ -55,7 +55,7 @@ const LAYERS = layersOf({
     packages: ['unocss', '@iconify-json/lucide'],
   },
   'web entry': {
-    files: /^web\/app\/(entry-client|entry-print|start-offline|unsaved-routes|app|keep-head|routes)(\.test)?\.tsx?$/,
+    files: /^web\/app\/(entry-client|entry-print|start-offline|app|keep-head|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },

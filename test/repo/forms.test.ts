@@ -10,10 +10,9 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
   'web/accounts/confirm-email-page.tsx':
     'asks for one password that only the server can judge, on a page that is a third lighter without the library',
-  'web/jobs/own/own-jobs-filter.tsx': 'changes the address and sends nothing',
+  'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
   'web/alerts/end-alerts-page.tsx': 'is one button, which works without script',
-  'web/ui-gallery/form-section.tsx': 'shows inputs',
 };
 
 /** A form that leads to an address has its method among its first attributes. */

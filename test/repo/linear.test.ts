@@ -14,7 +14,7 @@ import { cleanLine, cleanText, excerpt, foldText } from '../../shared/text.ts';
 import { wordingHints } from '../../shared/wording.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from '../../shared/wording-rules.ts';
 import { readNumber } from '../../web/forms/read-number.ts';
-import { inlineParts } from '../../web/help/inline-text.ts';
+import { inlineParts } from '../../web/help/rich-text.tsx';
 import { cleanFileName } from '../../worker/applications/cv-response.ts';
 import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
 import { keptWords } from '../../worker/search-log/kept-words.ts';

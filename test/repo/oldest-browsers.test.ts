@@ -69,6 +69,6 @@ test('newer APIs are known', () => {
 });
 
 test('the help names them', () => {
-  const help = read('web/content/help-problems.ts');
+  const help = read('web/content/help.ts');
   for (const { version } of OLDEST) expect(help).toContain(version);
 });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { expectNone, isTest, read, SOURCES } from './repository.ts';
 
 const FIELD = 'web/accounts/password-input.tsx';
-/** The gallery shows a field of its own, which nobody signs in with. */
-const PAGES = SOURCES.filter((path) => path.startsWith('web/') && !path.startsWith('web/ui-gallery/') && !isTest(path));
+const PAGES = SOURCES.filter((path) => path.startsWith('web/') && !isTest(path));
 
 // Journeys see that this one field hides a password until it is to be shown: test/e2e/account.test.ts.
 test('passwords are typed into one field', () => {

@@ -8,7 +8,7 @@ import { storeSession, useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
-import { useLogOut } from '../layout/use-log-out.ts';
+import { useLogOut } from '../layout/header.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import type { FigureArt } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';

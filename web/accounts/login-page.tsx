@@ -15,7 +15,7 @@ import { humanHeaders } from '../forms/human-check.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';

@@ -9,7 +9,7 @@ import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { dancer } from '../ui/figures/dancer.ts';
+import { dancer } from '../ui/figures.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { AccountLayout, useWayIn, type WayIn } from './account-layout.tsx';

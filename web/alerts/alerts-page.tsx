@@ -18,7 +18,7 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';

@@ -4,7 +4,7 @@ import { manageAlertsLink } from '../../shared/token-links.ts';
 import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',

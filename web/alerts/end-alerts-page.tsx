@@ -7,7 +7,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 
 const GOOD_TO_KNOW = {

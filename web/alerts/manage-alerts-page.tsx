@@ -5,7 +5,7 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AlertList } from './alert-list.tsx';
 

@@ -12,7 +12,6 @@ import { segment } from '../../shared/paths.ts';
 import type { ListPage } from './list-page.ts';
 import type { Asked, ReadName, ResponseOf } from './request.ts';
 
-/** Further options of a query. */
 type More = {
   readonly meta?: Omit<QueryMeta, 'signedIn' | 'nullOn'>;
   readonly staleTime?: number;
@@ -22,14 +21,10 @@ type More = {
   readonly refetchOnReconnect?: boolean;
 };
 
-/** Input of a query whose answer the query client reads, with the session's token or without one. */
 type Keyed<Name extends ReadName> = Omit<Asked<Name>, 'authorization'>;
 type AnyKeyed = { readonly params?: object | undefined; readonly query?: object; readonly signedIn?: true | undefined };
 
-/**
- * Query key of a call: its path, cut before and after each parameter, and an object for the query string. So
- * `['/api/jobs']` begins the keys of all lists of offers and of each offer.
- */
+/** Query key of a call, cut at each parameter: `['/api/jobs']` begins the keys of all lists of offers and of each offer. */
 export function keyOf<Name extends ReadName>(
   name: Name,
   { params, query }: Keyed<Name> & AnyKeyed,
@@ -42,7 +37,6 @@ export function keyOf<Name extends ReadName>(
 
 const metaOf = ({ signedIn }: AnyKeyed, { meta }: More) => ({ ...meta, ...(signedIn ? { signedIn } : {}) });
 
-/** Query of a call. */
 export const readOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
   queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, asked), meta: metaOf(asked, more) });
 
@@ -60,7 +54,6 @@ export const readOrNullOptions = <Name extends ReadName>(
 
 type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Item> ? Item : never;
 
-/** Pages of a list in the query cache. */
 export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;
 
 /** Query of a list, page by page from the one in its query. */
@@ -78,10 +71,7 @@ export const readAgain = async (client: QueryClient, ...names: readonly ReadName
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
 };
 
-/**
- * Puts what the server has just stored into the query cache. A read that is still under way may have been answered before
- * the write: it is cancelled and sent again.
- */
+/** Puts what was stored into the query cache. A read under way may be older than the write: it is cancelled and sent again. */
 export async function keepStored<Data>(
   client: QueryClient,
   { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },

@@ -14,11 +14,7 @@ import {
   type WriteName,
 } from './request.ts';
 
-/**
- * Sends the input of a call and reads its JSON response.
- * @param once for writes that must not be stored twice: a second sending without a response declares itself a repeat
- * @throws ApiError, or TypeError where there is no network
- */
+/** `once`: for writes that must not be stored twice; a second sending without a response declares itself a repeat. */
 export async function send<Name extends WriteName>(
   name: Name,
   { once = false, ...sent }: Sent<Name> & { readonly once?: boolean },
@@ -32,17 +28,13 @@ export async function send<Name extends WriteName>(
   return (await requireOk(response)).json();
 }
 
-/**
- * Response to a read outside of the query client's own function.
- * @throws ApiError, or TypeError where there is no network
- */
+/** Response to a read outside of the query client's own function. @throws ApiError, or TypeError without a network */
 export async function fetchCall<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<Response> {
   const { params, query, ...who }: AnySent & { readonly query?: Parameters<typeof withQuery>[1] } = asked;
   const path = withQuery(filledPath(name, params), query ?? {});
   return requireOk(await fetch(path, { headers: { ...authorizationOf(who) }, credentials: 'include' }));
 }
 
-/** Value of the same answer. */
 export async function read<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<ResponseOf<Name>> {
   const response = await fetchCall(name, asked);
   return (isCounted(response) ? readListPage(response) : response.json()) as Promise<ResponseOf<Name>>;

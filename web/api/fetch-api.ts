@@ -20,7 +20,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws an `ApiError` unless the response is OK. */
 export async function requireOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = (await response.text()) || response.statusText;

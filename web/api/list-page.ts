@@ -35,7 +35,6 @@ export type ListCount = { readonly total: number; readonly exact: boolean };
 /** True if the response is a list with its total. */
 export const isCounted = (response: Response): boolean => response.headers.has('X-Total-Count');
 
-/** Reads the body and headers of a list. */
 export async function readListPage<Item>(response: Response): Promise<ListPage<Item>> {
   const { headers } = response;
   const total = headers.get('X-Total-Count');

@@ -13,7 +13,6 @@ export const ownJobsOptions = (filter: OwnJobsFilter = {}) =>
     { refetchOnMount: 'always' },
   );
 
-/** Beginning of the keys of all lists of own offers. */
 export const OWN_JOBS_KEY = keyOf('GET /api/own-jobs', { signedIn: true });
 
 /** The offer where it is one's own, else none: for a page that everybody sees. */

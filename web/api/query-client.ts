@@ -32,10 +32,7 @@ function firstPageOf(key: QueryKey): QueryKey | null {
   return [...key.slice(0, -1), { ...last, cursor: undefined }];
 }
 
-/**
- * The query client of a page at the edge or of the browser: one way to read, without retries, refetches or stale
- * data (docs/product.md#reads-in-the-browser). Lists come as `ListPage`.
- */
+/** One way to read, without retries, refetches or stale data (docs/product.md#reads-in-the-browser). */
 export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;

@@ -3,10 +3,7 @@ import { REPEAT_HEADER } from '../../shared/repeat.ts';
 /** When a form was first sent that nobody has answered, by the path of the call; kept like its draft, as long as the tab lives. */
 const keyOf = (path: string): string => `lavoro-in-valle.unanswered.${path}`;
 
-/**
- * Notes that a form is being sent, before it is: the page may be closed, or the network gone, before a response comes.
- * @returns what tells the server that it may have the same already (worker/http/same-since.ts)
- */
+/** Notes a sending before it begins, and returns the header of a repeat (worker/http/same-since.ts). */
 export function noteSending(path: string): Record<string, string> {
   try {
     const first = Number(sessionStorage.getItem(keyOf(path)));
@@ -18,7 +15,6 @@ export function noteSending(path: string): Record<string, string> {
   }
 }
 
-/** Forgets when the form was first sent, as the server has responded. */
 export function noteResponse(path: string): void {
   try {
     sessionStorage.removeItem(keyOf(path));

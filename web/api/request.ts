@@ -32,10 +32,8 @@ type Credentials<Name extends CallName> = Calls[Name]['who'] extends 'account' |
     ? { readonly authorization: string; readonly signedIn?: undefined }
     : { readonly signedIn?: true; readonly authorization?: undefined };
 
-/** Input of a read. */
 export type Asked<Name extends ReadName> = Params<Name> & Credentials<Name> & { readonly query?: QueryOf<Calls[Name]> };
 
-/** Input of a write. */
 export type Sent<Name extends WriteName> = Params<Name> &
   Credentials<Name> &
   (Calls[Name] extends { readonly body: unknown }
@@ -45,7 +43,6 @@ export type Sent<Name extends WriteName> = Params<Name> &
     readonly headers?: Readonly<Record<string, string>>;
   };
 
-/** Input of any call, for code that is generic over calls. */
 export type AnySent = {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: object | undefined;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { JOB_ID, MAX_SAVED } from '../../shared/job-values.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
-import { keepCopies } from './saved-copies.ts';
 
 /**
  * Offers saved on this device, newest first. The list of a signed-in person is a copy of the account's (`sync-saved-jobs.ts`); other
@@ -32,7 +31,6 @@ const orNone = (ids: readonly string[] | null): readonly string[] => (ids && ids
 
 const read = (): readonly string[] => orNone(storedIds(KEY));
 
-/** Ids of the saved offers. */
 export const savedJobs = (): readonly string[] => {
   saved ??= read();
   return saved;
@@ -43,11 +41,7 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Saves an offer with a copy of what it says, or takes it off the list.
- * @param job as far as it is known
- * @returns `full` at `MAX_SAVED`; `not-kept` where the device keeps nothing (storage full or forbidden)
- */
+/** Saves an offer with a copy, or takes it off the list; `not-kept` where the storage is full or forbidden. */
 export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full' | 'not-kept' {
   // A tab that slept has missed what another did.
   const known = stored ? read() : savedJobs();
@@ -84,3 +78,31 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useSavedJobs = (): readonly string[] => useSyncExternalStore(subscribe, savedJobs, () => NONE);
+
+/** Copies of saved offers as this device last saw them, for reading without a network. */
+const COPIES_KEY = 'lavoro-in-valle.saved-copies';
+
+/** `copiedAt` in ISO 8601. */
+export type SavedCopy = JobSummary & { readonly copiedAt: string };
+
+/** Value in the storage: a list of this release, of an older one, or anything else. */
+export function storedCopies(): readonly { readonly id?: unknown }[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(COPIES_KEY) ?? '');
+    return Array.isArray(value) ? value.filter((copy) => copy?.id) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps copies of those of `jobs` that are saved, and drops the others. Never throws; a copy of a copy keeps its age. */
+export function keepCopies(jobs: readonly (JobSummary | SavedCopy)[], saved: readonly unknown[]): void {
+  const copiedAt = new Date().toISOString();
+  const fresh = jobs.map((job) => ({ copiedAt, ...job, description: undefined }));
+  const others = storedCopies().filter((copy) => !jobs.some(({ id }) => id === copy.id));
+  try {
+    localStorage.setItem(COPIES_KEY, JSON.stringify([...fresh, ...others].filter(({ id }) => saved.includes(id))));
+  } catch {
+    // Full or forbidden.
+  }
+}

@@ -2,18 +2,13 @@ import { filledPath } from '../../shared/calls/path.ts';
 import { requireOk } from './fetch-api.ts';
 import { type AnySent, authorizationOf, type FormName, type ResponseOf, type Sent } from './request.ts';
 
-/** How an upload is followed and broken off. */
 export type Upload = {
   /** From 0 to 1: what has left this device. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 };
 
-/**
- * Sends a call that takes a file as a form, and reads its JSON response. By XMLHttpRequest, as `fetch` does not say how far
- * it has got.
- * @throws ApiError, TypeError where there is no network, or an `AbortError`
- */
+/** By XMLHttpRequest, as `fetch` does not say how far it has got. @throws ApiError, TypeError or an `AbortError` */
 export function sendForm<Name extends FormName>(
   name: Name,
   { form, onProgress, signal, ...sent }: Omit<Sent<Name>, 'body'> & { form: FormData } & Upload,

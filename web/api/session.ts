@@ -11,7 +11,6 @@ let current: Session | null = null;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** The present session; null when signed out. */
 export function readSession(): Session | null {
   if (!loaded) {
     current = load();

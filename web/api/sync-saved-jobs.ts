@@ -56,10 +56,7 @@ async function untilNetwork(): Promise<void> {
 let isRunning = false;
 let isAsked = false;
 
-/**
- * Keeps the list of a signed-in person in the account, again where there was no network, and takes it from the device when they sign
- * out. Refused, it waits for the next call.
- */
+/** Keeps the list of a signed-in person in the account, and takes it from the device when they sign out. */
 export async function syncSavedJobs(): Promise<void> {
   // At once, also while an exchange waits for the network.
   if (readSession() === null) return forget();

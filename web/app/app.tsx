@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode } from 'react';
 import { NowProvider } from './now.tsx';
 import { Redrawn } from './redrawn.tsx';
 
-/** Providers around the router, in the Worker and in the browser alike. */
 export function App({ client, now, children }: { client: QueryClient; now: Date; children: ReactNode }) {
   return (
     <StrictMode>

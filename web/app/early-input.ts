@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields and the state that they were left in. */
 export type Filled = ReadonlyMap<Field, string | boolean>;
 
 /** Stops noting presses, which React replays once it hydrates. Changes are still noted, as React loses them. */

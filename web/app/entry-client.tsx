@@ -22,13 +22,13 @@ import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
 import { keepHead } from './keep-head.ts';
-import { keepPlace } from './keep-place.ts';
+import { withNetwork } from './late.tsx';
 import { noteLoadedDocument } from './loaded-document.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, type PageData } from './page.ts';
 import { pageStands } from './page-stands.ts';
+import { PAGES } from './pages.ts';
 import { quietTransitions } from './quiet-transitions.ts';
-import { createRoutes, SERVED } from './routes.tsx';
-import { withNetwork } from './with-network.ts';
+import { createRoutes } from './routes.tsx';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   // Set by the service worker when the page is not cached.
   const isUnsaved = document.documentElement.dataset.unsaved !== undefined;
   const routes = isUnsaved
-    ? (await import('./unsaved-routes.tsx')).UNSAVED_ROUTES
-    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), SERVED, data.texts);
+    ? (await import('../offline/unsaved-view.tsx')).UNSAVED_ROUTES
+    : createRoutes((page, at) => void page.load?.({ client, now: new Date(), ...at }), PAGES, data.texts);
   const hydration = served ? { hydrationData: await openRendered(routes) } : {};
   await pause();
   const isShown = served && isUnmoved();
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
   keepHead(router, { client, siteUrl: data.siteUrl, headed });
-  // The gallery and hot reload want no worker between vite and the browser.
+  // Hot reload wants no worker between vite and the browser.
   if (!import.meta.env.PROD) return;
   whenStill(rendered, async () => {
     const { startOffline } = await withNetwork(() => import('./start-offline.tsx'));
@@ -97,10 +97,7 @@ async function start(): Promise<void> {
   });
 }
 
-/**
- * Loads the code of the page that the document shows, as a lazy route would be empty while React hydrates. Its data came with
- * the document, so no loader runs.
- */
+/** Loads the code of the page that the document shows: a lazy route would be empty while React hydrates. */
 async function openRendered(routes: RouteObject[]): Promise<HydrationState> {
   const matches = matchRoutes(routes, window.location) ?? [];
   for (const { route } of matches)
@@ -122,7 +119,6 @@ function isUnmoved(): boolean {
   return opened === undefined || opened === window.location.pathname + window.location.search;
 }
 
-/** Notes of `start-after-paint.js`. */
 const noted = (): DOMStringMap => document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
 /** Calls back when the page is loaded and nothing moves any more; at once where it came from this device. */
@@ -142,3 +138,14 @@ globalThis.__zod_globalConfig = { jitless: true };
 start().catch((error) => {
   if (!(error instanceof TypeError && error.message.includes('module'))) throw error;
 });
+
+/** Returns to the place where a page was left when the browser brings it back whole: WebKit shows its top. */
+function keepPlace(): void {
+  let left = 0;
+  addEventListener('pagehide', () => {
+    left = window.scrollY;
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && window.scrollY !== left) window.scrollTo(0, left);
+  });
+}

@@ -4,23 +4,19 @@ import type { Fetcher } from '../api/fetch-api.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { slimQuery } from '../jobs/list/slim-lists.ts';
 import { App } from './app.tsx';
-import type { Page } from './page.ts';
-import type { PageData } from './page-data.ts';
-import type { PageEntry } from './pages.ts';
+import type { Page, PageData } from './page.ts';
+import { PAGES, type PageEntry } from './pages.ts';
 import { renderWhole } from './render-whole.ts';
-import { createRoutes, loadPage, SERVED } from './routes.tsx';
+import { createRoutes, loadPage } from './routes.tsx';
 import sessionMarker from './session-marker.js?raw';
 
 export { ARTICLES } from '../articles/articles.ts';
 export { townPicture, valleyPicture } from '../map/map-picture.ts';
 export { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../print/render-sheet.tsx';
-export { PAGE_DATA_ID } from './page-data.ts';
+export { PAGE_DATA_ID } from './page.ts';
 export type { PageEntry } from './pages.ts';
 
-/**
- * Inline script in the head of each document, as it is in its file: marks the document as signed in before the first paint, so that
- * the header never moves. Without storage, or with nothing that can be read in it, nobody is.
- */
+/** Inline script that marks the document as signed in before the first paint, so that the header never moves. */
 export const SESSION_MARKER = sessionMarker;
 
 export type RenderedPage = {
@@ -35,9 +31,9 @@ export type RenderedPage = {
   readonly trueUntil: Date | null;
 };
 
-const BY_PATH = new Map(SERVED.map((entry) => [entry[0], entry]));
+const BY_PATH = new Map(PAGES.map((entry) => [entry[0], entry]));
 /** Pages that stand for many addresses each. */
-const PATTERNS = SERVED.filter(([path]) => path.includes(':'));
+const PATTERNS = PAGES.filter(([path]) => path.includes(':'));
 
 /** The page of an address, found once for all that is asked of it: to match a path, the router makes a pattern of it each time. */
 export function findPage(pathname: string): PageEntry {
@@ -65,13 +61,12 @@ export async function sharedAddress(entry: PageEntry, url: URL): Promise<string 
   return address;
 }
 
-/** A page that search engines may list: its path and what its head says of it. */
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
 
 /** Every page with one address of its own that search engines may list, as the pages themselves say in their heads. */
 export async function listedPages(now: Date): Promise<ListedPage[]> {
   const client = makeQueryClient(() => Promise.reject(new Error('listedPages: a head reads nothing')));
-  const own = SERVED.filter(isOwnPath);
+  const own = PAGES.filter(isOwnPath);
   const heads = await Promise.all(
     own.map(async (entry) => {
       const [path] = entry;

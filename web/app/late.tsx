@@ -2,12 +2,8 @@ import { type ComponentType, memo, type NamedExoticComponent, Suspense, use } fr
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { withNetwork } from './with-network.ts';
 
-/**
- * Makes a part of a page whose code comes when it is shown, as most people who open the page never see it. A part that is in the
- * document stays there until then, while its props are the same; where its code does not arrive, too.
- */
+/** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. */
 export function late<Props extends object>(load: Load<Props>): NamedExoticComponent<Props> {
   let arrival: ReturnType<Load<Props>> | undefined;
   const arrive = (isServed: boolean) => {
@@ -29,9 +25,18 @@ function Part<Props extends object>({ arrive, props }: PartProps<Props>) {
   return <Arrived {...props} />;
 }
 
-/** Stands in for a part whose code could not be fetched. */
 const NotArrived = () => (
   <RetryNotice tone="warning" retry={() => window.location.reload()}>
     Una parte della pagina non è arrivata: può essere la connessione.
   </RetryNotice>
 );
+
+/** Loads code, again when the network is back where it was lost meanwhile. */
+export async function withNetwork<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((back) => window.addEventListener('online', back, { once: true }));
+    return withNetwork(load);
+  }
+}

@@ -7,10 +7,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
     readonly to: string;
   };
 
-/**
- * A link to a page. The router's own bring along what its framework fetches before a press, and each of them resolves its
- * address twice before a page answers (docs/adr/0016-weight-of-a-first-visit.md).
- */
+/** A link to a page; the router's own are slow before a page answers (docs/adr/0016-weight-of-a-first-visit.md). */
 export function Link({ to, preventScrollReset = false, viewTransition = false, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate();
   return (

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import type { TownTexts } from '../content/town-settings.ts';
 
-/** Address and data of a page, for loading it and writing its head. */
 export type PageContext = {
   readonly client: QueryClient;
   readonly url: URL;
@@ -11,13 +10,9 @@ export type PageContext = {
   readonly now: Date;
 };
 
-/** One page of the product: what each page module exports as `page`. */
 export type Page = {
   readonly Component: ComponentType;
-  /**
-   * Pure; reads only what `load` has put into the query cache. A promise where its code comes by itself: the document brings the first
-   * head along.
-   */
+  /** Pure; reads only what `load` has put into the query cache. A promise where its code comes by itself. */
   readonly head: (context: PageContext) => PageHead | Promise<PageHead>;
   /** Fills the query cache; runs at the edge before rendering and in the browser before navigating. */
   readonly load?: (context: PageContext) => Promise<unknown>;
@@ -31,3 +26,13 @@ export type Page = {
 
 /** `sharedAddress` of a page that has one document only. */
 export const sharedWithoutQuery = ({ pathname, search }: URL): string | null => (search === '' ? pathname : null);
+
+/** Data in the document besides its HTML, as a JSON data block. `now` and times in ISO 8601. */
+export type PageData = {
+  readonly now: string;
+  readonly siteUrl: string;
+  readonly queries: readonly Pick<Query, 'queryKey' | 'state'>[];
+  readonly texts: TownTexts | undefined;
+};
+
+export const PAGE_DATA_ID = 'page-data';

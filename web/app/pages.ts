@@ -4,10 +4,7 @@ import { TOWNS } from '../../shared/places/towns.ts';
 /** A page: its path, its module inside `web`, and for a town the module of its texts. */
 export type PageEntry = readonly [path: string, module: string, texts?: string];
 
-/**
- * Every page. The app loads the module when the page is opened (`routes.tsx`), and the build names its files in the document
- * (`scripts/lib/first-documents.ts`). A test compares the paths with `shared/paths.ts`.
- */
+/** Every page; the build names its files in the document (`scripts/lib/first-documents.ts`). */
 export const PAGES: readonly PageEntry[] = [
   ['/', 'home/home-page.tsx'],
   [pagePath.valley(), 'valley/valley-page.tsx'],

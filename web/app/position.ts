@@ -37,11 +37,7 @@ export function useExactPosition(near: Position | null): Position | null {
   return sent.lat === near.lat && sent.lon === near.lon ? known : near;
 }
 
-/**
- * Asks the browser where it is. Null when the person says no, the device does not know, or nothing came in time:
- * refusal is silent.
- * @param geolocation undefined in browsers without it
- */
+/** Asks the browser where it is. Null where it does not say in time: refusal is silent. */
 export function askPosition(
   geolocation: Geolocation | undefined,
   { timeoutMs }: { timeoutMs: number },

@@ -1,7 +1,4 @@
-/**
- * Lets a view transition end early without an error. Browsers skip one when the page moves on, and refuse its promises with errors of
- * different names, which the router throws again; the page itself has changed all the same.
- */
+/** Lets a view transition end early without an error: browsers refuse its promises, and the router throws that again. */
 export function quietTransitions(page: Pick<Document, 'startViewTransition'>): void {
   const start = page.startViewTransition?.bind(page);
   if (!start) return;

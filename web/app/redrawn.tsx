@@ -6,10 +6,7 @@ export const isMovedNode = (error: unknown): boolean => error instanceof DOMExce
 
 type Typed = { readonly filled: Filled; readonly focused: string };
 
-/**
- * Renders everything again, with what was typed, where a translator or an extension has moved nodes, so that React cannot change
- * the page. Translated pages rarely need it, as text that changes is in elements of its own.
- */
+/** Renders everything again, with what was typed, where a translator has moved nodes so that React cannot go on. */
 export class Redrawn extends Component<{ readonly children: ReactNode }, { readonly error: unknown }, Typed> {
   override state = { error: null };
 

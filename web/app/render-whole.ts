@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 
-/**
- * HTML of a page in one piece, as nothing may wait for a script to be put in its place.
- * @throws what any part of it throws: React itself would leave that part empty
- */
+/** HTML of a page in one piece. @throws what any part of it throws: React itself would leave that part empty */
 export async function renderWhole(page: ReactNode): Promise<ReadableStream<Uint8Array>> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {

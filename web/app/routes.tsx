@@ -8,20 +8,12 @@ import { PAGES, type PageEntry } from './pages.ts';
 
 type PageModule = { readonly page: Page } | { readonly townPage: (texts: TownTexts) => Page };
 
-const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../ui-gallery/**', '!../help/text-page.tsx']);
+const MODULES = import.meta.glob<PageModule>(['../*/**/*-page.tsx', '!../help/text-page.tsx']);
 const TEXTS = import.meta.glob<{ readonly TEXTS: TownTexts }>('../content/towns/*.ts');
-const GALLERY = import.meta.env.DEV ? import.meta.glob<PageModule>('../ui-gallery/route.tsx') : {};
 
-/** Pages of this build: `PAGES`, and in development the gallery of the interface. */
-export const SERVED: readonly PageEntry[] = import.meta.env.DEV ? [...PAGES, ['/ui', 'ui-gallery/route.tsx']] : PAGES;
-
-/**
- * Loads the code of a page.
- * @param given texts that have come with the document, of the town that it shows
- * @throws where its module does not exist or does not arrive
- */
+/** @param given texts of a town that have come with the document */
 export async function loadPage([path, module, texts]: PageEntry, given?: TownTexts): Promise<Page> {
-  const load = MODULES[`../${module}`] ?? GALLERY[`../${module}`];
+  const load = MODULES[`../${module}`];
   const isGiven = given && path === pagePath.town(given.page);
   const [loaded, content] = await Promise.all([
     load?.(),
@@ -32,15 +24,10 @@ export async function loadPage([path, module, texts]: PageEntry, given?: TownTex
   return loaded.townPage(content.TEXTS);
 }
 
-/**
- * Route table, of all pages or of those that are given.
- * @param loadData fills the query cache: at the edge the page is rendered once its promise is resolved, in the browser pages have
- * their own loading state and the promise is not returned
- * @param given texts that have come with the document
- */
+/** @param loadData fills the query cache: the edge waits for its promise, in the browser pages have their own loading state */
 export function createRoutes(
   loadData: (page: Page, at: Pick<PageContext, 'url' | 'params'>) => unknown,
-  pages: readonly PageEntry[] = SERVED,
+  pages: readonly PageEntry[] = PAGES,
   given?: TownTexts,
 ): RouteObject[] {
   const children = pages.map(

@@ -3,17 +3,18 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
 import { syncSavedJobs } from '../api/sync-saved-jobs.ts';
 import { type ConnectionStore, openConnection } from '../offline/connection.ts';
 import { ConnectionBar } from '../offline/connection-bar.tsx';
-import { followAsDocuments } from '../offline/document-links.ts';
-import { reopenAfterDeploy } from '../offline/reopen-once.ts';
-import { registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
+import { keptPages } from '../offline/kept-pages.ts';
+import { isControlled, registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
 import { tellVisits } from '../offline/visits.ts';
+import { isPlainClick } from './link.tsx';
 
-export type OfflineParts = {
+type OfflineParts = {
   readonly router: DataRouter;
   readonly client: QueryClient;
   readonly isBack: boolean;
@@ -67,3 +68,59 @@ function SavedKeeper({ store }: { store: ConnectionStore }): null {
   }, [ids, session]);
   return null;
 }
+
+const KEY = 'lavoro-in-valle.reopened';
+
+/** How Chromium, Firefox, Safari and vite say that a page's code did not arrive. */
+const NO_CODE = /dynamically imported module|Importing a module script|preload CSS/i;
+
+/** Loads the document of a page whose code a deploy has removed; the document names the new code. */
+function reopenAfterDeploy(router: DataRouter): void {
+  const look = ({ errors, location }: DataRouter['state']) => {
+    const isWithoutCode = Object.values(errors ?? {}).some(
+      (error) => error instanceof Error && NO_CODE.test(error.message),
+    );
+    if (isWithoutCode) void reopenOnce(location.pathname + location.search);
+  };
+  look(router.state);
+  router.subscribe(look);
+}
+
+/** Once per address and build, and only where the server answers; else the person decides. */
+async function reopenOnce(address: string): Promise<void> {
+  try {
+    const attempt = `${__BUILD_ID__} ${address}`;
+    if (sessionStorage.getItem(KEY) === attempt) return;
+    if (!(await fetch(address, { method: 'HEAD' })).ok) return;
+    sessionStorage.setItem(KEY, attempt);
+    window.location.replace(address);
+  } catch {
+    // No network; or no storage, and without a memory this could go on for ever.
+  }
+}
+
+const JOB = pagePath.job('');
+
+/** Without a network, links load documents, which the worker has; an offer without a copy stays with the router. */
+function followAsDocuments(isOffline: () => boolean): void {
+  let kept: readonly string[] = [];
+  const look = async () => {
+    kept = (await keptPages()).map(({ path }) => path);
+  };
+  void look();
+  window.addEventListener('offline', look);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isOffline() || !isControlled() || isForBrowser(event, link)) return;
+      if (link.pathname.startsWith(JOB) && !kept.includes(link.pathname + link.search)) return;
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** True for clicks that the browser handles anyway, and for links within the page. */
+const isForBrowser = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  !isPlainClick(event) || link.origin !== window.location.origin || link.pathname === window.location.pathname;

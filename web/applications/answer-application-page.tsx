@@ -17,7 +17,7 @@ import { FormFrame } from '../layout/form-frame.tsx';
 import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';

@@ -12,7 +12,7 @@ import { OwnList } from '../lists/own-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { deer } from '../ui/figures/deer.ts';
+import { deer } from '../ui/figures.ts';
 import { LIST_TEXTS } from './application-parts.tsx';
 import { sentApplicationsOptions } from './queries.ts';
 import { ReceivedApplications } from './received-applications.tsx';

@@ -5,7 +5,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { read, send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { OnePress } from '../mailed-links/one-press.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
 const WHY = {

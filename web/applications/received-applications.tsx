@@ -13,7 +13,7 @@ import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Select } from '../ui/select.tsx';
 import { ApplicationHistory, LIST_TEXTS } from './application-parts.tsx';
 import { ReceivedBadge } from './application-status.tsx';

@@ -1,19 +1,16 @@
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
+import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { plough } from '../ui/figures/plough.ts';
+import { FIGURES, plough } from '../ui/figures.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { ArticleMeta } from './article-meta.tsx';
-import { FIGURES } from './figures.ts';
 
-/** Number of featured articles: the newest ones of the whole blog. */
 const FEATURED = 2;
 
-/** The articles of a category, or all of them with the newest two in front. */
 export function ArticleList(props: { articles: readonly ArticleSummary[]; category: ArticleCategory | null }) {
   const { articles, category } = props;
   const featured = category === null ? FEATURED : 0;
@@ -67,7 +64,6 @@ function NoArticles() {
   );
 }
 
-/** An article in a list; a featured one is larger and shows its drawing. */
 function ArticleCard({ article, featured = false }: { article: ArticleSummary; featured?: boolean }) {
   return (
     <article className="card card-link flex flex-col gap-3">
@@ -85,5 +81,15 @@ function ArticleCard({ article, featured = false }: { article: ArticleSummary; f
         <ArticleMeta article={article} />
       </p>
     </article>
+  );
+}
+
+export function ArticleMeta({ article }: { article: ArticleSummary }) {
+  // Noon: the same calendar day everywhere.
+  const day = longDate(new Date(`${article.date}T12:00:00Z`));
+  return (
+    <>
+      <time dateTime={article.date}>{day}</time> <span>{`· ${article.minutes} min lettura`}</span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { labyrinth } from '../ui/figures/labyrinth.ts';
+import { labyrinth } from '../ui/figures.ts';
 import { ArticleView, articleTextOptions, relatedJobsOptions } from './article-view.tsx';
 import { articleAt } from './articles.ts';
 
@@ -29,7 +29,6 @@ function NoArticle() {
   );
 }
 
-/** Every article: those of the blog, and the one that has an address of its own. */
 export const page: Page = {
   Component: ArticlePage,
   load: async ({ client, url }) => {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ArticleBlock, ArticleSummary } from '../../shared/articles.ts';
+import { Fragment } from 'react';
+import type { ArticleBlock, ArticleInline, ArticleSummary } from '../../shared/articles.ts';
 import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -9,14 +10,13 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { FIGURES } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ArticleMeta } from './article-meta.tsx';
-import { ArticleText } from './article-text.tsx';
+import { ArticleMeta } from './article-list.tsx';
 import { ARTICLES, loadText } from './articles.ts';
-import { FIGURES } from './figures.ts';
 
 /** The text of an article: from the document at first, from its own chunk after a navigation. */
 export const articleTextOptions = (article: ArticleSummary) =>
@@ -154,7 +154,6 @@ function RelatedJobs({ article }: { article: ArticleSummary }) {
 
 const ARTICLES_SHOWN = 3;
 
-/** The newest other articles, those of the same category first. */
 function ReadOn({ article }: { article: ArticleSummary }) {
   const others = ARTICLES.filter(({ slug }) => slug !== article.slug);
   const alike = others.filter(({ category }) => category === article.category);
@@ -177,5 +176,74 @@ function ReadOn({ article }: { article: ArticleSummary }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type Runs = { runs: readonly ArticleInline[] };
+
+/** The text of an article as elements: it comes as a tree, never as HTML. */
+function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
+  return (
+    <div className="prose">
+      {text.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  if (block.kind === 'buttons')
+    return (
+      <p className="cluster no-print">
+        {block.links.map(({ to, label }) => (
+          <Link key={to} className={buttonClass('secondary')} to={to}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    );
+  if (block.kind === 'quote')
+    return (
+      <blockquote className="stack-sm">
+        <Each of={block.paragraphs} as="p" />
+      </blockquote>
+    );
+  const Element = block.kind;
+  return <Element>{'items' in block ? <Each of={block.items} as="li" /> : <Inline runs={block.children} />}</Element>;
+}
+
+function Each({ of, as: Element }: { of: readonly (readonly ArticleInline[])[]; as: 'p' | 'li' }) {
+  return of.map((runs, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
+    <Element key={index}>
+      <Inline runs={runs} />
+    </Element>
+  ));
+}
+
+function Inline({ runs }: Runs) {
+  return runs.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move
+    <Fragment key={index}>{typeof run === 'string' ? run : <Run run={run} />}</Fragment>
+  ));
+}
+
+function Run({ run }: { run: Exclude<ArticleInline, string> }) {
+  const inner = <Inline runs={run.children} />;
+  if (run.kind !== 'link') {
+    const Element = run.kind;
+    return <Element>{inner}</Element>;
+  }
+  if (run.host === null) return <Link to={run.to}>{inner}</Link>;
+  // The target is announced before the link, and on paper too.
+  return (
+    <>
+      <a href={run.to} rel="external noopener">
+        {inner}
+      </a>{' '}
+      <span className="muted">{`(${run.host})`}</span>
+    </>
   );
 }

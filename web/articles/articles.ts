@@ -8,16 +8,13 @@ const SUMMARIES = import.meta.glob<ArticleSummary>('./texts/*.md', {
 });
 const TEXTS = import.meta.glob<() => Promise<readonly ArticleBlock[]>>('./texts/*.md', { import: 'readText' });
 
-/** All articles, the newest first. */
 export const ARTICLES: readonly ArticleSummary[] = Object.values(SUMMARIES).toSorted(
   (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'it'),
 );
 
-/** The article whose page has this path. */
 export const articleAt = (path: string): ArticleSummary | undefined =>
   ARTICLES.find((article) => article.path === path);
 
-/** Loads the text of an article. */
 export async function loadText({ slug }: ArticleSummary): Promise<readonly ArticleBlock[]> {
   const load = TEXTS[`./texts/${slug}.md`];
   if (!load) throw new Error(`loadText: ${slug} has no text`);

@@ -6,7 +6,7 @@ import { excerpt } from '../../shared/text.ts';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import { kmFrom } from '../lists/list-texts.ts';
-import { SkillBadges } from './skill-badges.tsx';
+import { Badge } from '../ui/badge.tsx';
 
 const EXPERIENCE = 140;
 
@@ -39,5 +39,20 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
         </Link>
       </p>
     </article>
+  );
+}
+
+/** Skills of a profile; of more than `most`, how many are left. */
+export function SkillBadges({ skills, most = skills.length }: { skills: readonly string[]; most?: number }) {
+  const left = skills.length - most;
+  return (
+    <ul aria-label="Competenze" className="cluster list-plain">
+      {skills.slice(0, most).map((skill) => (
+        <li key={skill} className="flex">
+          <Badge>{skill}</Badge>
+        </li>
+      ))}
+      {left > 0 && <li className="muted">{left === 1 ? 'e un’altra' : `e altre ${left}`}</li>}
+    </ul>
   );
 }

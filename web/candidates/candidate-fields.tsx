@@ -1,12 +1,44 @@
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { CandidateAudience } from '../../shared/candidate-values.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import { LICENCES, licenceName } from '../../shared/job-values.ts';
+import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/requirement-values.ts';
 import type { DeclaredForm } from '../forms/use-declared-form.ts';
-import { RequiredNote } from '../ui/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { fieldId, RequiredNote } from '../ui/field.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { AudienceChoice } from './audience-choice.tsx';
 import type { CandidateValues } from './publish-candidate-values.ts';
-import { SkillAdder } from './skill-adder.tsx';
+
+const CHOICES: readonly { value: CandidateAudience; label: string; meaning: string }[] = [
+  { value: 'everyone', label: 'Visibile a tutti', meaning: 'Chiunque visiti il sito, anche senza account.' },
+  {
+    value: 'companies',
+    label: 'Solo aziende registrate',
+    meaning: 'Chi ha un account Azienda e ha effettuato l’accesso. Puoi escluderne alcune.',
+  },
+];
+
+export const audienceLabel = (audience: CandidateAudience): string =>
+  CHOICES.find((choice) => choice.value === audience)?.label ?? '';
+
+type AudienceChoiceProps = {
+  /** Empty: not chosen yet, which means everybody. */
+  readonly value: CandidateAudience | '';
+  readonly onChoose: (audience: CandidateAudience) => void;
+};
+
+const AudienceChoice = ({ value, onChoose }: AudienceChoiceProps) => (
+  <RadioCards
+    legend="Chi può vedere il profilo"
+    name="audience"
+    choices={CHOICES}
+    input={(audience) => ({ checked: (value || 'everyone') === audience, onChange: () => onChoose(audience) })}
+  />
+);
 
 type CandidateFieldsProps = {
   readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;
@@ -70,5 +102,69 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
         </div>
       )}
     </>
+  );
+}
+
+const KNOWN = [...LICENCES.map(licenceName), ...KNOWN_REQUIREMENTS];
+const NAME = 'addedSkill';
+
+/** Adds a certificate, a licence or a language to the skills, in the words that offers ask for it with. */
+function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
+  const list = useId();
+  const [what, setWhat] = useState('');
+  const [level, setLevel] = useState('');
+  const add = () => {
+    const field = document.querySelector<HTMLInputElement>(`#${fieldId(NAME)}`);
+    // As the field shows it: some programs fill it in without an event.
+    const shown = (field?.value ?? what).trim();
+    const said = [shown, isLanguage(shown) ? level : ''].filter(Boolean).join(' ');
+    if (said === '') return;
+    onAdd(said);
+    if (field) field.value = '';
+    setWhat('');
+    setLevel('');
+    field?.focus();
+  };
+  return (
+    <details>
+      <summary className="py-2.5">Aggiungi attestati, patenti e lingue</summary>
+      <div className="stack-sm pt-2">
+        <TextInput
+          label="Attestato, patente o lingua"
+          hint="Scegli dall’elenco: le offerte lo chiedono con le stesse parole."
+          name={NAME}
+          list={list}
+          autoComplete="off"
+          value={what}
+          onChange={(event) => setWhat(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <datalist id={list}>
+          {KNOWN.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+        {isLanguage(what) && (
+          <Select
+            label="Livello"
+            placeholder="Non lo so"
+            name="addedLevel"
+            value={level}
+            onChange={(event) => setLevel(event.target.value)}
+          >
+            {LANGUAGE_LEVELS.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Select>
+        )}
+        <Button variant="secondary" className="self-start" onClick={add}>
+          Aggiungi alle competenze
+        </Button>
+      </div>
+    </details>
   );
 }

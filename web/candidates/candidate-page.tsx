@@ -17,13 +17,13 @@ import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures/ladder.ts';
+import { ladder } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useReached } from '../ui/use-reached.ts';
+import { SkillBadges } from './candidate-card.tsx';
 import { CONTACT_ID } from './candidate-texts.ts';
 import { candidateOptions } from './queries.ts';
-import { SkillBadges } from './skill-badges.tsx';
 
 function CandidatePage() {
   const { id = '' } = useParams();
@@ -125,8 +125,7 @@ function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; ret
 
 const loadForm = async () => (await import('./contact-form.tsx')).ContactForm;
 
-/** The form to write to a candidate. */
-export const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
+const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
   <section id={CONTACT_ID} className="card stack" aria-labelledby="contatta-titolo" tabIndex={-1}>
     <h2 id="contatta-titolo" className="text-h3">
       {`Contatta ${candidate.name}`}

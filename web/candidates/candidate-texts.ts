@@ -1,6 +1,5 @@
 import type { ListTexts } from '../lists/growing-list.tsx';
 
-/** Texts of lists of profiles. */
 export const CANDIDATE_TEXTS: ListTexts = {
   loading: 'Caricamento candidati...',
   none: 'Nessun candidato trovato con i criteri selezionati.',
@@ -10,5 +9,4 @@ export const CANDIDATE_TEXTS: ListTexts = {
   copy: 'in questo momento non riusciamo a leggere i profili più recenti.',
 };
 
-/** Element that the link 'Contatta' leads to. */
 export const CONTACT_ID = 'contatta';

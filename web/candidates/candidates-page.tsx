@@ -1,6 +1,5 @@
 import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
-import { RADIUS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { countOf } from '../api/list-page.ts';
@@ -10,28 +9,22 @@ import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenChips } from '../lists/chosen-chips.tsx';
 import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
-import { FarNotice } from '../lists/far-notice.tsx';
 import { FilterPanel } from '../lists/filter-panel.tsx';
 import { FollowList } from '../lists/follow-list.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText, filtersText } from '../lists/list-texts.ts';
-import type { Near } from '../lists/near.ts';
-import { askNear, NearFilter } from '../lists/near-filter.tsx';
-import { PlaceField } from '../lists/place-field.tsx';
+import { FarNotice, NearFilter, RadiusSelect, SortSelect, searchNear } from '../lists/near-filter.tsx';
 import { loadMeasured, useMeasured, usePlace } from '../lists/place-query.ts';
-import { RadiusSelect } from '../lists/radius-select.tsx';
-import { ResultRow } from '../lists/result-row.tsx';
-import { resultsOf } from '../lists/results.ts';
+import { ResultRow, resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
+import { PlaceField, WordsField } from '../lists/search-fields.tsx';
 import { SearchLine } from '../lists/search-line.tsx';
 import { hasNear, nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
-import { WordsField } from '../lists/words-field.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { dancer } from '../ui/figures/dancer.ts';
-import { Select } from '../ui/select.tsx';
+import { dancer } from '../ui/figures.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import {
@@ -39,29 +32,27 @@ import {
   candidateSearchPath,
   chosenFilters,
   isFiltered,
+  NEAREST,
+  nearestSearch,
   readCandidateSearch,
   withoutPanel,
 } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
-import { NEAREST, nearestSearch } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
-/** Few searches find nobody. */
 const NoCandidates = late(() => import('./no-candidates.tsx').then((module) => module.NoCandidates));
 
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
 const pathOf = (search: CandidateSearch) => candidateSearchPath(PATH, search);
 
-/** The texts that people type, in the order of the form. */
 const textsOf = (search: CandidateSearch): readonly string[] => [
   search.search,
   search.location,
   ...CANDIDATE_WORD_FILTERS.map((name) => search[name]),
 ];
 
-/** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', ...CANDIDATE_WORD_FILTERS];
 
 function CandidatesPage() {
@@ -69,18 +60,10 @@ function CandidatesPage() {
   const search = useMeasured(asked);
   const list = useList(candidateListOptions(search));
   const first = list.data?.pages[0];
-  const hasText = search.search.trim() !== '';
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const isAround = search.radius !== null || search.sort === 'distance' || hasNear(first);
   const origin = here ?? (isAround ? place : null);
-  const changeNear = (near: Near | null) =>
-    go({ ...search, near, radius: null, sort: near === null && search.sort === 'distance' ? null : search.sort });
-  const searchNear = async () => {
-    const position = await askNear();
-    if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
-    return position !== null;
-  };
   const found = first && countText(countOf(first), { one: 'profilo', many: 'profili' });
   const filters = chosenFilters(search);
   const inPanel = filters.filter(({ filter }) => !OUTSIDE.includes(filter)).length;
@@ -127,7 +110,7 @@ function CandidatesPage() {
           words={search.search}
           suggestions={() => import('./candidate-suggestions.tsx').then((part) => part.CandidateSuggestions)}
         />
-        <PlaceField location={search.location} counts={null} onNear={searchNear} />
+        <PlaceField location={search.location} counts={null} onNear={() => searchNear(search, go)} />
         <TextInput
           type="search"
           label="Competenze"
@@ -165,19 +148,8 @@ function CandidatesPage() {
         >
           <FilterPanel on={inPanel} show={found ? `Mostra ${found}` : 'Chiudi'} clear={pathOf(withoutPanel(search))}>
             <RadiusSelect search={search} />
-            <NearFilter
-              near={search.near}
-              onChange={changeNear}
-              label="Filtra per distanza"
-              defaultRadius={RADIUS.default}
-            />
-            <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
-              {hasText && <option value="">Pertinenza</option>}
-              <option value={hasText ? 'recent' : ''}>Più recenti</option>
-              <option value="title">Professione</option>
-              <option value="location">Località</option>
-              {(search.near ?? place) !== null && <option value="distance">Distanza</option>}
-            </Select>
+            <NearFilter search={search} go={go} />
+            <SortSelect search={search} title="Professione" />
           </FilterPanel>
         </ResultRow>
         <div className="stack">

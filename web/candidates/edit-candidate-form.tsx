@@ -5,8 +5,7 @@ import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useEdit } from '../forms/use-edit.ts';
-import { audienceLabel } from './audience-choice.tsx';
-import { CandidateFields } from './candidate-fields.tsx';
+import { audienceLabel, CandidateFields } from './candidate-fields.tsx';
 import { editCandidate, readOwnCandidate } from './mutations.ts';
 import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
 
@@ -18,7 +17,6 @@ type EditCandidateFormProps = {
   readonly onDone: () => void;
 };
 
-/** Changes a profile. */
 export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
   const client = useQueryClient();
   const which = { id: own.id, authorization };

@@ -3,7 +3,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
-import { dancer } from '../ui/figures/dancer.ts';
+import { dancer } from '../ui/figures.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',

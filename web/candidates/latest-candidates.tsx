@@ -5,20 +5,18 @@ import { Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SkillBadges } from './candidate-card.tsx';
 import { readCandidateSearch } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { candidateListOptions } from './queries.ts';
-import { SkillBadges } from './skill-badges.tsx';
 
 const SHOWN = 6;
 const SKILLS = 3;
 
-/** The newest profiles. */
 export const latestCandidatesOptions = () => candidateListOptions(readCandidateSearch(new URLSearchParams()), SHOWN);
 
-/** The newest profiles, in each state of a list. */
 export function LatestCandidates() {
   return (
     <GrowingList

@@ -14,11 +14,7 @@ import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { blockedCompaniesOptions, candidateOptions } from './queries.ts';
 
-/**
- * Publishes a profile and has every list read again: the owner sees it there at once.
- * @param key of this form, which nobody else knows: sent again with it, the same profile and link are answered
- * @throws ApiError, or TypeError where there is no network
- */
+/** @param key of this form, which nobody else knows: sent again with it, the same profile and link are answered */
 export async function publishCandidate(
   client: QueryClient,
   { body, key }: { body: PublishCandidateBody; key: string },
@@ -48,10 +44,7 @@ async function showChanged(
   return own;
 }
 
-/**
- * Changes what a profile says, or who may see it.
- * @throws ApiError 409 where it was changed since the revision that is named
- */
+/** @throws ApiError 409 where it was changed since the revision that is named */
 export const editCandidate = (
   client: QueryClient,
   which: Change,
@@ -62,7 +55,6 @@ export const editCandidate = (
 export const renewLink = ({ authorization, key }: Pick<Change, 'authorization'> & { readonly key: string }) =>
   send('POST /api/own-candidates/link', { authorization, headers: { 'Idempotency-Key': key } });
 
-/** A profile as it is stored now; undefined where it is gone. */
 export async function readOwnCandidate(
   client: QueryClient,
   { id, authorization }: Change,
@@ -75,11 +67,9 @@ export async function readOwnCandidate(
 export const seeOwnCandidates = (authorization: string): Promise<unknown> =>
   send('POST /api/own-candidates/seen', { authorization }).catch(() => undefined);
 
-/** Keeps a company out of a profile. */
 export const blockCompany = (client: QueryClient, which: Change, body: BlockCompanyBody): Promise<void> =>
   showBlocked(client, which, send('POST /api/candidates/:id/blocks', { ...sentTo(which), body }));
 
-/** Lets a company see a profile again. */
 export const allowCompany = (client: QueryClient, which: Change, block: string): Promise<void> => {
   const { params, authorization } = sentTo(which);
   const sent = send('DELETE /api/candidates/:id/blocks/:block', { params: { ...params, block }, authorization });
@@ -95,11 +85,9 @@ async function showBlocked(
   await keepStored(client, blockedCompaniesOptions(id, authorization), () => blocked);
 }
 
-/** Hides a profile, shows it, or takes its deletion back. */
 export const setHidden = (client: QueryClient, which: Change, hidden: boolean): Promise<OwnCandidate> =>
   showChanged(client, which, send('PATCH /api/candidates/:id', { ...sentTo(which), body: { hidden } }));
 
-/** Deletes a profile; it can be taken back for seven days. */
 export const deleteCandidate = (client: QueryClient, which: Change): Promise<OwnCandidate> =>
   showChanged(client, which, send('DELETE /api/candidates/:id', sentTo(which)));
 

@@ -15,13 +15,13 @@ import {
   widerLabel,
 } from '../lists/other-searches.tsx';
 import { usePlace } from '../lists/place-query.ts';
+import { CardList } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CandidateCard } from './candidate-card.tsx';
-import { type CandidateSearch, chosenFilters } from './candidate-search.ts';
+import { type CandidateSearch, chosenFilters, NEAREST, nearestSearch, within } from './candidate-search.ts';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import { NEAREST, nearestSearch, within } from './nearest-candidates.ts';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
 type NoCandidatesProps = {
@@ -80,7 +80,6 @@ const toLink = ({ count, ...way }: { label: string; to: string; count: ListCount
   found: countText(count, { one: 'profilo', many: 'profili' }),
 });
 
-/** The trades of a text that people offer, alone, and those near to them. */
 const tradesOf = (data: CandidateFilters | undefined) =>
   (data?.similar ?? []).map(({ text, ...count }) => ({
     label: tradeLabel(text),
@@ -113,13 +112,7 @@ function Nearest({ search }: { search: CandidateSearch }) {
   return (
     <section className="stack" aria-labelledby="vicini">
       <h3 id="vicini">I più vicini</h3>
-      <ul className="list-plain grid-cards">
-        {items.map((candidate) => (
-          <li key={candidate.id} className="grid">
-            <CandidateCard candidate={candidate} origin={here ?? place} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={items} card={(candidate) => <CandidateCard candidate={candidate} origin={here ?? place} />} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures/ladder.ts';
+import { ladder } from '../ui/figures.ts';
 import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';

@@ -1,22 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { late } from '../app/late.tsx';
 import { Link } from '../app/link.tsx';
+import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { confirmCandidateEmail } from './mutations.ts';
 import { type OwnPart, ProfileActions } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
-import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 
 type OwnProfileProps = {
   readonly own: OwnCandidate;
   readonly authorization: string;
   readonly byLink: boolean;
-  /** Messages of the profile. */
   readonly messages: ReactNode;
   readonly part: OwnPart | null;
   readonly onPart: (part: OwnPart | null) => void;
@@ -94,6 +96,36 @@ function HiddenProfile({ reason }: { reason: string }) {
       <p className="whitespace-pre-line break-words">{reason}</p>
       <p>
         Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
+      </p>
+    </Notice>
+  );
+}
+
+type UnconfirmedAddressProps = { readonly email: string; readonly authorization: string };
+
+/** Says that messages wait here until the address is confirmed, and confirms it where the link came by mail. */
+function UnconfirmedAddress({ email, authorization }: UnconfirmedAddressProps) {
+  const client = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => confirmCandidateEmail(client, authorization),
+    onSuccess: ({ message }) => showToast({ title: 'Indirizzo confermato', description: message }),
+    onError: failureToast('Indirizzo non confermato', { refused: 'Controlla la connessione e riprova.' }),
+  });
+  return (
+    <Notice tone="warning" title="Indirizzo da confermare">
+      <p>
+        Per ora i messaggi li leggi solo qui. Per riceverli anche a <strong className="break-words">{email}</strong>,
+        che nessuno vede, apri questa pagina dal link che ti abbiamo mandato lì e conferma.
+      </p>
+      <p>
+        <Button
+          variant="secondary"
+          loading={confirm.isPending}
+          loadingLabel="Conferma in corso..."
+          onClick={() => confirm.mutate()}
+        >
+          Conferma l’indirizzo
+        </Button>
       </p>
     </Notice>
   );

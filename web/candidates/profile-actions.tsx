@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { ownCandidateLink } from '../../shared/token-links.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
-import { useNewLink } from './use-new-link.ts';
 
-/** Part of a profile that is open for changes. */
 export type OwnPart = 'edit' | 'blocks';
 
 type ProfileActionsProps = {
@@ -32,7 +33,6 @@ const SHOWN: Readonly<Record<OwnCandidate['status'], Told>> = {
 
 const showFailed = failureToast('Modifica non riuscita', { refused: 'Controlla la connessione e riprova.' });
 
-/** The buttons of a profile of one's own. */
 export function ProfileActions({
   own: { id, status, hiddenReason },
   authorization,
@@ -127,4 +127,19 @@ function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) 
       Cambia il link privato
     </Button>
   );
+}
+
+/** Goes on with the private link that has taken the place of the page's. The profile, scroll position and focus stay. */
+function useNewLink(authorization: string): (token: string) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async (token) => {
+    const own = client.getQueryData(ownCandidatesOptions(authorization).queryKey);
+    client.setQueryData(ownCandidatesOptions(`Link ${token}`).queryKey, own);
+    showToast({
+      title: 'Il link privato è cambiato',
+      description: 'Quello di prima non vale più: salva l’indirizzo di questa pagina.',
+    });
+    await navigate(ownCandidateLink(token), { replace: true, preventScrollReset: true });
+  };
 }

@@ -26,7 +26,6 @@ export const EMPTY_CANDIDATE = fromFields((name) =>
   candidateField(name).kind === 'tick' ? false : '',
 ) as CandidateValues;
 
-/** Names of the fields where two versions stand side by side. */
 export const CANDIDATE_LABELS = fromFields((name) => candidateField(name).label);
 
 /** A profile as its form shows it. */
@@ -36,6 +35,5 @@ export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): Candidate
     return Array.isArray(said) ? said.join(', ') : (said ?? '');
   }) as CandidateValues;
 
-/** The edit of a profile as it was left in this tab, or as it begins. */
 export const candidateEditDraft = ({ id, revision }: Pick<OwnCandidate, 'id' | 'revision'>) =>
   editDraftOf(`candidate-${id}`, EMPTY_CANDIDATE, revision);

@@ -5,7 +5,6 @@ import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-option
 import type { ResponseOf } from '../api/request.ts';
 import { type CandidateSearch, candidateFilterParams, candidateSearchParams } from './candidate-search.ts';
 
-/** The profiles of a search, page by page from the one its address names. */
 export const candidateListOptions = (search: CandidateSearch, limit: number = PAGE_SIZE) =>
   pagesOptions('GET /api/candidates', { query: { ...candidateSearchParams(search), limit } });
 
@@ -24,7 +23,6 @@ export const candidateFiltersOptions = (search: CandidateSearch) =>
 export const candidateOptions = (id: string) =>
   readOrNullOptions('GET /api/candidates/:id', { params: { id }, signedIn: true }, { nullOn: [404] });
 
-/** The companies that one of them keeps out. */
 export const blockedCompaniesOptions = (id: string, authorization: string) =>
   queryOptions<ResponseOf<'GET /api/candidates/:id/blocks'>>({
     queryKey: ['blocked-companies', id, authorization],

@@ -1,6 +1,5 @@
 import { pagePath } from '../../shared/paths.ts';
-import type { NextStep } from './next-steps.ts';
-import type { PageText } from './text.ts';
+import type { NextStep, PageText } from './text.ts';
 
 /** General advice, without invented figures: what is a matter of law names its source. */
 export const CV_TIPS: PageText = {

@@ -1,4 +1,3 @@
-/** Texts of the way for families who look for a carer. */
 export const FIND_CARER = {
   title: 'Cerco chi assiste',
   lead: 'Sette domande brevi, e l’annuncio è scritto. Poi lo leggi, lo cambi come vuoi e lo pubblichi, gratis.',

@@ -1,7 +1,6 @@
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { NextStep } from './next-steps.ts';
-import type { PageText } from './text.ts';
+import type { NextStep, PageText } from './text.ts';
 
 export const HOW_IT_WORKS: PageText = {
   title: 'Come funziona',

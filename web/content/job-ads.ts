@@ -15,7 +15,6 @@ const TOWNS: readonly AdTown[] = [
 
 const CATEGORIES: readonly JobCategory[] = ['Ristorazione', 'Turismo', 'Commercio', 'Automotive'];
 
-/** Texts of the page of job ads. */
 export const JOB_ADS = {
   title: `Annunci di lavoro ${VALLEY.in}`,
   lead: 'Chi cerca personale dal lago d’Iseo a Ponte di Legno: gli annunci più recenti, comune per comune e settore per settore.',

@@ -1,6 +1,5 @@
 import { VALLEY } from '../../shared/valley/valley.ts';
 
-/** Texts of the page for job seekers. */
 export const JOB_SEEKERS = {
   title: `Cerchi lavoro ${VALLEY.in}?`,
   lead: 'Scrivi una volta che cosa sai fare e dove abiti: chi cerca personale qui vicino ti trova e ti scrive. Intanto guarda le offerte aperte.',

@@ -1,4 +1,3 @@
-/** Texts of the page where profiles are published. */
 export const PUBLISH_CANDIDATE = {
   title: 'Pubblica il Tuo Profilo',
   lead: 'Due righe su di te e su quello che sai fare: chi cerca personale in valle ti trova e ti scrive. Gratis, in circa 5 minuti, anche senza account.',

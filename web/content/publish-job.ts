@@ -1,6 +1,5 @@
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 
-/** Texts of the page where offers are published. */
 export const PUBLISH_JOB = {
   eyebrow: 'Per chi cerca personale',
   title: 'Pubblica un’offerta di lavoro',

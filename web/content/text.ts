@@ -1,7 +1,4 @@
-/**
- * Texts of whole pages, as data. In a line `[label](address)` is a link and `**words**` are strong; nothing else is
- * markup.
- */
+/** In a line `[label](address)` is a link and `**words**` are strong; nothing else is markup. */
 export type TextBlock =
   | string
   | { readonly heading: string }
@@ -22,4 +19,11 @@ export type PageText = {
   /** The most important points, before everything else. */
   readonly summary?: { readonly title: string; readonly points: readonly string[] };
   readonly sections: readonly TextSection[];
+};
+
+/** Links at the end of a page: one card, with its buttons. */
+export type NextStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 };

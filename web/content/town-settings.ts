@@ -1,9 +1,6 @@
 import { inTown, TOWNS, type Town } from '../../shared/places/towns.ts';
 
-/**
- * Settings of a town's page (docs/product.md#town-pages). Its `cityName`, `citySlug` and `location` are the name, page and
- * position of `town`, which the API knows too.
- */
+/** Settings of a town's page (docs/product.md#town-pages). */
 export type TownSettings = {
   readonly town: Town;
   /** `a Roma`, `ad Ancona`. */

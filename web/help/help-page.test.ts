@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HelpGroup } from '../content/help-types.ts';
+import type { HelpGroup } from '../content/help.ts';
 import { searchQuestions } from './help-page.tsx';
 
 const GROUPS: readonly HelpGroup[] = [

@@ -1,20 +1,19 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
-import { pagePath } from '../../shared/paths.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { HELP_GROUPS } from '../content/help.ts';
-import type { HelpGroup, HelpQuestion } from '../content/help-types.ts';
+import { HELP_GROUPS, type HelpGroup, type HelpQuestion } from '../content/help.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { loom } from '../ui/figures/loom.ts';
+import { loom } from '../ui/figures.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import { plainText } from './inline-text.ts';
-import { InlineText } from './rich-text.tsx';
-import { searchedText, useHelpSearch } from './use-help-search.ts';
+import { InlineText, plainText } from './rich-text.tsx';
 
 /** So few answers are shown at once, without a tap on each. */
 const OPEN_AT_ONCE = 3;
@@ -184,10 +183,7 @@ const ASKING = new Set(
 /** A word without the vowel that it ends in: 'candido' is in 'candidarmi', 'offerte' in 'offerta'. */
 const withoutEnding = (word: string): string => (word.length > 4 ? word.replace(/[aeiou]$/, '') : word);
 
-/**
- * The questions that hold every word of `text`, in the question or in its answer, whatever the case, the accents and the
- * endings; all of them for an empty text. Groups without a question are left out.
- */
+/** The questions that hold every word of `text`, whatever case, accents and endings; groups without one are left out. */
 export function searchQuestions(groups: readonly HelpGroup[], text: string): readonly HelpGroup[] {
   const typed = foldText(text).split(' ').filter(Boolean);
   const telling = typed.filter((word) => !ASKING.has(word)).map(withoutEnding);
@@ -201,4 +197,55 @@ export function searchQuestions(groups: readonly HelpGroup[], text: string): rea
   return groups
     .map((group) => ({ ...group, questions: group.questions.filter(fits) }))
     .filter(({ questions }) => questions.length > 0);
+}
+
+const TYPING_MS = 200;
+
+const searchedText = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, 200);
+
+type HelpSearch = {
+  readonly text: string;
+  readonly form: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+};
+
+/** The search of the page's address, and the form that changes it as one types; without script it is sent by GET. */
+function useHelpSearch(): HelpSearch {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const typing = useRef(0);
+  const text = searchedText(params);
+
+  const go = (element: HTMLFormElement, replace: boolean): void => {
+    window.clearTimeout(typing.current);
+    const q = new FormData(element).get('q');
+    const path = withQuery(pagePath.help(), { q: typeof q === 'string' ? q.trim() : null });
+    void navigate(path, { replace, preventScrollReset: true });
+  };
+  useEffect(() => () => window.clearTimeout(typing.current), []);
+
+  // Back and forward change the address: the field follows, but never under a typing finger.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q');
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = text;
+  }, [text]);
+
+  return {
+    text,
+    form: {
+      ref: form,
+      onInput: ({ currentTarget }) => {
+        window.clearTimeout(typing.current);
+        typing.current = window.setTimeout(() => go(currentTarget, true), TYPING_MS);
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        go(event.currentTarget, false);
+      },
+    },
+  };
 }

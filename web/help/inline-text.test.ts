@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineParts, plainText } from './inline-text.ts';
+import { inlineParts, plainText } from './rich-text.tsx';
 
 describe('a line', () => {
   test('without markup is itself', () => {

@@ -8,7 +8,7 @@ import { HOW_IT_WORKS, HOW_NEXT } from '../content/how-it-works.ts';
 import { PRIVACY } from '../content/privacy.ts';
 import { TERMS } from '../content/terms.ts';
 import type { PageText } from '../content/text.ts';
-import { inlineParts, plainText } from './inline-text.ts';
+import { inlineParts, plainText } from './rich-text.tsx';
 
 /** Every text inside a value, however deep. */
 function textsIn(value: unknown): string[] {

@@ -1,9 +1,34 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import type { TextBlock } from '../content/text.ts';
-import { type InlinePart, inlineParts } from './inline-text.ts';
 
-/** One line of a content file, with its links and strong words. */
+/** A piece of a line of a content file (`web/content/text.ts`). */
+type InlinePart =
+  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly to: string };
+
+const MARKUP = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
+
+/** The pieces of a line, in their order. */
+export function inlineParts(line: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: label, 2: to, 3: strong, index } of line.matchAll(MARKUP)) {
+    if (index > end) parts.push({ kind: 'text', text: line.slice(end, index) });
+    if (label !== undefined && to !== undefined) parts.push({ kind: 'link', text: label, to });
+    else parts.push({ kind: 'strong', text: strong ?? '' });
+    end = index + whole.length;
+  }
+  if (end < line.length) parts.push({ kind: 'text', text: line.slice(end) });
+  return parts;
+}
+
+/** The words of a line without its markup: what is searched, and what search engines are told. */
+export const plainText = (line: string): string =>
+  inlineParts(line)
+    .map(({ text }) => text)
+    .join('');
+
 export function InlineText({ line }: { line: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
   return inlineParts(line).map((part, index) => <Fragment key={index}>{inlineNode(part)}</Fragment>);
@@ -14,7 +39,6 @@ function inlineNode(part: InlinePart): ReactNode {
   return part.to.startsWith('/') ? <Link to={part.to}>{part.text}</Link> : <a href={part.to}>{part.text}</a>;
 }
 
-/** A block of a page's text, inside `.prose`. */
 export function TextBlockView({ block }: { block: TextBlock }) {
   if (typeof block === 'string')
     return (

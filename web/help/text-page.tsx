@@ -1,23 +1,41 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../shared/dates.ts';
-import type { Crumb } from '../../shared/head/page-head.ts';
-import type { PageText, TextSection } from '../content/text.ts';
+import { type Crumb, type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { Link } from '../app/link.tsx';
+import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import type { NextStep, PageText, TextSection } from '../content/text.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Figure, type FigureArt } from '../ui/figure.tsx';
 import { InlineText, TextBlockView } from './rich-text.tsx';
 
-type TextPageProps = {
+type TextViewProps = {
   readonly text: PageText;
   readonly crumbs: readonly Crumb[];
   readonly art: FigureArt;
   /** Numbers the sections, for pages that people quote. */
   readonly numbered?: boolean;
-  /** The next steps, below the text. */
   readonly children?: ReactNode;
 };
 
+type TextPageOf = Omit<TextViewProps, 'crumbs'> &
+  Pick<PageHead, 'title' | 'description' | 'keywords'> & {
+    /** Name of the page in its breadcrumb. */
+    readonly name: string;
+    readonly path: string;
+  };
+
+export function textPage({ name, path, title, description, keywords, ...view }: TextPageOf): Page {
+  const crumbs = [{ name, path }];
+  return {
+    Component: TextView.bind(null, { ...view, crumbs }),
+    head: () => pageHead({ title, description, keywords, canonical: path, breadcrumbs: crumbs }),
+    sharedAddress: sharedWithoutQuery,
+  };
+}
+
 /** A page that is mostly text: its contents stay in view on desktop and open on phones. */
-export function TextPage({ text, crumbs, art, numbered = false, children }: TextPageProps) {
+function TextView({ text, crumbs, art, numbered = false, children }: TextViewProps) {
   const { title, lead, updated, summary, sections } = text;
   const titles = sections.map((section, index) => (numbered ? `${index + 1}. ${section.title}` : section.title));
   return (
@@ -95,5 +113,28 @@ function Contents({ sections, titles }: { sections: readonly TextSection[]; titl
         <nav aria-label="In questa pagina">{links}</nav>
       </details>
     </>
+  );
+}
+
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <section aria-labelledby="passi" className="stack pt-4 no-print">
+      <h2 id="passi">E adesso?</h2>
+      <div className="grid-cards">
+        {steps.map(({ title, text, links }) => (
+          <div key={title} className="card flex flex-col gap-2">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className="cluster mt-auto pt-2">
+              {links.map(({ label, to }) => (
+                <Link key={to} className={buttonClass('secondary')} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

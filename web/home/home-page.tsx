@@ -1,4 +1,4 @@
-import { RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -6,18 +6,16 @@ import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
-import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
-import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
+import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-counts.tsx';
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
-import { PlaceSelect, SortSelect } from '../jobs/list/list-selects.tsx';
+import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
-import { SearchText } from '../jobs/list/search-text.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
-import { useJobSearch } from '../jobs/list/use-job-search.ts';
-import { resultsOf } from '../lists/results.ts';
+import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
+import { resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
@@ -26,7 +24,6 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
 const PATH = pagePath.home();
-/** Offers on the home page; the rest is one link away. */
 const SHOWN = 10;
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.searchParams), cursor: null });
 
@@ -77,7 +74,7 @@ function HomePage() {
               <ResultCount search={search} count={count} limit={SHOWN}>
                 <JobFilterPanel {...{ search, count, counts }} path={PATH}>
                   <SortSelect search={search} />
-                  <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+                  <NearFilter search={search} go={go} />
                 </JobFilterPanel>
               </ResultCount>
               <div className="stack">
@@ -94,7 +91,6 @@ function HomePage() {
   );
 }
 
-/** The two kinds of people the product is for, and their first step. */
 function Audiences({ totals }: { totals: JobTotals | null }) {
   return (
     <div className="container section">

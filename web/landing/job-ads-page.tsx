@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoryLabel } from '../../shared/job-values.ts';
+import type { JobCount } from '../../shared/jobs.ts';
+import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
+import { jobCountText } from '../jobs/list/job-texts.ts';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
-import { OpenCount, OpenTotal } from '../jobs/list/open-count.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { cart } from '../ui/figures/cart.ts';
+import { cart } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 
 function JobAdsPage() {
   return (
@@ -87,7 +91,6 @@ function Counters() {
   );
 }
 
-/** A way to a list, with the number of offers in it. */
 function CountedLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <li className="card card-link flex items-center justify-between gap-4">
@@ -106,3 +109,22 @@ export const page: Page = {
     Promise.all([client.prefetchQuery(latestJobsOptions()), client.prefetchQuery(jobCountsOptions())]),
   sharedAddress: sharedWithoutQuery,
 };
+
+type OpenCountProps = Partial<Pick<JobCount, 'town' | 'category'>>;
+
+/** Its place while the number loads, nothing where it did not come. */
+function OpenCount({ town = null, category = null }: OpenCountProps) {
+  const { data, isError } = useQuery(jobCountsOptions());
+  if (isError) return null;
+  if (!data) return <Skeleton className="h-4 w-20" />;
+  const found = data.items.find((row) => row.town === town && row.category === category);
+  return jobCountText({ total: found?.count ?? 0, exact: true });
+}
+
+function OpenTotal() {
+  const { data, isError } = useQuery(jobCountsOptions());
+  if (isError) return '–';
+  if (!data) return <Skeleton className="h-8 w-20" />;
+  const found = data.items.find(({ town, category }) => town === null && category === null);
+  return grouped(found?.count ?? 0);
+}

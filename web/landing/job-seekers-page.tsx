@@ -7,7 +7,7 @@ import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { dancer } from '../ui/figures/dancer.ts';
+import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 
 function JobSeekersPage() {
@@ -54,7 +54,6 @@ function JobSeekersPage() {
   );
 }
 
-/** Benefits of a profile, and the three steps to a proposal. */
 function JobSeekersReasons() {
   return (
     <>
@@ -92,7 +91,6 @@ function JobSeekersReasons() {
   );
 }
 
-/** The sectors of the valley, with trades of each. */
 function JobSeekersSectors() {
   return (
     <section className="container section stack" aria-labelledby="settori">

@@ -1,27 +1,58 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { BRAND } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { tell } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
-import { useSession } from '../api/session.ts';
+import { clearSession, readSession, useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { ACCOUNT_LINKS, MAIN_LINKS, MENU_ONLY_LINKS, type MenuLink } from './links.ts';
-import { useLogOut } from './use-log-out.ts';
+
+/** Link of the header and its menus; `adminOnly`: shown to administrators. */
+type MenuLink = { readonly to: string; readonly label: string; readonly adminOnly?: true };
+
+const MAIN_LINKS: readonly MenuLink[] = [
+  { to: pagePath.home(), label: 'Home' },
+  { to: pagePath.valley(), label: 'Offerte in Valle' },
+  { to: pagePath.candidates(), label: 'Cerca profili' },
+  { to: pagePath.publishCandidate(), label: 'Pubblica profilo' },
+  { to: pagePath.publishJob(), label: 'Pubblica offerta' },
+];
+
+const MENU_ONLY_LINKS: readonly MenuLink[] = [
+  { to: pagePath.blog(), label: 'Blog' },
+  { to: pagePath.contact(), label: 'Contatti' },
+];
+
+const ACCOUNT_LINKS: readonly MenuLink[] = [
+  { to: pagePath.ownJobs(), label: 'Le mie offerte' },
+  { to: pagePath.applications(), label: 'Candidature' },
+  { to: pagePath.messages(), label: 'Messaggi' },
+  { to: pagePath.ownCandidate(), label: 'Il mio profilo' },
+  { to: pagePath.alerts(), label: 'Avvisi' },
+  { to: pagePath.account(), label: 'Account' },
+  { to: pagePath.moderation(), label: 'Moderazione', adminOnly: true },
+];
+
+/** `english` on the page for addresses that lead nowhere. */
+export const FOOTER_LINKS: readonly (MenuLink & { readonly english: string })[] = [
+  { to: pagePath.help(), label: 'Aiuto', english: 'Help' },
+  { to: pagePath.contact(), label: 'Contatti', english: 'Contact' },
+  { to: pagePath.privacy(), label: 'Privacy', english: 'Privacy' },
+  { to: pagePath.terms(), label: 'Termini', english: 'Terms' },
+  { to: pagePath.accessibility(), label: 'Accessibilità', english: 'Accessibility' },
+];
 
 type Disclosure = {
   readonly ref: RefObject<HTMLDetailsElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/**
- * Adds the parts of a menu that a native disclosure lacks: it closes at a new address, at a press or focus outside, and on
- * Escape, which returns the focus. It opens before, and without, any script.
- */
+/** Closes a native disclosure at a new address, a press or focus outside, and on Escape, which returns the focus. */
 function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
@@ -150,10 +181,7 @@ function SavedLink() {
   );
 }
 
-/**
- * Both forms are in the document and the style sheet shows the right one from the first paint: the edge does not know
- * who reads the page (see `web/app/session-marker.js`).
- */
+/** Both forms are in the document, as the edge does not know who reads it (see `web/app/session-marker.js`). */
 function SignedOutLinks() {
   return (
     <div className="signed-out-only session-links">
@@ -197,4 +225,25 @@ function AccountMenu() {
       </ul>
     </details>
   );
+}
+
+/** Signs out and goes home, without what was typed in this tab. The server ends the session too, where it can be reached. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    // Not waited for: on this device nobody is signed in any more, whatever the network does.
+    if (readSession()) tell('POST /api/logout', { signedIn: true });
+    clearSession();
+    forgetTab();
+    navigate(pagePath.home());
+  };
+}
+
+/** Drops drafts: the next person at this device must not find them. Storage may be forbidden. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Full or forbidden storage: nothing was stored that would have to be removed.
+  }
 }

@@ -1,15 +1,13 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { OPERATOR } from '../../shared/operator.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Link } from '../app/link.tsx';
 import { tellPageStands } from '../app/page-stands.ts';
-import { FollowPages } from './follow-pages.tsx';
-import { Header } from './header.tsx';
-import { FOOTER_LINKS } from './links.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { FOOTER_LINKS, Header } from './header.tsx';
 
-/** Route of the page for addresses that lead nowhere. */
 const NOWHERE = '*';
 
 /** Frame of every page; in English around the one for addresses that lead nowhere. */
@@ -67,4 +65,47 @@ function Footer({ english }: { english: boolean }) {
       </div>
     </footer>
   );
+}
+
+/** Everything around pages that comes of a press: the state of a navigation, the focus after it, toasts. */
+function FollowPages() {
+  useFocusHeading();
+  return (
+    <>
+      <NavigationStatus />
+      <Toaster />
+    </>
+  );
+}
+
+/** A thin line while the next page is on its way: on a slow phone a tap must be seen to count. */
+function NavigationStatus() {
+  const { state } = useNavigation();
+  return (
+    <div role="status">
+      {state === 'loading' && (
+        <>
+          <span className="navigation-bar" />
+          <span className="sr-only">Caricamento...</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** After a navigation to another page the focus goes to what the address names, else to the heading, as a new document's would go to its start. */
+function useFocusHeading(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    // The part of the page that the address names may already have taken the focus.
+    if (named?.contains(document.activeElement)) return;
+    const target =
+      named ?? document.querySelector<HTMLElement>('#contenuto h1') ?? document.getElementById('contenuto');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

@@ -6,7 +6,7 @@ import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
-import { deer } from '../ui/figures/deer.ts';
+import { deer } from '../ui/figures.ts';
 
 /** In English, so that a person who follows a broken link from abroad knows where they are. */
 function NotFoundPage() {

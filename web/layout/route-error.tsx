@@ -4,7 +4,7 @@ import { tellPageStands } from '../app/page-stands.ts';
 import { isMovedNode } from '../app/redrawn.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures/ladder.ts';
+import { ladder } from '../ui/figures.ts';
 
 /** A page that could not be shown: most often its code did not arrive. Links here load a whole document. */
 export function RouteError() {

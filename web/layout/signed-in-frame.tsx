@@ -4,8 +4,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
-import { ladder } from '../ui/figures/ladder.ts';
+import { house, ladder } from '../ui/figures.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type SignedInFrameProps = {

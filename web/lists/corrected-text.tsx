@@ -4,7 +4,6 @@ type CorrectedTextProps = {
   /** The corrected text that was searched for; null if the typed text was. */
   readonly corrected: string | null | undefined;
   readonly typed: string;
-  /** Address of the same search, letter by letter. */
   readonly exact: string;
 };
 

@@ -4,25 +4,19 @@ import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
-import { goInPanel, isInPanel, markPanel, movePanel, PANEL, usePanelState } from './panel-state.ts';
-import { WIDE } from './results.ts';
+import { WIDE } from './result-row.tsx';
 
 type FilterPanelProps = {
-  /** Number of filters in it that are on. */
   readonly on: number;
   /** Label of the button that closes it: `Mostra 12 offerte`. */
   readonly show: string;
-  /** Address of the list without them. */
   readonly clear: string;
   /** True if they are beside the list on wide screens. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 };
 
-/**
- * The filters of a list, in a panel over it. A native disclosure, whose summary is the title, the close button and the scrim
- * while it is open: all of it works before, and without, any script.
- */
+/** A native disclosure, whose summary is title, close button and scrim: it works before, and without, any script. */
 export function FilterPanel({ on, show, clear, aside = false, children }: FilterPanelProps) {
   const { panel, close, onToggle } = usePanel(aside);
   const navigate = useNavigate();
@@ -64,10 +58,7 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
   );
 }
 
-/**
- * Closes the disclosure on the way back in the history, on Escape, when the focus leaves it, and when a turned tablet shows the
- * filters beside the list, where nothing else would close it. Chosen filters stay.
- */
+/** Closes the disclosure on the way back, on Escape, when the focus leaves it, and when a turned tablet is wide. */
 function usePanel(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
@@ -121,4 +112,40 @@ function usePanel(aside: boolean) {
     return () => wide.removeEventListener('change', leave);
   }, [aside]);
   return { panel, close, onToggle };
+}
+
+/** State of the history entry that an open panel of filters has, so that the way back closes it. */
+const PANEL = { panel: true } as const;
+
+const isPanel = (state: unknown): boolean => typeof state === 'object' && state !== null && 'panel' in state;
+
+function usePanelState(): typeof PANEL | null {
+  const { state }: { state: unknown } = useLocation();
+  return isPanel(state) ? PANEL : null;
+}
+
+/** The same of the browser's own entry, which is a render ahead of the location. */
+const isInPanel = (): boolean => isPanel(window.history.state);
+
+/** Marks the entry that a navigation of the panel has made. The router keeps its own state of an entry to itself. */
+async function markPanel(navigation: unknown): Promise<void> {
+  const { pathname } = window.location;
+  await navigation;
+  if (window.location.pathname === pathname) window.history.replaceState({ ...window.history.state, ...PANEL }, '');
+}
+
+/** Last navigation of each kind: each waits for the other, so that no two change the history's entry at once. */
+const last: { search: unknown; panel: unknown } = { search: null, panel: null };
+
+/** Goes to another search once a panel that is being opened has its entry, and stays in it. */
+export async function goInPanel(go: (state: typeof PANEL | null) => unknown): Promise<void> {
+  await last.panel;
+  last.search = isInPanel() ? markPanel(go(PANEL)) : go(null);
+  await last.search;
+}
+
+/** Changes the entry of the panel once the last search has its address. */
+async function movePanel(move: () => unknown): Promise<void> {
+  await last.search;
+  last.panel = move();
 }

@@ -2,7 +2,48 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { CountSearchBody } from '../../shared/search-log.ts';
-import { type CountedSearch, useCountSearch } from './count-search.ts';
+import { tell } from '../api/request.ts';
+import type { Near } from './search-address.ts';
+
+/** Time after which an unchanged search counts as meant. */
+const SETTLED_MS = 3_000;
+
+const told = new Set<string>();
+
+function tellOnce(search: CountSearchBody): void {
+  const text = JSON.stringify(search);
+  if (told.has(text)) return;
+  told.add(text);
+  tell('POST /api/searches', { body: search });
+}
+
+type CountedSearch = { readonly search: string; readonly location: string; readonly near: Near | null };
+
+/** Counts a search once, when it is unchanged for some seconds or a result is opened; nothing is stored about the person. */
+function useCountSearch(
+  kind: CountSearchBody['kind'],
+  { search, location, near }: CountedSearch,
+  resultPath: string,
+): void {
+  const [text, place] = [search.trim(), location.trim()];
+  const [lat, lon] = [near?.lat, near?.lon];
+  useEffect(() => {
+    if (text === '' && place === '' && lat === undefined) return;
+    const asked: CountSearchBody = { kind, search: text, location: place, lat, lon };
+    const timer = window.setTimeout(() => {
+      if (document.visibilityState === 'visible') tellOnce(asked);
+    }, SETTLED_MS);
+    const open = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.pathname.startsWith(resultPath)) tellOnce(asked);
+    };
+    document.addEventListener('click', open, { capture: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('click', open, { capture: true });
+    };
+  }, [kind, text, place, lat, lon, resultPath]);
+}
 
 /** Prefix of the item that holds how far down a list was, by the key of its entry in the history. */
 const POSITION = 'lavoro-in-valle.position.';
@@ -37,10 +78,7 @@ function keepPosition(key: string, position: number): void {
   }
 }
 
-/**
- * Stores with each history entry how many pages of its list were shown. Within one document the list itself is still there
- * on the way back; in another its pages are fetched again, and only then is the page long enough to return to its place.
- */
+/** Stores with each history entry how many pages of its list were shown, to fetch them again in another document. */
 function useKeptPages({ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: KeptList): void {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -94,7 +132,6 @@ type FollowListProps = {
   readonly list: KeptList;
   readonly kind: CountSearchBody['kind'];
   readonly search: CountedSearch;
-  /** Beginning of the addresses of its results. */
   readonly resultPath: string;
 };
 

@@ -6,18 +6,16 @@ import type { ListPage } from '../api/list-page.ts';
 import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures/ladder.ts';
+import { ladder } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { CardList, exactItems, isNoneExact, SearchSteps } from './search-steps.tsx';
 
-/** Texts of a list around its items. */
 export type ListTexts = {
   readonly loading: string;
   /** Sentence of a search that finds nothing. */
   readonly none: string;
   readonly failed: string;
-  /** Label of the link to the next page. */
   readonly more: string;
   readonly moreFailed: string;
   /** Notice about a list that is an older copy. */
@@ -31,13 +29,11 @@ type GrowingListProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** Address of the page after a cursor, for the link that works without JavaScript; null where a list does not grow. */
   readonly pathAfter: ((cursor: string) => string) | null;
-  /** Skeletons while it loads. */
   readonly places?: number;
   /** Divides the loaded items into parts; `isWhole` is true if there are no more. */
   readonly partsOf?: GrowingParts<Item>;
 };
 
-/** A part of a list, under its heading. */
 type ListPart<Item> = { readonly heading: ReactNode; readonly items: readonly Item[] };
 export type GrowingParts<Item> = (items: readonly Item[], isWhole: boolean) => readonly ListPart<Item>[];
 
@@ -118,7 +114,6 @@ export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: stri
   );
 }
 
-/** A list that did not arrive. */
 export function ListError({ title, retry }: { title: string; retry: () => void }) {
   return (
     <EmptyState art={ladder} title={title}>

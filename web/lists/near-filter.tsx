@@ -1,28 +1,33 @@
 import { startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
+import { distanceKm } from '../../shared/places/distance.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Range } from '../ui/range.tsx';
-import type { Near } from './near.ts';
+import { Select } from '../ui/select.tsx';
+import { type Measured, usePlace } from './place-query.ts';
+import type { Near } from './search-address.ts';
 
 const POSITION_MS = 15_000;
 
 /** The visitor's position; null if it is refused or unknown. */
-export const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
+const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
-type NearFilterProps = {
-  readonly near: Near | null;
-  /** Turns the filter on, moves its radius, or turns it off. */
-  readonly onChange: (near: Near | null) => Promise<void>;
-  readonly label: string;
-  readonly defaultRadius: number;
+type NearFilterProps<Search> = {
+  readonly search: Search;
+  readonly go: (next: Search) => Promise<void>;
+  readonly label?: string;
+  readonly defaultRadius?: number;
 };
 
-/**
- * Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. The position
- * stays in the address, to a kilometre, and is stored nowhere.
- */
-export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterProps) {
+/** Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. */
+export function NearFilter<Search extends Measured>(props: NearFilterProps<Search>) {
+  const { search, go, label = 'Filtra per distanza', defaultRadius = RADIUS.default } = props;
+  const { near } = search;
+  // Without a position the order by distance goes too.
+  const change = (next: Near | null) =>
+    go({ ...search, near: next, radius: null, sort: next === null && search.sort === 'distance' ? null : search.sort });
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const latest = useRef(0);
@@ -34,8 +39,8 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
     const position = on ? await askNear() : null;
     // Turned the other way while the device was looking: that choice counts.
     if (mine !== latest.current) return;
-    if (position) await onChange({ ...position, radius: defaultRadius });
-    if (!on) await onChange(null);
+    if (position) await change({ ...position, radius: defaultRadius });
+    if (!on) await change(null);
     // With the router's own update, which is a transition: else the box would turn back for a moment.
     if (mine === latest.current) startTransition(() => setChosen(null));
   };
@@ -63,10 +68,63 @@ export function NearFilter({ near, onChange, label, defaultRadius }: NearFilterP
             step={RADIUS.step}
             value={near.radius}
             valueText={(km) => `${km} km`}
-            onCommit={(radius) => void onChange({ ...near, radius })}
+            onCommit={(radius) => void change({ ...near, radius })}
           />
         </>
       )}
     </div>
   );
+}
+
+/** Beyond this no radius reaches anything that has a position. */
+const FAR_KM = VALLEY.reachKm + RADIUS.max;
+
+/** Says why a list around a visitor who is far away holds only what has no place. */
+export function FarNotice({ near }: { near: Near | null }) {
+  if (near === null || distanceKm(VALLEY.centre, near) <= FAR_KM) return null;
+  return <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>;
+}
+
+const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) => RADIUS.min + n * RADIUS.step);
+
+/** How far around the municipality that was written; nothing where none was, or the visitor's own position is measured from. */
+export function RadiusSelect({ search: { location, radius, near } }: { search: Measured }) {
+  const place = usePlace(location);
+  if (near !== null || place === null) return null;
+  return (
+    <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui">
+      {KM.map((km) => (
+        <option key={km} value={km}>
+          {`${km} km`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type SortSelectProps = { readonly search: Measured & { readonly search: string }; readonly title?: string };
+
+/** Order of a list; by relevance only with a text, by distance only from somewhere. `title` is the label of the order by title. */
+export function SortSelect({ search: { search, sort, location, near }, title = 'Titolo' }: SortSelectProps) {
+  const place = usePlace(location);
+  const hasText = search.trim() !== '';
+  return (
+    <Select label="Ordina per" name="sort" defaultValue={sort ?? ''}>
+      {hasText && <option value="">Pertinenza</option>}
+      <option value={hasText ? 'recent' : ''}>Più recenti</option>
+      <option value="title">{title}</option>
+      <option value="location">Località</option>
+      {(near ?? place) !== null && <option value="distance">Distanza</option>}
+    </Select>
+  );
+}
+
+/** Searches around the visitor in place of a municipality; false where the position stays unknown. */
+export async function searchNear<Search extends Measured>(
+  search: Search,
+  go: (next: Search) => Promise<void>,
+): Promise<boolean> {
+  const position = await askNear();
+  if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
+  return position !== null;
 }

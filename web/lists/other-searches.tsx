@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
-/** Another search than the one that finds nothing. */
 export type OtherSearch = {
   readonly label: string;
   readonly to: string;
-  /** How many it finds, in words. */
   readonly found: string;
 };
 
@@ -42,7 +40,6 @@ export const OtherIdeas = ({ searches, children }: { searches: readonly OtherSea
   </details>
 );
 
-/** A search that finds something, with how much. */
 const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
   <Link className={buttonClass('secondary')} to={to} preventScrollReset>
     {`${label}: ${found}`}
@@ -51,15 +48,11 @@ const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
 
 export const EVERYWHERE = 'In tutta la valle';
 
-/** Name of a search for another trade, or for one alone. */
 export const tradeLabel = (trade: string): string => `Cerca “${trade}”`;
 
 export const widerLabel = (radius: number): string => `Entro ${radius} km`;
 
-/**
- * Name of a search without a filter: `label` is that of the filter's chip, `isNear` is true if it measures from the
- * visitor.
- */
+/** `label` is that of the filter's chip, `isNear` is true if it measures from the visitor. */
 export function droppedLabel(filter: string, label: string, isNear: boolean): string {
   if (filter === 'location' && !isNear) return EVERYWHERE;
   return filter === 'near' ? 'Senza limite di distanza' : `Senza “${label.replace(/^“|”$/g, '')}”`;

@@ -4,7 +4,6 @@ import { Notice } from '../ui/notice.tsx';
 import { ListError, ListLoading } from './growing-list.tsx';
 
 type OwnListProps = {
-  /** The query that fills the list. */
   readonly list: {
     readonly data: unknown;
     readonly isError: boolean;
@@ -19,7 +18,6 @@ type OwnListProps = {
     readonly failed: string;
     readonly more: string;
   };
-  /** The loaded list. */
   readonly children: ReactNode;
 };
 

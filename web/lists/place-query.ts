@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { JobSort } from '../../shared/job-values.ts';
 import type { Place } from './find-place.ts';
-import type { Near } from './near.ts';
+import type { Near } from './search-address.ts';
 
 /** The municipality that a location text names, with the document at first; the table of places comes when it is needed. */
 export const placeOptions = (location: string) =>
@@ -16,7 +16,7 @@ export const placeOptions = (location: string) =>
 export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
 
 /** A search as far as its distances depend on the place. */
-type Measured = {
+export type Measured = {
   readonly location: string;
   readonly near: Near | null;
   readonly radius: number | null;

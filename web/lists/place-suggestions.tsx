@@ -3,9 +3,8 @@ import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { placeText, Suggested, suggestionsText } from './suggested.tsx';
-import type { LateListProps } from './use-late-list.ts';
-import { useTyped } from './use-typed.ts';
+import type { LateListProps } from './search-fields.tsx';
+import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
 
 export type PlaceSuggestionsProps = LateListProps & {
   /** Offers in each municipality, by its slug; null where nobody counts them. */

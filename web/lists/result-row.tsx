@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { RESULTS_ID } from './results.ts';
 
-type ResultRowProps = {
-  /** How much was found, in words. */
-  readonly count: ReactNode;
-  /** The filters, and what else can be done with the results. */
-  readonly children?: ReactNode;
-};
+/** Id of the row above a list, which says how much was found. */
+const RESULTS_ID = 'elenco';
+
+/** Action of a search form: without any script the browser brings the results into view. */
+export const resultsOf = (path: string): string => `${path}#${RESULTS_ID}`;
+
+/** From here on a list and its filters are beside each other (jobs.css). */
+export const WIDE = '(min-width: 64rem)';
+
+/** Brings the results under the header of a narrow screen, with the focus, which closes its keyboard. */
+export function showResults(): void {
+  const row = document.getElementById(RESULTS_ID);
+  if (!row || window.matchMedia(WIDE).matches) return;
+  row.focus({ preventScroll: true });
+  row.scrollIntoView();
+}
 
 /** The row above a list, which a search brings into view. */
-export function ResultRow({ count, children }: ResultRowProps) {
+export function ResultRow({ count, children }: { count: ReactNode; children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label="Risultati">

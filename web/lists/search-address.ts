@@ -1,15 +1,125 @@
+import { isCursor } from '../../shared/cursor.ts';
+import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { migrateSearch, SEARCH_VERSION } from '../../shared/search-version.ts';
 
 /** Name and value of the hidden field that a form by GET says its version with. */
 export const VERSION_FIELD = { name: 'v', value: String(SEARCH_VERSION) } as const;
 
-/**
- * Parameters of a page's address in today's version, each once: the first counts, as in the Worker.
- * @param groups names of groups of boxes, of which a form sends each that is ticked: all count, with commas between them
- */
+/** @param groups names of groups of boxes, of which a form sends each that is ticked: all count */
 export function readAddress(address: URLSearchParams, groups: readonly string[] = []): URLSearchParams {
   const asked = Object.fromEntries([...address].reverse());
   for (const name of groups) if (address.has(name)) asked[name] = address.getAll(name).filter(Boolean).join(',');
   // An unknown version is read as far as possible.
   return new URLSearchParams(migrateSearch(asked) ?? asked);
+}
+
+/** The distance filter of a list, when it is on: the visitor's position in degrees and a radius in km. */
+export type Near = { readonly lat: number; readonly lon: number; readonly radius: number };
+
+/** Longest search text that a page takes from its address. */
+const MAX_TEXT = 200;
+
+/** Two decimals, about a kilometre: enough to measure from, and no address holds anybody's home. */
+const degrees = (text: string | null, limit: number): number | null => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= limit ? Math.round(value * 100) / 100 : null;
+};
+
+/** The nearest step of the slider, in km; null where the address holds no radius. */
+export function readRadius(params: URLSearchParams): number | null {
+  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
+  return asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : null;
+}
+
+/** Reads the distance filter of a page's address; null where it is off or cannot be read. */
+function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
+  const lat = degrees(params.get('lat'), 90);
+  const lon = degrees(params.get('lon'), 180);
+  if (lat === null || lon === null) return null;
+  return { lat, lon, radius: readRadius(params) ?? defaultRadius };
+}
+
+/** What the address of every list asks for, besides its filters. */
+export type ListSearch = {
+  readonly search: string;
+  readonly location: string;
+  /** km around the municipality that `location` names; null for that place only. */
+  readonly radius: number | null;
+  /** The text is meant letter by letter. */
+  readonly exact: boolean;
+  /** Null for the usual one: by relevance where there is a text, else newest first. */
+  readonly sort: JobSort | null;
+  readonly near: Near | null;
+  readonly cursor: string | null;
+};
+
+/** Value of a box that is ticked, in forms and in addresses. */
+export const TICKED = 'true';
+
+export const readText = (params: URLSearchParams, name: string): string => (params.get(name) ?? '').slice(0, MAX_TEXT);
+
+export function readListSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): ListSearch {
+  const near = readNear(params, defaultRadius);
+  const [search, location] = [readText(params, 'search'), readText(params, 'location')];
+  const cursor = params.get('cursor');
+  return {
+    search,
+    location,
+    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
+    exact: search.trim() !== '' && params.get('exact') === TICKED,
+    sort: readSort(params, { search, location, near }),
+    near,
+    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
+  };
+}
+
+/** The order that an address asks for, where the search has what it needs. */
+function readSort(
+  params: URLSearchParams,
+  { search, location, near }: Pick<ListSearch, 'search' | 'location' | 'near'>,
+) {
+  const asked = params.get('sort');
+  if (asked === 'title' || asked === 'location') return asked;
+  if (asked === 'distance') return near !== null || location.trim() !== '' ? asked : null;
+  return asked === 'recent' && search.trim() !== '' ? asked : null;
+}
+
+export type SearchParams = Record<string, string | number | undefined>;
+
+/** A search as the parameters of addresses and calls; defaults are left out. */
+export const listParams = (search: ListSearch, filters: SearchParams): SearchParams => ({
+  search: search.search.trim() || undefined,
+  location: search.location.trim() || undefined,
+  exact: search.exact ? TICKED : undefined,
+  ...filters,
+  lat: search.near?.lat,
+  lon: search.near?.lon,
+  radius: search.near?.radius ?? search.radius ?? undefined,
+  sort: search.sort ?? undefined,
+  cursor: search.cursor ?? undefined,
+});
+
+/** A filter that is on, in the words of its chip, and the search without it. */
+export type Chosen<Filter, Search> = { readonly filter: Filter; readonly label: string; readonly without: Search };
+
+export const chosen = <Filter, Search extends ListSearch>(
+  search: Search,
+  filter: Filter,
+  label: string | null | false,
+  off: Partial<Search>,
+): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
+
+/** What narrows every list: text, place and distances. */
+export function chosenPlaces<Search extends ListSearch>(
+  search: Search,
+): Chosen<'search' | 'location' | 'near', Search>[] {
+  const { near, radius } = search;
+  const text = search.search.trim();
+  const without = (off: Partial<ListSearch>) => off as Partial<Search>;
+  return [
+    ...chosen(search, 'search' as const, text && `“${text}”`, without({ search: '', exact: false })),
+    ...chosen(search, 'location' as const, search.location.trim(), without({ location: '', radius: null })),
+    ...chosen(search, 'near' as const, radius !== null && `Entro ${radius} km`, without({ radius: null })),
+    ...chosen(search, 'near' as const, near !== null && `Entro ${near.radius} km da me`, without({ near: null })),
+  ];
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { ListPage } from '../api/list-page.ts';
 
-/** Heading over the items of a step. */
 function stepTitle({ kind, words }: SearchStep): string {
   const quoted = words.map((word) => `“${word}”`);
   if (kind === 'without') return `Senza ${quoted.join(', ')}`;

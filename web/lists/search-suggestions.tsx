@@ -3,9 +3,8 @@ import type { Suggestion } from '../../shared/suggestions.ts';
 import type { ListCount } from '../api/list-page.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import { placeText, Suggested, suggestionsText } from './suggested.tsx';
-import type { LateListProps } from './use-late-list.ts';
-import { useTyped } from './use-typed.ts';
+import type { LateListProps } from './search-fields.tsx';
+import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
 
 type SearchSuggestionsProps = LateListProps & {
   readonly optionsFor: (search: string) => UseQueryOptions<Suggestion[]>;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** One suggestion with a note at its end. */
 export const Suggested = ({ children, note }: { children: ReactNode; note: string | null }) => (
   <>
     <span>{children}</span>
@@ -18,3 +17,20 @@ export const placeText = (name: string, alias: string | null): string => (alias 
 
 /** `1 suggerimento`, `5 suggerimenti`. */
 export const suggestionsText = (count: number): string => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`);
+
+/** The text of a field that nobody renders again while it is typed into. */
+export function useTyped(input: RefObject<HTMLInputElement | null>): string {
+  const [typed, setTyped] = useState(input.current?.value ?? '');
+  useEffect(() => {
+    const field = input.current;
+    const read = () => setTyped(field?.value ?? '');
+    // Back and forward write into the field too.
+    for (const name of ['input', 'focus', 'click']) field?.addEventListener(name, read);
+    // Typed after the list was rendered, and before it listened.
+    read();
+    return () => {
+      for (const name of ['input', 'focus', 'click']) field?.removeEventListener(name, read);
+    };
+  }, [input]);
+  return typed;
+}

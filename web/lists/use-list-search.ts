@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { goInPanel } from './panel-state.ts';
-import { showResults } from './results.ts';
+import { goInPanel } from './filter-panel.tsx';
+import { showResults } from './result-row.tsx';
 
 const TYPING_MS = 350;
 
@@ -26,11 +26,7 @@ type ListSearch<Search> = {
   readonly form: ListSearchForm;
 };
 
-/**
- * The search of a list page's address, the way to another one, and the form that is both without any script.
- * @param read reads an address
- * @param pathOf writes one
- */
+/** The search of the page's address, the way to another one, and the form that is both without any script. */
 export function useListSearch<Search extends { readonly cursor: string | null }>(
   read: (params: URLSearchParams) => Search,
   pathOf: (search: Search) => string,
@@ -102,10 +98,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   return { search, go, form: { ref: form, onSubmit, onInput, onClick } };
 }
 
-/**
- * Back, forward and cleared filters change the address: its fields follow, but never under a typing finger. A form that was filled in
- * before hydration is set back here and gets its values again in the same task (`web/app/early-input.ts`).
- */
+/** Fields follow the address, but never under a typing finger; early input comes again (`web/app/early-input.ts`). */
 function useFormFollowsAddress(form: RefObject<HTMLFormElement | null>, query: string): void {
   useEffect(() => {
     if (!form.current) return;

@@ -18,10 +18,7 @@ type ListOptions<Item> = UseInfiniteQueryOptions<
   Cursor
 >;
 
-/**
- * Reads a list whose key follows the address. An observer that moves to another key sends a read again that has just failed as the
- * page's prefetch, whatever `retryOnMount` says; an observer per key only mounts. The one that renders sends nothing by itself.
- */
+/** An observer that moves to another key sends again a read that has just failed: so the rendering one sends nothing. */
 export function useList<Item>(options: ListOptions<Item>) {
   const client = useQueryClient();
   const key = JSON.stringify(options.queryKey);

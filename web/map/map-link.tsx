@@ -1,6 +1,6 @@
+import { mapPicturePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Icon } from '../ui/icon.tsx';
-import { MapStamp } from './map-stamp.tsx';
 
 const TO_MAP = 'Scegli il comune sulla mappa';
 
@@ -31,5 +31,14 @@ export function MapStampLink() {
       <MapStamp of={VALLEY.slug} />
       <span className="sr-only">{TO_MAP}</span>
     </a>
+  );
+}
+
+/** The valley, or in it a municipality, small as a stamp. The text beside it says the same. */
+export function MapStamp({ of: slug }: { of: string }) {
+  return (
+    <svg className="map-stamp" aria-hidden="true">
+      <use href={`${mapPicturePath(slug)}#mappa`} />
+    </svg>
   );
 }

@@ -8,10 +8,7 @@ const ELSEWHERE = 0.22;
 
 type Totals = ReadonlyMap<string, number>;
 
-/**
- * Municipalities as a small picture without a colour of its own, so that pages draw it in that of their theme. Those of one
- * shade are one path: each path is an element that a page has to style and lay out.
- */
+/** A picture without a colour of its own. One path for each shade: each is an element that a page has to lay out. */
 function picture(opacityOf: (slug: string) => number): string {
   const byOpacity = groupBy(ground.places, ({ slug }) => opacityOf(slug));
   const shapes = Array.from(byOpacity, ([opacity, places]) => {
@@ -23,11 +20,9 @@ function picture(opacityOf: (slug: string) => number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${symbol}</svg>`;
 }
 
-/** The valley, shaded by open offers. */
 export function valleyPicture(byTown: Totals): string {
   const ends = shadeEnds(Math.max(0, ...byTown.values()));
   return picture((slug) => OPACITIES[shadeOf(byTown.get(slug) ?? 0, ends)] ?? 1);
 }
 
-/** The valley, and in it one municipality. */
 export const townPicture = (here: string): string => picture((slug) => (slug === here ? 1 : ELSEWHERE));

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { placeAt, useLinksInside } from './place-links.ts';
-import { type Ground, offersIn, type PlaceTotals } from './places.ts';
+import { type Ground, offersIn, type PlaceTotals, placeAt, useLinksInside } from './places.ts';
 
 type PlaceListProps = {
   readonly places: Ground['places'];

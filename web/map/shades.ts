@@ -1,18 +1,13 @@
 /** Shades besides that of a place without offers. */
 const SHADES = 4;
 
-/**
- * The highest count of each shade, ascending. Each reaches as many times as far as the one before, so that a town with many
- * offers does not leave all villages one colour.
- * @param max the highest count on the map
- */
+/** The highest count of each shade, ascending, each as many times as far as the one before: villages differ beside a town. */
 export function shadeEnds(max: number): readonly number[] {
   if (max < 1) return [];
   const ends = Array.from({ length: SHADES }, (_, index) => Math.round(max ** ((index + 1) / SHADES)));
   return [...new Set(ends)];
 }
 
-/** Shade of a count, from 0 for none. */
 export const shadeOf = (count: number, ends: readonly number[]): number =>
   count < 1 ? 0 : ends.findIndex((end) => count <= end) + 1;
 

@@ -17,10 +17,7 @@ type ValleyMapProps = {
   readonly folded?: boolean;
 };
 
-/**
- * The map, for the pointer, and below it the same content as a list, for everybody: pointing at a place or focusing it in
- * either shows its name, its offers and its outline on the map. Two cells of the grid `with-map`.
- */
+/** The map, for the pointer, and below it the same content as a list. Two cells of the grid `with-map`. */
 export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
   const ground = useGround();
   const [pointed, point] = useState<string | null>(null);
@@ -75,7 +72,6 @@ export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
   );
 }
 
-/** Name and offers of the place under the pointer, in the empty corner of the map. */
 function MapTitle({ name, isPointed, children }: { name: string; isPointed: boolean; children: ReactNode }) {
   return (
     <p className="map-title" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { memo, type SyntheticEvent, useRef } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { placeAt, useLinksInside } from './place-links.ts';
-import { type Ground, offersIn, type PlaceTotals } from './places.ts';
+import { type Ground, offersIn, type PlaceTotals, placeAt, useLinksInside } from './places.ts';
 import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 
 type ValleyShapesProps = {
@@ -11,10 +10,7 @@ type ValleyShapesProps = {
   readonly point: (slug: string | null) => void;
 };
 
-/**
- * The municipalities, shaded by their offers, and the legend. A finger, which points at nothing before it presses, names a place
- * first and opens it by the next tap. Memoized: pointing renders nothing of it again.
- */
+/** A finger names a place first and opens it by the next tap. Memoized: pointing renders nothing of it again. */
 export const ValleyShapes = memo(function ValleyShapes({ places, totals, point }: ValleyShapesProps) {
   const open = useLinksInside();
   const named = useRef<string | null>(null);

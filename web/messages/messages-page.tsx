@@ -14,7 +14,7 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';
 

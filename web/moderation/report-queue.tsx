@@ -13,7 +13,7 @@ import { countOf, type ListPage } from '../api/list-page.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useDecision } from './queries.ts';
 import { TargetActions } from './target-actions.tsx';

@@ -3,7 +3,6 @@ import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies, RESPONDED, renewed } from '../api/copies.ts';
 import { onWorkerMessage } from './service-worker.ts';
 
-/** Connection of the page in view. */
 export type Connection = {
   readonly online: boolean;
   /** When the oldest part of what is in view was saved; null where it all came from the network. */
@@ -23,10 +22,7 @@ const REACHED_WITHIN_MS = 20_000;
 /** Waits before the network is asked again: a phone says that it is online before its network answers. */
 const WAITS_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000];
 
-/**
- * The store of this document.
- * @param isBack whether the connection was lost, and is back, before this was called
- */
+/** @param isBack whether the connection was lost, and is back, before this was called */
 export function openConnection(client: QueryClient, isBack: boolean): ConnectionStore {
   const listeners = new Set<() => void>();
   // The worker has written the age of a copy into the document.
@@ -111,10 +107,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   };
 }
 
-/**
- * True if a form to be sent holds text that its document did not bring, such as a draft: a finger may be on its button, and a
- * reload would undo the press.
- */
+/** True if a form holds typed text, such as a draft: a reload would undo a press on its button. */
 const holdsText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method=post] :is(input, textarea)')].some(
     (field) => field.value !== field.defaultValue,

@@ -15,10 +15,7 @@ export async function keptPages(): Promise<KeptPage[]> {
   }
 }
 
-/**
- * Title of one of our documents; empty without one. Read as text: a parser of HTML would need a policy that lets any HTML through,
- * and the Worker escapes in one way only (`worker/html/rewrite-shell.ts`).
- */
+/** Read as text: an HTML parser would need a policy that lets any HTML through (`worker/html/rewrite-shell.ts`). */
 export const titleIn = (html: string): string =>
   (/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -10,7 +10,6 @@ function container(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** True if a service worker controls this page. */
 export const isControlled = (): boolean => Boolean(container()?.controller);
 
 /** Registers the worker. A browser that refuses (blocked storage, private window) has the site as it is without one. */
@@ -22,16 +21,12 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** Tells the worker in charge, if there is one. */
 export const tellWorker = (message: PageMessage): void => container()?.controller?.postMessage(message);
 
 /** A page may have just been opened elsewhere, and still be on its way. */
 const UNSEEN_MS = 3_000;
 
-/**
- * Lets the worker of a newer build take over while nobody looks; where no page is open, browsers do it themselves. Not at
- * once: Chromium 150 leaves a document without any response if it is asked for in the moment in which the old worker goes.
- */
+/** Lets a newer worker take over unseen, not at once: Chromium 150 would leave a document without a response. */
 export function takeOverUnseen(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const askWaiting = async () => {

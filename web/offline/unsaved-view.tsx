@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type RouteObject, useLocation } from 'react-router';
 import { dayAndTime } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { Layout } from '../layout/layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { house } from '../ui/figures/house.ts';
+import { house } from '../ui/figures.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
 
 const SHOWN = 8;
 
 /** At an address that this device has not kept, while the network does not answer. Links load documents here. */
-export function UnsavedView() {
+function UnsavedView() {
   const { key } = useLocation();
   const first = useRef(key);
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
@@ -60,11 +61,7 @@ export function UnsavedView() {
 const WAIT_MS = { first: 1000, longest: 30_000 };
 const RESPONSE_MS = 20_000;
 
-/**
- * Reloads the document once its address answers: checked when the browser reports the network back, and periodically, as
- * the first requests after that often fail and a site that was down returns unannounced.
- * @returns a function that stops checking
- */
+/** Reloads the document once its address answers, also unannounced; returns how to stop. */
 function openWhenReached(): () => void {
   let wait = WAIT_MS.first;
   let timer: number | undefined;
@@ -104,3 +101,8 @@ async function siteResponds(): Promise<boolean> {
     return false;
   }
 }
+
+/** Route table of the document that the service worker shows where it has no copy: every address is that one page. */
+export const UNSAVED_ROUTES: RouteObject[] = [
+  { path: '/', Component: Layout, children: [{ path: '*', Component: UnsavedView }] },
+];

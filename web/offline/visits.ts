@@ -15,10 +15,7 @@ async function askFor(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetch(path).catch(() => undefined);
 }
 
-/**
- * Tells the worker which pages were seen. Documents it keeps by itself; it cannot see pages that the router has shown,
- * nor what came before it was there.
- */
+/** The worker keeps documents by itself; it cannot see pages that the router has shown, nor what came before it. */
 export function tellVisits(router: DataRouter, client: QueryClient): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;

@@ -14,8 +14,7 @@ import { requirementsText } from '../../shared/requirement-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { hoursText } from '../../shared/weekly-hours.ts';
-import { QrCode } from './qr-code.tsx';
-import { NoSheet, Sheet, typedAddress } from './sheet.tsx';
+import { NoSheet, QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
 const MAX_TEXT = 700;
@@ -28,7 +27,6 @@ const MAX_FACTS = 210;
 /** Up to here the facts are set larger. */
 const SHORT_FACTS = 120;
 
-/** An offer on one A4 sheet, for the shop window. */
 export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   const back = { to: pagePath.job(job.id), label: 'Torna all’offerta' };
   if (!job.open)
@@ -72,7 +70,6 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
   );
 }
 
-/** Key facts of an offer. */
 function factsOf(job: PublicJob): string[] {
   const hours = hoursText(job.weeklyHours);
   const licence = licenceText(job.licence);
@@ -102,7 +99,6 @@ function fittingFacts(facts: readonly string[]): string {
   return widthOf(text) > MAX_FACTS ? fittingFacts(facts.slice(0, -1)) : text;
 }
 
-/** From when until when, or the one that is known. */
 function datesOf({ startDate, endDate }: PublicJob): string[] {
   const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
   if (start && end) return [`Periodo: ${start} – ${end}`];

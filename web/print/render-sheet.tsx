@@ -15,7 +15,6 @@ import { JobPoster } from './job-poster.tsx';
 import { NoSheet } from './sheet.tsx';
 import { TownBoard } from './town-board.tsx';
 
-/** A document that needs no script to be read: its head and its body. */
 export type RenderedSheet = {
   readonly head: PageHead;
   readonly html: ReadableStream<Uint8Array>;
@@ -35,7 +34,6 @@ const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<Re
   stale,
 });
 
-/** The poster of an offer. */
 export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
   const answer = await fetcher(pathOf('GET /api/jobs/:id', { id }));
   if (answer.status === 404) return missing('Offerta non trovata', NO_SUCH_JOB);
@@ -45,7 +43,6 @@ export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Pr
   return sheet(jobPosterHead(job), <JobPoster job={job} siteUrl={siteUrl} />);
 }
 
-/** The board of a municipality, by its slug. */
 export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: Ask): Promise<RenderedSheet> {
   const place = municipalityBySlug(slug);
   if (!place)
@@ -64,7 +61,6 @@ export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: A
   );
 }
 
-/** The sheet for a family, about the time before the first day of work. */
 export const renderFirstDay = (): Promise<RenderedSheet> => sheet(firstDayHead(), <FirstDaySheet />);
 
 const missing = (title: string, text: string): Promise<RenderedSheet> =>

@@ -8,8 +8,7 @@ import { payText } from '../../shared/pay.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { inTown } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { QrCode } from './qr-code.tsx';
-import { Sheet, typedAddress } from './sheet.tsx';
+import { QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** Calendar days in Rome that a board looks back on, today among them. */
 const WEEK = 7;
@@ -24,7 +23,6 @@ type BoardProps = {
   /** Open offers of the town in all; `exact` false: at least so many. */
   readonly total: number;
   readonly exact: boolean;
-  /** When the list was made. */
   readonly at: Date;
   readonly siteUrl: string;
 };
@@ -67,7 +65,6 @@ function Board({ place, jobs, total, exact, at, siteUrl, url }: BoardProps & { r
   );
 }
 
-/** Text about the other offers in the list that the last code leads to. */
 function restText(rest: number, shown: number, exact: boolean): string {
   if (rest <= 0) return shown > 0 ? 'Le offerte aggiornate ogni giorno sono su' : 'Quando ce ne sono, le trovi su';
   const number = `${exact ? '' : 'oltre '}${grouped(rest)}`;

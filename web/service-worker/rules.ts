@@ -4,16 +4,10 @@ import { CONNECTION_ID } from '../../shared/offline.ts';
 /** Kinds of requests that the worker answers itself; all others stay between browser and network. */
 export type Kind = 'page' | 'data' | 'file';
 
-/**
- * Public answers of the API, by allow-list: a new call is kept on no device until somebody adds it here. The list of
- * saved offers has copies of its own, each with its age.
- */
+/** Public answers of the API, by allow-list: a new call is kept on no device until somebody adds it here. */
 const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
-/**
- * Pages that no device keeps: people (a profile that was taken back must not live on in others' phones), private pages, and
- * addresses that may hold a token.
- */
+/** Pages that no device keeps: of people, private ones, and addresses that may hold a token. */
 const NEVER_KEPT =
   /^\/(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|avvisi|rispondi-candidatura|(reimposta-)?password|api\/)/;
 
@@ -46,10 +40,7 @@ export function jobDataPath(pagePath: string): string | null {
   return id === undefined ? null : `/api/jobs/${id}`;
 }
 
-/**
- * The document with a line above the page that says how old it is, there before and without any script.
- * @param savedAt in ISO 8601; null for a page whose parts have ages of their own
- */
+/** Adds a line that says how old the document is; `savedAt` in ISO 8601, null for a page whose parts have own ages. */
 export function withAge(html: string, savedAt: string | null, online: boolean): string {
   if (savedAt === null) return html;
   const text = copyLabel(new Date(savedAt), { now: new Date(), online });
@@ -78,10 +69,7 @@ export function received(response: Response): Response {
   return response;
 }
 
-/**
- * Response of the network to a navigation. The browser may have asked already, while this worker was still starting; without a
- * network Firefox resolves that preload to an error response, and others reject it.
- */
+/** Without a network Firefox resolves the preload of a navigation to an error response, and others reject it. */
 export async function askForPage({ preloadResponse, request }: Pick<FetchEvent, 'preloadResponse' | 'request'>) {
   const preloaded: Response | undefined = await preloadResponse;
   return preloaded && preloaded.type !== 'error' ? preloaded : received(await fetch(request));

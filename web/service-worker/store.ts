@@ -17,7 +17,6 @@ export const pathOf = ({ url }: { readonly url: string }): string =>
 export const find = (cacheName: string, path: string): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 
-/** Takes `path` out of a cache. */
 export const drop = async (name: string, path: string): Promise<unknown> => (await caches.open(name)).delete(path);
 
 /** Puts a response under `path`, with the time, as the newest entry. @param more headers to add */

@@ -1,14 +1,18 @@
-import type { PageMessage, WorkerMessage } from '../../shared/offline.ts';
-import { installBuild, prune, respondWithFile } from './build.ts';
-import { keepData, keepSaved, savedData } from './data.ts';
-import { keepEarlierPage, keepPage, notePage, savedPage, unsavedPage } from './pages.ts';
+import { APP_SHELL, type PageMessage, type WorkerMessage } from '../../shared/offline.ts';
+import {
+  keepData,
+  keepEarlierPage,
+  keepPage,
+  keepSaved,
+  notePage,
+  savedData,
+  savedPage,
+  unsavedPage,
+} from './copies.ts';
 import { askForPage, kindOf, received, waitFor } from './rules.ts';
-import { pathOf } from './store.ts';
+import { BUILD, buildNames, DATA, find, keep, pathOf, SAVED } from './store.ts';
 
-/**
- * The service worker: network first for pages and public data; where the network is silent or gone, what this device
- * has kept, with its age. A worker of a new build takes over while nobody looks, and no page reloads for that.
- */
+/** Network first for pages and public data; where it is silent or gone, what this device has kept, with its age. */
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -93,4 +97,40 @@ async function listen(message: PageMessage): Promise<void> {
   else if (message.type === 'saved') await keepSaved(message.ids);
   else if (message.document) await keepEarlierPage(message.path);
   else await notePage(message.path, message.title);
+}
+
+/** Once in the compiled file, wherever it is used. */
+const FILES = __BUILD_FILES__;
+
+/** Builds whose files stay while older tabs may still ask for them. */
+const MAX_BUILDS = 5;
+
+/** Everything this build needs to run without a network, or nothing at all. @throws where a part does not arrive */
+async function installBuild(): Promise<void> {
+  try {
+    const shell = await fetch(APP_SHELL, { cache: 'no-store' });
+    // While a deploy spreads, the shell may be of another build than this worker.
+    if (!(await shell.clone().text()).includes(FILES[0] ?? '')) throw new Error(APP_SHELL);
+    await keep(BUILD, APP_SHELL, shell);
+    await Promise.all(FILES.map(respondWithFile));
+  } catch (error) {
+    await caches.delete(BUILD);
+    throw error;
+  }
+}
+
+/** A built file, from this device where it is there: its name holds its content, so it is the same in every build. */
+async function respondWithFile(path: string): Promise<Response> {
+  const known = await caches.match(path, { ignoreVary: true });
+  const response = known ?? (await fetch(path));
+  if (!response.ok) throw new Error(path);
+  if (!(await find(BUILD, path))) await (await caches.open(BUILD)).put(path, response.clone());
+  return response;
+}
+
+/** The last build before this stays, for its pages; older ones only while another tab may still run them. */
+async function prune(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const builds = (await buildNames()).slice(0, tabs.length > 1 ? MAX_BUILDS : 2);
+  for (const name of await caches.keys()) if (![...builds, DATA, SAVED].includes(name)) await caches.delete(name);
 }

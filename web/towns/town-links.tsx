@@ -7,11 +7,9 @@ type TownLinksProps = {
   readonly title: string;
   /** Open offers of a municipality by its slug; null while nobody knows them. */
   readonly counts: ReadonlyMap<string, number> | null;
-  /** The town whose page it is, left out. */
   readonly except?: string;
 };
 
-/** The pages of the towns, each with the open offers in its municipality. */
 export function TownLinks({ title, counts, except }: TownLinksProps) {
   return (
     <nav className="stack no-print" aria-labelledby="paesi">

@@ -4,29 +4,40 @@ import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { late } from '../app/late.tsx';
+import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
-import { CategoryChips } from '../jobs/list/category-chips.tsx';
-import { CategoryLinks } from '../jobs/list/category-links.tsx';
-import { CountedOption, type FilterCounts, loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { CategoryChips, CategoryLinks } from '../jobs/list/category-chips.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
+import {
+  CountedOption,
+  type FilterCounts,
+  loadJobs,
+  useJobSearch,
+  useSearchFacts,
+} from '../jobs/list/filter-counts.tsx';
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
-import { isFiltered, type JobSearch, jobSearchPath, sharedSearchPath } from '../jobs/list/job-search.ts';
+import {
+  isFiltered,
+  type JobSearch,
+  jobSearchPath,
+  readTownSearch,
+  sharedSearchPath,
+  withRadius,
+} from '../jobs/list/job-search.ts';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
-import { PopularSearches } from '../jobs/list/popular-searches.tsx';
+import { SearchText } from '../jobs/list/list-fields.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
-import { SearchText } from '../jobs/list/search-text.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
-import { readTownSearch, withRadius } from '../jobs/list/town-search.ts';
-import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { resultsOf } from '../lists/results.ts';
+import { resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
@@ -141,14 +152,12 @@ function CategorySelect({ search: { category: current }, counts }: { search: Job
   );
 }
 
-/** Everything in which the ten pages differ. */
 function townOf(texts: TownTexts) {
   const settings = townSettings(texts);
   const path = pagePath.town(texts.page);
   return { settings, path, read: (params: URLSearchParams): JobSearch => readTownSearch(params, settings.town) };
 }
 
-/** The page of a town, by what is written about it. */
 export function townPage(texts: TownTexts): Page {
   const town = townOf(texts);
   const { settings, path, read } = town;
@@ -168,4 +177,32 @@ export function townPage(texts: TownTexts): Page {
     },
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
+}
+
+/** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
+function PopularSearches({ words, search, path }: { words: readonly string[]; search: JobSearch; path: string }) {
+  return (
+    <nav aria-label="Ricerche frequenti" className="chip-scroll">
+      <p className="muted" aria-hidden="true">
+        Ricerche frequenti:
+      </p>
+      <ul className="chip-row list-plain">
+        {words.map((word) => {
+          const current = search.search === word;
+          return (
+            <li key={word}>
+              <Link
+                className={chipClass(current)}
+                aria-current={current ? 'true' : undefined}
+                to={jobSearchPath(path, { ...search, search: word, cursor: null })}
+                preventScrollReset
+              >
+                {word.charAt(0).toUpperCase() + word.slice(1)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
 }

@@ -4,7 +4,6 @@ import { describedBy, FieldError, fieldId, type LabelledProps, RequiredMark } fr
 
 type CheckboxProps = LabelledProps & Omit<ComponentProps<'input'>, keyof LabelledProps | 'type'>;
 
-/** A native checkbox whose whole label is the target. */
 export function Checkbox({ label, id, hint, error, required, className, ...rest }: CheckboxProps) {
   const inputId = id ?? fieldId(rest.name);
   return (

@@ -13,7 +13,6 @@ interface ChipProps extends ComponentProps<'button'> {
   icon?: IconName;
 }
 
-/** A filter that is on or off. */
 export function Chip({ pressed, icon, type = 'button', className, children, ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} aria-pressed={pressed} className={classNames(chipClass(pressed), className)}>

@@ -12,7 +12,6 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   input: RefObject<HTMLInputElement | null>;
   /** True once the field was typed into or pressed, which may be before its list is there. */
   isUsed: () => boolean;
-  /** Name of the list. */
   label: string;
   options: readonly Option[];
   /** Says how many there are: `5 suggerimenti`. */
@@ -20,10 +19,7 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   onChoose: (option: Option) => void;
 }
 
-/**
- * The list that makes a text field an editable combobox (ARIA 1.2, list autocomplete, manual selection): the text stays free,
- * the focus stays in the field. It opens on typing, on a press and by the arrows.
- */
+/** Makes a text field an editable combobox (ARIA 1.2, list autocomplete, manual selection); the focus stays in the field. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { input, isUsed, label, options, countText, onChoose } = props;
   const id = useId();

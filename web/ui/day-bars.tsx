@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Width of a day. */
 export const DAY = 10;
 
 /** A chart of days: its counts, oldest first, and null where nobody has counted. */
 type DayBarsProps = {
   readonly days: readonly { readonly day: string; readonly count: number | null }[];
-  /** Height of the highest bar. */
   readonly height: number;
   /** Room below the line of the bars, for `children`. */
   readonly below?: number;

@@ -10,10 +10,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A native modal dialog: at the bottom on phones, in the middle on larger screens. Escape, the backdrop and the close
- * button call `onClose`; the browser keeps the focus inside and gives it back. Its content exists only while it is open.
- */
+/** A native modal dialog. Escape, the backdrop and the close button call `onClose`; its content exists only while open. */
 export function Dialog({ open, onClose, title, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

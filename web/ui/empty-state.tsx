@@ -6,9 +6,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
-  /** Links that lead on at once, above the explanation. */
   ways?: ReactNode;
-  /** The explanation, and links that lead on. */
   children: ReactNode;
 }
 

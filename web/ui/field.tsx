@@ -10,7 +10,6 @@ interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The props that every labelled control shares. */
 export interface LabelledProps {
   label: ReactNode;
   name: string;

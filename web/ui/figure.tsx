@@ -2,7 +2,6 @@
 export interface FigureArt {
   width: number;
   height: number;
-  /** SVG path of the strokes. */
   strokes: string;
   /** SVG path of what is pecked out whole: heads, weights, cup marks. */
   solid?: string;

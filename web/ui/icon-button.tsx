@@ -8,11 +8,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   icon: IconName;
   /** The accessible name: what a press does, or, with `pressed`, what is on or off. */
   label: string;
-  /** Makes it a toggle. */
   pressed?: boolean;
 }
 
-/** A 44 px button that shows an icon only. */
 export function IconButton({ icon, label, pressed, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liftOver } from './lift-toasts.ts';
+import { liftOver } from './toast-viewport.tsx';
 
 const at = (top: number, bottom: number, weight = 1, left = 0) => ({ top, bottom, left, right: 390, weight });
 const TOAST = { top: 720, bottom: 780, left: 0, right: 390 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface LiveRegionProps {
-  /** Shows the text too. */
   visible?: boolean;
   className?: string;
   children: ReactNode;

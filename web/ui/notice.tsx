@@ -21,7 +21,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A banner in the flow of the page. */
 export function Notice({ tone = 'info', title, live = false, className, children }: NoticeProps) {
   const { icon, box, mark } = TONES[tone];
   return (

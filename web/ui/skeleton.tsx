@@ -5,7 +5,6 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={classNames('block rounded-1 bg-line', className)} />;
 }
 
-/** The shape of a card in a list. */
 export function SkeletonCard() {
   return (
     <div aria-hidden="true" className="card stack">

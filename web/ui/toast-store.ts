@@ -33,7 +33,6 @@ export function showToast(message: ToastMessage): void {
   change({ ...message, id: lastId, open: true });
 }
 
-/** Closes the toast, if it is still the current one. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   change({ ...current, open: false });

@@ -2,7 +2,6 @@ import * as RadixToast from 'radix-ui/toast';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { liftToasts } from './lift-toasts.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 
 /** The toast itself. Radix announces it, pauses it under pointer and focus, and lets it be swiped away. */
@@ -43,4 +42,60 @@ export function ToastViewport({ toast }: { toast: Toast }) {
       <RadixToast.Viewport ref={region} hotkey={['F8']} label="Notifiche ({hotkey})" className="toast-region" />
     </RadixToast.Provider>
   );
+}
+
+/** Part of the page that a toast should not cover, and how much worse that is than an empty place. */
+type Taken = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'> & { readonly weight: number };
+
+/** The worst first: without its label nobody knows a field, and header and bar are for all of the page; a lead says what the page is for; a link can wait. */
+const WEIGHTS = [
+  ['.site-header, .apply-bar, .search-line, label, legend', 1000],
+  ['button, input, select, textarea, summary', 30],
+  ['.text-lead', 5],
+  ['a', 1],
+] as const;
+
+/** Steps in which a free place is looked for, in px. */
+const STEP = 4;
+
+/** How far up a box at the bottom of the window is lifted: the least that covers nothing, else what covers least. */
+export function liftOver(box: Omit<Taken, 'weight'>, taken: readonly Taken[]): number {
+  let best = { lift: 0, cost: Number.POSITIVE_INFINITY };
+  for (let lift = 0; box.top - lift >= 0; lift += STEP) {
+    const cost = taken.reduce((sum, { top, bottom, left, right, weight }) => {
+      const width = Math.min(box.right, right) - Math.max(box.left, left);
+      const height = Math.min(box.bottom - lift, bottom) - Math.max(box.top - lift, top);
+      return sum + (width > 0 && height > 0 ? width * height * weight : 0);
+    }, 0);
+    if (cost < best.cost) best = { lift, cost };
+    if (cost === 0) break;
+  }
+  return best.lift;
+}
+
+/** True for what is painted; `checkVisibility` is newer than the oldest browsers (vite.config.ts). */
+const isShown = (element: Element): boolean =>
+  element.getClientRects().length > 0 &&
+  getComputedStyle(element).visibility === 'visible' &&
+  // Closed parts have a place of their own, where nobody sees them.
+  !element.closest('details:not([open]) > :not(summary)');
+
+/** Lifts the toasts of a phone from the bottom of its window to a place where they are in the way of nothing. */
+function liftToasts(region: HTMLElement): void {
+  region.style.removeProperty('translate');
+  if (!matchMedia('(max-width: 39.99rem)').matches) return;
+  const taken = WEIGHTS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !region.contains(element) && isShown(element))
+      .map((element): Taken => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return { top, bottom, left, right, weight };
+      }),
+  );
+  const { top, bottom, left, right } = region.getBoundingClientRect();
+  // The toast moves while it appears, its region does not.
+  const inset = Number.parseFloat(getComputedStyle(region).paddingTop);
+  const box = { top: top + inset, bottom: bottom - inset, left: left + inset, right: right - inset };
+  const lift = liftOver(box, taken);
+  if (lift > 0) region.style.setProperty('translate', `0 -${lift}px`);
 }

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LOOK_AGAIN_MS = 50;
 
-/**
- * Last value that was unchanged for so many ms. It waits while anything is pressed: what appears would move a button under
- * the finger, and the press would be lost.
- */
+/** Waits while anything is pressed: what appears would move a button under the finger, and the press would be lost. */
 export function useSettled<Value extends string>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

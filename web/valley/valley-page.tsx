@@ -10,19 +10,17 @@ import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
-import { DistanceFilter } from '../jobs/list/distance-filter.tsx';
-import { loadJobs, useSearchFacts } from '../jobs/list/filter-counts.tsx';
+import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
+import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-counts.tsx';
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
-import { PlaceSelect } from '../jobs/list/list-selects.tsx';
+import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
 import { ResultCount } from '../jobs/list/result-count.tsx';
-import { SearchText } from '../jobs/list/search-text.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/search-words.ts';
-import { useJobSearch } from '../jobs/list/use-job-search.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { resultsOf } from '../lists/results.ts';
+import { NearFilter } from '../lists/near-filter.tsx';
+import { resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { SearchLine } from '../lists/search-line.tsx';
 import { MapLink } from '../map/map-link.tsx';
@@ -74,7 +72,7 @@ function ValleyPage() {
             </h2>
             <ResultCount search={search} count={count}>
               <JobFilterPanel {...{ search, count, counts }} path={PATH}>
-                <DistanceFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
+                <NearFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
               </JobFilterPanel>
             </ResultCount>
             <div className="stack">

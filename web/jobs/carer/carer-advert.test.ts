@@ -3,7 +3,7 @@ import { publishJobBody } from '../../../shared/jobs.ts';
 import { wordingHints } from '../../../shared/wording.ts';
 import { publishJobForm } from '../form/check-job.ts';
 import { EMPTY_JOB } from '../form/publish-job-values.ts';
-import { toAdvert } from './carer-advert.ts';
+import { mergeAdvert, toAdvert } from './carer-advert.ts';
 import {
   ARRANGEMENTS,
   type CarerAnswers,
@@ -13,7 +13,6 @@ import {
   openQuestion,
   TASK_NAMES,
 } from './carer-answers.ts';
-import { mergeAdvert } from './carer-draft.ts';
 
 const BASE: CarerAnswers = {
   ...EMPTY_ANSWERS,

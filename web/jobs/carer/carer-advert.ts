@@ -3,7 +3,8 @@ import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
-import type { PublishJobValues } from '../form/publish-job-values.ts';
+import { preparedDraft, writtenDraft } from '../form/duplicate-job.ts';
+import { EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
 import { type CarerAnswers, chosenTasks, DAY_PART_NAMES, DAY_PARTS, TASKS } from './carer-answers.ts';
 import { proposedLevel } from './domestic-level.ts';
 
@@ -114,4 +115,22 @@ export function toAdvert(answers: CarerAnswers) {
     ),
     ...shift('notte', answers.arrangement === 'notte'),
   } satisfies Partial<PublishJobValues>;
+}
+
+type Values = Partial<PublishJobValues>;
+
+/** The advert of new answers, where what was changed by hand in the form stays. */
+export const mergeAdvert = (form: Values, written: Values, advert: Values): Values => {
+  const changed = Object.entries(form).filter(
+    ([name, value]) => value !== (written[name as keyof Values] ?? EMPTY_JOB[name as keyof Values]),
+  );
+  return { ...form, ...advert, ...Object.fromEntries(changed) };
+};
+
+/** Fills in the form of an offer with the advert of the answers, as a draft of its own. */
+export function prepareOffer(answers: CarerAnswers): void {
+  const advert = toAdvert(answers);
+  const form = preparedDraft.read();
+  preparedDraft.write(mergeAdvert(form, writtenDraft.read(), advert));
+  writtenDraft.write(advert);
 }

@@ -63,7 +63,6 @@ export const EMPTY_ANSWERS = {
 };
 export type CarerAnswers = typeof EMPTY_ANSWERS;
 
-/** All answers of a form that holds some of them. */
 export const completed = (some: { readonly [Name in keyof CarerAnswers]?: unknown }): CarerAnswers =>
   Object.fromEntries(
     Object.entries(EMPTY_ANSWERS).map(([name, empty]) => {
@@ -72,7 +71,6 @@ export const completed = (some: { readonly [Name in keyof CarerAnswers]?: unknow
     }),
   ) as CarerAnswers;
 
-/** The questions, in their order. */
 export const QUESTIONS = [
   'Per chi cerchi aiuto?',
   'Come dovrebbe venire?',
@@ -84,7 +82,6 @@ export const QUESTIONS = [
 ] as const;
 export const LAST = QUESTIONS.length;
 
-/** Tasks that were chosen and that are asked for. */
 export const chosenTasks = (answers: CarerAnswers): readonly Task[] =>
   TASK_NAMES.filter((task) => answers[task] && (answers.need !== 'casa' || !TASKS[task].care));
 
@@ -141,7 +138,6 @@ const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> =
   },
 };
 
-/** Fields that are missing or wrong in the answer to a question, from 1 on. */
 export const problemsOf = (question: number, answers: CarerAnswers): readonly Problem[] =>
   PROBLEMS[question]?.(answers) ?? [];
 

@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { type CarerAnswers, completed, problemsOf } from './carer-answers.ts';
 
-/** The rules of one question, as a form takes them. */
 export const answersForm = (question: number) =>
   mini.custom<CarerAnswers>().check(
     mini.superRefine((answers, context) => {

@@ -15,10 +15,8 @@ import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job
 import { completed, EMPTY_ANSWERS, LAST, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
 
-/** Parameter of the page: the question that it shows. */
 const QUESTION = 'domanda';
 
-/** Address of a question; the first is the page itself. */
 const questionPath = (question: number): string =>
   withQuery(pagePath.findCarer(), { [QUESTION]: question === 1 ? null : question });
 
@@ -90,7 +88,7 @@ function Question({ question }: { question: number }) {
       const answers = completed(typed);
       const open = isLast ? openQuestion(answers) : question + 1;
       // The form of an offer comes with the last answer only.
-      if (open === null) (await import('./carer-draft.ts')).prepareOffer(answers);
+      if (open === null) (await import('./carer-advert.ts')).prepareOffer(answers);
       return { answers, open };
     },
     onSent: async ({ answers, open }) => {

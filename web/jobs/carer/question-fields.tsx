@@ -1,23 +1,88 @@
+import { useWatch } from 'react-hook-form';
+import { hasContact } from '../../../shared/offer-gaps.ts';
 import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
+import { useNow } from '../../app/now.tsx';
+import { DOMESTIC_MINIMUMS } from '../../content/domestic-minimums.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import { PAUSE_MS, WordingHints } from '../form/wording-hint.tsx';
 import {
   type ARRANGEMENTS,
   type CarerAnswers,
   DAY_PART_NAMES,
   DAY_PARTS,
   type DURATIONS,
+  MOST_NOTES,
   type NEEDS,
+  periodsOf,
   type STARTS,
   TASK_NAMES,
   TASKS,
 } from './carer-answers.ts';
-import { NotesField } from './notes-field.tsx';
-import { PayQuestion } from './pay-question.tsx';
+import { minimumHint, proposedLevel } from './domestic-level.ts';
+
+/** The pay, with the level that the answers mean and the year's minimum beside it. */
+function PayQuestion({ form: { field }, answers }: QuestionProps) {
+  const proposal = proposedLevel(answers);
+  return (
+    <>
+      <Notice title={proposal ? `Livello proposto: ${proposal.level}` : 'Presenza notturna'}>
+        <p>{proposal?.reason ?? 'La sola presenza di notte ha nel contratto una regola e una tabella sue.'}</p>
+        {answers.arrangement === 'notte' && (
+          <p>
+            Per le notti il contratto distingue chi assiste, dalle 20 alle 8, da chi è soltanto presente: nei casi dubbi
+            chiedi a un patronato, a un sindacato o a un’associazione.
+          </p>
+        )}
+      </Notice>
+      <div className="grid gap-4 items-end sm:grid-cols-2">
+        <TextInput
+          label="Paga lorda, da (€)"
+          hint="Facoltativa: chi la trova scritta decide prima."
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('pay')}
+        />
+        {/* Its options follow from an answer that a draft brings later: a new control then takes the value. */}
+        <Select key={answers.arrangement} label="Periodo" placeholder="Scegli" {...field('period')}>
+          {Object.entries(periodsOf(answers)).map(([period, label]) => (
+            <option key={period} value={period}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <MinimumHint answers={answers} />
+    </>
+  );
+}
+
+/** The year's minimum, said again after a pause in typing; nothing out of the year of the table. */
+function MinimumHint({ answers }: { answers: CarerAnswers }) {
+  const hint = minimumHint(answers, useNow());
+  const text = useSettled(hint?.text ?? '', PAUSE_MS);
+  const { source, checked } = DOMESTIC_MINIMUMS;
+  return (
+    <div role="status">
+      {hint && text && (
+        <Notice tone={hint.below ? 'warning' : 'info'}>
+          <p>{text}</p>
+          <p className="muted">
+            Tredicesima, vitto e alloggio sono a parte. Fonte: <a href={source}>tabella DOMINA</a>
+            <span>{`, verificata il ${checked}.`}</span>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 type CarerForm = DeclaredForm<CarerAnswers, CarerAnswers>;
 
@@ -59,29 +124,29 @@ const DURATION_CHOICES: Choices<typeof DURATIONS> = [
   { value: 'Contratto determinato', label: 'Per un periodo', meaning: 'A termine, per esempio per una sostituzione.' },
 ];
 
-function Need({ form }: QuestionProps) {
-  return (
-    <RadioCards
-      legend="Chi va assistito"
-      name="need"
-      choices={NEED_CHOICES}
-      error={form.field('need').error}
-      input={(value) => ({ ...form.register('need'), value })}
-    />
-  );
-}
+type ChoiceProps = {
+  readonly form: CarerForm;
+  readonly name: 'need' | 'arrangement' | 'start' | 'duration';
+  readonly legend: string;
+  readonly choices: Choices<readonly string[]>;
+};
 
-function Arrangement({ form }: QuestionProps) {
-  return (
-    <RadioCards
-      legend="Presenza in casa"
-      name="arrangement"
-      choices={ARRANGEMENT_CHOICES}
-      error={form.field('arrangement').error}
-      input={(value) => ({ ...form.register('arrangement'), value })}
-    />
-  );
-}
+const Choice = ({ form, name, ...cards }: ChoiceProps) => (
+  <RadioCards
+    {...cards}
+    name={name}
+    error={form.field(name).error}
+    input={(value) => ({ ...form.register(name), value })}
+  />
+);
+
+const Need = ({ form }: QuestionProps) => (
+  <Choice form={form} name="need" legend="Chi va assistito" choices={NEED_CHOICES} />
+);
+
+const Arrangement = ({ form }: QuestionProps) => (
+  <Choice form={form} name="arrangement" legend="Presenza in casa" choices={ARRANGEMENT_CHOICES} />
+);
 
 const HOURS_HINTS: Readonly<Record<string, string>> = {
   ore: 'Per chi non convive il contratto arriva a 40.',
@@ -163,24 +228,45 @@ function Offered({ form: { field }, answers: { arrangement, housing } }: Questio
 function Start({ form, answers }: QuestionProps) {
   return (
     <>
-      <RadioCards
-        legend="Inizio"
-        name="start"
-        choices={START_CHOICES}
-        error={form.field('start').error}
-        input={(value) => ({ ...form.register('start'), value })}
-      />
+      <Choice form={form} name="start" legend="Inizio" choices={START_CHOICES} />
       {answers.start === 'giorno' && <DateInput label="Il giorno" required {...form.field('startDate')} />}
-      <RadioCards
-        legend="Durata"
-        name="duration"
-        choices={DURATION_CHOICES}
-        error={form.field('duration').error}
-        input={(value) => ({ ...form.register('duration'), value })}
-      />
+      <Choice form={form} name="duration" legend="Durata" choices={DURATION_CHOICES} />
     </>
   );
 }
 
-/** The fields of each question, in their order. */
 export const FIELDS = [Need, Arrangement, Hours, Tasks, Offered, Start, PayQuestion] as const;
+
+/** The one free text of the questions; it warns of what an advert need not say of anybody at home. */
+function NotesField({ form }: { form: CarerForm }) {
+  const text = useSettled(useWatch({ control: form.control, name: 'notes' }) ?? '', PAUSE_MS);
+  return (
+    <div>
+      <TextArea
+        label="Altro da sapere (facoltativo)"
+        hint="Quello che serve per decidere se candidarsi. Niente malattie, nomi, età o indirizzi: si dicono a voce."
+        rows={3}
+        maxLength={MOST_NOTES}
+        {...form.field('notes')}
+      />
+      <WordingHints
+        title="L’annuncio lo legge chiunque"
+        text={text}
+        context={text}
+        employer="famiglia"
+        read={() => form.getValues('notes')}
+        replace={(better) => {
+          form.setValue('notes', better, { shouldDirty: true });
+          form.setFocus('notes');
+        }}
+      >
+        È un suggerimento: puoi continuare anche così.
+      </WordingHints>
+      <div role="status">
+        {hasContact(text) && (
+          <Notice className="mt-3">Un telefono o un’email non servono: le candidature arrivano a te.</Notice>
+        )}
+      </div>
+    </div>
+  );
+}

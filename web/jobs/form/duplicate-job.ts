@@ -1,4 +1,6 @@
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { draftOf } from '../../forms/draft.ts';
+import { EMPTY_JOB } from './publish-job-values.ts';
 
 /** Parameter of the page where offers are published: the own offer whose values the form is filled with. */
 export const DUPLICATED = 'da';
@@ -6,12 +8,21 @@ export const DUPLICATED = 'da';
 /** In the place of that offer's id: the form is filled with the advert that the questions for families have written. */
 export const PREPARED = 'cerco-chi-assiste';
 
-/** Name of the draft that holds the answers to those questions. */
 export const ANSWERS_DRAFT = 'find-carer';
 
-/** Id of that form, for links to it. */
 export const FORM_ID = 'modulo';
 
-/** Path of the form that publishes an own offer once more. */
 export const duplicateJobPath = (id: string): string =>
   `${withQuery(pagePath.publishJob(), { [DUPLICATED]: id })}#${FORM_ID}`;
+
+/** The form as the questions for families and the person have filled it in. */
+export const preparedDraft = draftOf(`publish-job.${PREPARED}`, EMPTY_JOB);
+
+/** The advert as the answers last wrote it, to tell what somebody has changed in it since. */
+export const writtenDraft = draftOf('find-carer.written', EMPTY_JOB);
+
+/** Forgets the questions once their advert is online. */
+export function clearQuestions(): void {
+  writtenDraft.clear();
+  draftOf(ANSWERS_DRAFT, {}).clear();
+}

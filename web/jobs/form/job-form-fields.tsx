@@ -1,44 +1,49 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LICENCES } from '../../../shared/job-values.ts';
+import { EMPLOYER_LABELS } from '../../../shared/employer.ts';
+import {
+  categoryLabel,
+  EMPLOYER_KINDS,
+  JOB_CATEGORIES,
+  JOB_CONTRACTS,
+  JOB_EXPERIENCES,
+  JOB_TYPES,
+  LICENCES,
+  typeLabel,
+} from '../../../shared/job-values.ts';
 import { hasContact } from '../../../shared/offer-gaps.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
+import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { useLateList } from '../../lists/search-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
-import { PAUSE_MS } from './hint-list.tsx';
 import { PayFields } from './pay-fields.tsx';
-import { PublishJobFields } from './publish-job-fields.tsx';
 import { boxesOf, DETAIL_FIELDS, JOB_LABELS, type JobForm } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
-import { WordingHint } from './wording-hint.tsx';
+import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
 type JobFormFieldsProps = {
   readonly form: JobForm;
-  /** When the browser may ask for the position. */
   readonly positionNote: string;
   /** True where the category of households leads to the questions for families. */
   readonly familyHint?: boolean;
 };
 
-/** Everything that is typed of an offer, published or edited. */
 export function JobFormFields({ form, positionNote, familyHint = false }: JobFormFieldsProps) {
   return (
     <>
       <RequiredNote />
-      <PublishJobFields
-        form={form}
-        afterTitle={<WordingHint form={form} field="title" />}
-        afterCategory={familyHint && <FamilyHint form={form} />}
-        afterDescription={<WordingHint form={form} field="description" />}
-      />
+      <RequiredFields form={form} familyHint={familyHint} />
       <div className="card">
         <PayFields form={form} hint={PUBLISH_JOB.payHint} />
       </div>
@@ -181,6 +186,140 @@ function OfferGaps({ form }: { form: JobForm }) {
           </p>
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
+function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boolean }) {
+  const { field } = form;
+  const kind = useWatch({ control: form.control, name: 'employerKind' });
+  return (
+    <>
+      <div>
+        <TextInput
+          label="Titolo dell’offerta"
+          hint="Il mestiere, come lo cercherebbe chi legge: “Cameriera/e di sala”."
+          required
+          autoComplete="off"
+          {...field('title')}
+        />
+        <WordingHint form={form} field="title" />
+      </div>
+      <TextInput
+        label="Nome dell’azienda"
+        hint="O il tuo nome, se pubblichi per la tua famiglia."
+        required
+        autoComplete="organization"
+        {...field('companyName')}
+      />
+      <Select label="Chi offre il lavoro" placeholder="Scegli" {...field('employerKind')}>
+        {EMPLOYER_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {EMPLOYER_LABELS[kind]}
+          </option>
+        ))}
+      </Select>
+      {kind === 'agenzia' && (
+        <TextInput
+          label="Autorizzazione ministeriale"
+          hint="Numero e data, come nell’albo delle agenzie per il lavoro: chi legge li trova nell’offerta."
+          autoComplete="off"
+          {...field('authorisation')}
+        />
+      )}
+      <PlaceInput form={form} />
+      <div>
+        <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
+          {JOB_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {categoryLabel(category)}
+            </option>
+          ))}
+        </Select>
+        {familyHint && <FamilyHint form={form} />}
+      </div>
+      <Select label="Tipo di lavoro" required placeholder="Seleziona il tipo di lavoro" {...field('type')}>
+        {JOB_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {typeLabel(type)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Esperienza" required placeholder="Seleziona il livello di esperienza" {...field('experience')}>
+        {JOB_EXPERIENCES.map((experience) => (
+          <option key={experience}>{experience}</option>
+        ))}
+      </Select>
+      <Select label="Contratto" required placeholder="Seleziona il tipo di contratto" {...field('contract')}>
+        {JOB_CONTRACTS.map((contract) => (
+          <option key={contract}>{contract}</option>
+        ))}
+      </Select>
+      <div>
+        <TextArea
+          label="Descrizione"
+          hint="Cosa farà la persona, orari e turni, cosa offri. Una riga vuota separa i paragrafi, un trattino fa un elenco."
+          required
+          rows={8}
+          {...field('description')}
+        />
+        <WordingHint form={form} field="description" />
+      </div>
+    </>
+  );
+}
+
+/** The place of an offer: a text field and, once it is used, a combobox of the municipalities that says whether one is recognised. */
+function PlaceInput({ form }: { form: JobForm }) {
+  const { field, List, list } = useLateList(() => import('./offer-places.tsx').then((part) => part.OfferPlaces));
+  const { ref, ...location } = form.field('location');
+  return (
+    <div className="relative">
+      <TextInput
+        label="Località"
+        hint={`Comune o frazione: ${VALLEY.examples.hint}.`}
+        icon="map-pin"
+        required
+        autoComplete="off"
+        {...field}
+        {...location}
+        ref={(element) => {
+          field.ref.current = element;
+          ref(element);
+        }}
+      />
+      {List && <List {...list} form={form} />}
+    </div>
+  );
+}
+
+/** The shape of the form, so that what is below hardly moves when it comes: three fields with a hint, then four without. */
+export function LoadingJobForm() {
+  return (
+    <div className="flex flex-col gap-5 needs-script" aria-busy="true">
+      <p role="status" className="muted">
+        {PUBLISH_JOB.loading}
+      </p>
+      {['w-44', 'w-36', 'w-24'].map((width) => (
+        <LoadingField key={width} width={width} hint />
+      ))}
+      {['w-24', 'w-32', 'w-28', 'w-20'].map((width) => (
+        <LoadingField key={width} width={width} />
+      ))}
+      <LoadingField width="w-30" hint />
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-11 w-64 max-w-full" />
+    </div>
+  );
+}
+
+function LoadingField({ width, hint = false }: { width: string; hint?: boolean }) {
+  return (
+    <div className="field">
+      <Skeleton className={`h-6 ${width}`} />
+      {hint && <Skeleton className="h-5 w-4/5" />}
+      <Skeleton className="h-12 w-full" />
     </div>
   );
 }

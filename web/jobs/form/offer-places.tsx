@@ -3,18 +3,19 @@ import { useWatch } from 'react-hook-form';
 import { nearestPlace } from '../../../shared/places/nearest-place.ts';
 import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { suggestPlaces } from '../../../shared/places/suggest-places.ts';
+import type { LateListProps } from '../../lists/search-fields.tsx';
 import { placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/combobox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
-import { PAUSE_MS } from './hint-list.tsx';
 import type { JobForm } from './publish-job-values.ts';
+import { PAUSE_MS } from './wording-hint.tsx';
 
 /** Suggestions at once: a phone shows as many above its keyboard. */
 const SHOWN = 6;
 
-export type OfferPlacesProps = { readonly form: JobForm; readonly input: RefObject<HTMLInputElement | null> };
+type OfferPlacesProps = LateListProps & { readonly form: JobForm };
 
 /** Municipalities that fit what is typed, and a hint where none is recognised. An offer is published all the same. */
 export function OfferPlaces({ form, input }: OfferPlacesProps) {
@@ -65,7 +66,6 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
   );
 }
 
-/** True while a field has the focus. */
 function useFocus(input: RefObject<HTMLInputElement | null>): boolean {
   const [has, setHas] = useState(true);
   useEffect(() => {

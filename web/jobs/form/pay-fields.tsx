@@ -8,8 +8,8 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
-import { PAUSE_MS } from './hint-list.tsx';
 import type { JobForm } from './publish-job-values.ts';
+import { PAUSE_MS } from './wording-hint.tsx';
 
 /** Pay, the hours of the week that it is for, and the collective agreement behind it: what an offer of employment must say since June 2026. */
 export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
@@ -63,7 +63,6 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
   );
 }
 
-/** A number that can be reckoned with; undefined while it is none. */
 const numberIn = (text: string): number | undefined => readNumber(text) || undefined;
 
 /** The typed pay in the other periods, said after a pause and without thirteenth months. */

@@ -14,16 +14,12 @@ import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { Select } from '../../ui/select.tsx';
-import { duplicateJobPath, PREPARED } from './duplicate-job.ts';
+import { clearQuestions, duplicateJobPath, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
-import { clearQuestions, preparedDraft } from './prepared.ts';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
-/**
- * Publishes an offer and has every list and count read again: the owner sees it there at once.
- * @throws ApiError 401 where the token no longer counts; TypeError where there is no network
- */
+/** @throws ApiError 401 where the token no longer counts; TypeError where there is no network */
 async function publishJob(client: QueryClient, body: PublishJobBody, employer: string): Promise<PublicJob> {
   const query = employer === OWN ? {} : { employer };
   const job = await send('POST /api/jobs', { body, query, signedIn: true, once: true });
@@ -41,7 +37,6 @@ const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è gi�
 
 type PublishJobFormProps = {
   readonly user: SessionUser;
-  /** An offer of one's own that the form begins with. */
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;

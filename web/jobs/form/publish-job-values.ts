@@ -43,10 +43,8 @@ const isBox = ({ of, value }: Entry): boolean => value !== null || jobField(of).
 
 export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as PublishJobValues;
 
-/** The labels of the fields. */
 export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
 
-/** The fields of pay, from top to bottom. */
 const PAY_FIELDS = [
   'salaryMin',
   'salaryMax',
@@ -79,5 +77,4 @@ export const valuesOf = (job: Pick<OwnJob, JobFieldName>): PublishJobValues =>
     return typeof said === 'number' ? String(said).replace('.', ',') : (said ?? '');
   }) as PublishJobValues;
 
-/** The form of an offer, as react-hook-form holds it. */
 export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;

@@ -1,8 +1,19 @@
-import { categoriesOf, type JobCategory, resolveCategory } from '../../../shared/job-values.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { CategoryFigure } from './category-figure.tsx';
+import { categoriesOf, categorySlug, type JobCategory, resolveCategory } from '../../../shared/job-values.ts';
+import { Link } from '../../app/link.tsx';
+import { Chip, chipClass } from '../../ui/chip.tsx';
+// With the build's files, which every device has: WebKit asks the network for others, and shows nothing without one.
+import drawings from './categories.svg?url&no-inline';
 import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
-import type { JobSearch } from './job-search.ts';
+import { type JobSearch, jobSearchPath } from './job-search.ts';
+
+/** Drawing of a category, in the colour and nearly the size of the text beside it, which says the same. */
+function CategoryFigure({ category }: { category: JobCategory }) {
+  return (
+    <svg className="category-figure" aria-hidden="true">
+      <use href={`${drawings}#${categorySlug(category)}`} />
+    </svg>
+  );
+}
 
 const LABELS: Readonly<Record<string, string>> = {
   ristorazione: 'Ristorazione',
@@ -19,10 +30,7 @@ type CategoryChipsProps = {
   readonly counts: FilterCounts;
 };
 
-/**
- * Category chips of a search form, of which a press chooses one: submit buttons, so that they work by GET without JavaScript. Several,
- * from a link, are taken off one by one.
- */
+/** Submit buttons, so that they work by GET without JavaScript. Several, from a link, are taken off one by one. */
 export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps) {
   const chips = withBusiest(own, counts);
   const { category: current } = search;
@@ -60,5 +68,48 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
       {/* Comes after the chips: the first value of a name counts, which is that of the pressed chip. */}
       {current.length > 0 && <input type="hidden" name="category" value={current.join(',')} />}
     </fieldset>
+  );
+}
+
+type CategoryLinksProps = {
+  readonly search: JobSearch;
+  readonly chips: readonly string[];
+  readonly path: string;
+  readonly counts: FilterCounts;
+};
+
+/** Category chips of a page whose form has a field for the category: links, so that no two fields have one name. */
+export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
+  const useful = usefulCategories(categoriesOf(withBusiest(chips, counts)), search.category, counts);
+  if (useful.length === 0) return null;
+  const categories = [null, ...useful];
+  return (
+    <nav aria-label="Categorie più cercate">
+      <ul className="chip-row list-plain">
+        {categories.map((category) => {
+          const current = category === null ? search.category.length === 0 : search.category.includes(category);
+          const asked = category === null ? [] : [category];
+          return (
+            <li key={category}>
+              <Link
+                className={chipClass(current)}
+                aria-current={current ? 'true' : undefined}
+                to={jobSearchPath(path, { ...search, category: asked, cursor: null })}
+                preventScrollReset
+              >
+                {category === null ? (
+                  'Tutte'
+                ) : (
+                  <>
+                    <CategoryFigure category={category} />
+                    <CountedLabel counts={counts} filter="category" value={category} label={category} />
+                  </>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

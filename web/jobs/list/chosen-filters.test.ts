@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenFilters } from './chosen-filters.ts';
 import { alertPath, isFiltered, jobSearchPath, readJobSearch } from './job-search.ts';
-import { chosenFilter } from './ways-on.tsx';
+import { chosenFilter } from './no-jobs.tsx';
 
 const read = (query: string) => readJobSearch(new URLSearchParams(query));
 

@@ -4,23 +4,20 @@ import { categoriesOf, JOB_CATEGORIES, type JobCategory, PAGE_SIZE } from '../..
 import type { JobFilters } from '../../../shared/jobs.ts';
 import { grouped } from '../../../shared/numbers.ts';
 import { countOf, type ListCount } from '../../api/list-page.ts';
-import { loadMeasured } from '../../lists/place-query.ts';
+import { loadMeasured, useMeasured } from '../../lists/place-query.ts';
 import { useList } from '../../lists/use-list.ts';
+import { useListSearch } from '../../lists/use-list-search.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { JobSearch } from './job-search.ts';
-import { NEAREST, nearestSearch } from './nearest-search.ts';
+import { type JobSearch, jobSearchPath, within } from './job-search.ts';
 import { jobFiltersOptions, jobListOptions } from './queries.ts';
 
 /** How many offers each value of each filter would find; null until that is known. */
 export type FilterCounts = JobFilters['counts'] | null;
 
-/** Numbers of a search besides its list. */
 export type SearchFacts = {
-  /** Offers that it finds; null until that is known. */
   readonly count: ListCount | null;
   /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
   readonly counts: FilterCounts;
-  /** Searches that find something, if this one finds nothing. */
   readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar' | 'corrected'> | null;
 };
 
@@ -35,7 +32,6 @@ export async function loadJobs(client: QueryClient, asked: JobSearch, limit: num
   if (nearest) await client.prefetchInfiniteQuery(jobListOptions(nearest, NEAREST));
 }
 
-/** Numbers of a search besides its list. */
 export function useSearchFacts(search: JobSearch, limit: number = PAGE_SIZE): SearchFacts {
   const first = useList(jobListOptions(search, limit)).data?.pages[0];
   const { data, isPlaceholderData, isError } = useQuery({
@@ -126,4 +122,18 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
       </span>
     </>
   );
+}
+
+export const NEAREST = 3;
+
+/** The same search, only as far around as it finds something; null where it never does. */
+export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider'> | null): JobSearch | null {
+  const radius = others?.wider[0]?.radius;
+  return radius === undefined ? null : { ...within(search, radius), sort: 'distance' };
+}
+
+/** @param read how the page at `path` reads its address */
+export function useJobSearch(path: string, read: (params: URLSearchParams) => JobSearch) {
+  const { search, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
+  return { ...rest, search: useMeasured(search) };
 }

@@ -6,7 +6,7 @@ import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { kmFrom } from '../../lists/list-texts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { JobTerms } from './job-terms.tsx';
+import { JobTerms } from './job-marks.tsx';
 
 /** An offer in a list. The title is the link of the whole card; shifts, dates and openings are on its page only. */
 export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {

@@ -5,6 +5,7 @@ import { JOB_TYPES, typeLabel } from '../../../shared/job-values.ts';
 import type { ListCount } from '../../api/list-page.ts';
 import { useNow } from '../../app/now.tsx';
 import { FilterPanel } from '../../lists/filter-panel.tsx';
+import { TICKED } from '../../lists/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { fieldId } from '../../ui/field.tsx';
@@ -12,22 +13,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
-import { askedValues, isUsable, type JobSearch, jobSearchPath, OFF, TICKED, withoutFilter } from './job-search.ts';
+import { askedValues, isUsable, type JobSearch, jobSearchPath, OFF, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterPanelProps = {
   readonly search: JobSearch;
-  /** Path of the page. */
   readonly path: string;
-  /** Offers that it finds; null until that is known. */
   readonly count: ListCount | null;
   readonly counts: FilterCounts;
   readonly aside?: boolean;
-  /** Order and distance, as the page has them. */
   readonly children: ReactNode;
 };
 
-/** The filters of every list of offers. */
 export function JobFilterPanel({ search, path, count, counts, aside = false, children }: JobFilterPanelProps) {
   return (
     <FilterPanel

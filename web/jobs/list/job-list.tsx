@@ -6,9 +6,9 @@ import { late } from '../../app/late.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
-import { FarNotice } from '../../lists/far-notice.tsx';
 import { FollowList } from '../../lists/follow-list.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
+import { FarNotice } from '../../lists/near-filter.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { hasNear } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
@@ -17,23 +17,19 @@ import type { SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 import { JOB_TEXTS } from './job-texts.ts';
+import type { WiderPath } from './no-jobs.tsx';
 import { jobListOptions } from './queries.ts';
-import type { WiderPath } from './ways-on.tsx';
 
-/** Few searches find nothing. */
 const NoJobs = late(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
 
 type ListProps = {
   readonly search: JobSearch;
   readonly others: SearchFacts['others'];
-  /** Path of the page. */
   readonly path: string;
   readonly limit?: number;
   /** True if the list grows by 'Mostra altre'; false if a link to the whole list follows. */
   readonly grows?: boolean;
-  /** Address of a wider search, if the page itself has none. */
   readonly widerPath?: WiderPath | undefined;
-  /** Parts of the list that have headings of their own. */
   readonly partsOf?: GrowingParts<JobSummary>;
   /** Origin of an offer's distance, if the page has one of its own. */
   readonly originOf?: (job: JobSummary) => Point | null;
@@ -43,7 +39,6 @@ type ListProps = {
 const placeOf = ({ search, location, around }: JobSearch): string =>
   around && search.trim() !== '' ? around.town : location;
 
-/** The offers of a search, under what it is narrowed by. */
 export function JobList(props: ListProps) {
   const { search, others, path, limit = PAGE_SIZE, grows = true, widerPath, partsOf, originOf } = props;
   const list = useList(jobListOptions(search, limit));

@@ -1,4 +1,3 @@
-import { isCursor } from '../../../shared/cursor.ts';
 import { MONTH } from '../../../shared/dates.ts';
 import {
   type AskedOfFilter,
@@ -8,11 +7,19 @@ import {
   UNALERTED_FILTERS,
   valuesIn,
 } from '../../../shared/job-filters.ts';
-import { type JobSort, RADIUS } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { TOWN_RADIUS_KM, type Town } from '../../../shared/places/towns.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import { MAX_TEXT, type Near, readNear, readRadius, readSort } from '../../lists/near.ts';
-import { readAddress } from '../../lists/search-address.ts';
+import {
+  type ListSearch,
+  listParams,
+  readAddress,
+  readListSearch,
+  readRadius,
+  type SearchParams,
+  TICKED,
+  VERSION_FIELD,
+} from '../../lists/search-address.ts';
 
 /** Value of each filter: a tick is on or off, several values are a list, any other is null if unset. */
 type Filters = {
@@ -23,33 +30,17 @@ type Filters = {
       : AskedOfFilter<Name> | null;
 };
 
-/**
- * Search that a list page's address asks for. Pages ignore what they do not know or cannot read, so every address is a
- * list.
- */
-export type JobSearch = Filters & {
-  readonly search: string;
-  readonly location: string;
-  /** km around the municipality that `location` names; null for that place only. */
-  readonly radius: number | null;
-  /** The text is meant letter by letter. */
-  readonly exact: boolean;
-  /** Null for the usual one: by relevance where there is a text, else newest first. */
-  readonly sort: JobSort | null;
-  readonly near: Near | null;
-  /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
-  readonly around: { readonly town: string; readonly radius: number | null } | null;
-  readonly cursor: string | null;
-};
-
-/** Value of a box that is ticked, in forms and in addresses. */
-export const TICKED = 'true';
+export type JobSearch = ListSearch &
+  Filters & {
+    /** On the page of a town: its municipality's slug, and the km around it, null for the usual ones. */
+    readonly around: { readonly town: string; readonly radius: number | null } | null;
+  };
 
 /** A value with this before it is taken off: a chip that is pressed says so beside the boxes that are ticked. */
 export const OFF = '-';
 
 /** Filters that are groups of boxes in the form; a category is chosen by chips, of which one counts. */
-export const BOXES = JOB_FILTER_NAMES.filter((name) => {
+const BOXES = JOB_FILTER_NAMES.filter((name) => {
   const { kind, panel } = jobFilter(name);
   return kind === 'several' && panel !== null;
 });
@@ -85,58 +76,35 @@ export function askedValues(search: JobSearch, name: JobFilterName): readonly st
   return value === true ? [TICKED] : [value || []].flat();
 }
 
-/** Reads a page's address. */
-export function readJobSearch(address: URLSearchParams, defaultRadius: number = RADIUS.default): JobSearch {
+/** Reads a page's address: what cannot be read is ignored, so every address is a list. */
+export function readJobSearch(address: URLSearchParams, defaultRadius?: number): JobSearch {
   const params = readAddress(address, BOXES);
-  const text = (name: string) => (params.get(name) ?? '').slice(0, MAX_TEXT);
-  const near = readNear(params, defaultRadius);
-  const [search, location] = [text('search'), text('location')];
-  const cursor = params.get('cursor');
-  return {
-    search,
-    location,
-    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
-    exact: search.trim() !== '' && params.get('exact') === TICKED,
-    ...readFilters(params),
-    sort: readSort(params, { search, location, near }),
-    near,
-    around: null,
-    cursor: cursor !== null && isCursor(cursor) ? cursor : null,
-  };
+  return { ...readListSearch(params, defaultRadius), ...readFilters(params), around: null };
 }
 
 /** The search as the parameters of a page's address; defaults, and the town that the path names, are left out. */
-function jobSearchParams(search: JobSearch): Record<string, string | number | undefined> {
-  return {
-    search: search.search.trim() || undefined,
-    location: search.location.trim() || undefined,
-    exact: search.exact ? TICKED : undefined,
-    ...Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValues(search, name).join(',') || undefined])),
-    lat: search.near?.lat,
-    lon: search.near?.lon,
-    radius: search.near?.radius ?? search.around?.radius ?? search.radius ?? undefined,
-    sort: search.sort ?? undefined,
-    cursor: search.cursor ?? undefined,
-  };
-}
+const jobSearchParams = (search: JobSearch): SearchParams =>
+  listParams(
+    { ...search, radius: search.around?.radius ?? search.radius },
+    Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValues(search, name).join(',') || undefined])),
+  );
 
 /** The search as the parameters of the calls; the page of a town has its place for good. */
-const askedParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+const askedParams = (search: JobSearch): SearchParams => ({
   ...jobSearchParams(search),
   ...(search.around ? { town: search.around.town } : {}),
 });
 
 /** The search as the parameters of `GET /api/jobs`: the page of a town begins with the town itself. */
-export const jobListParams = (search: JobSearch): Record<string, string | number | undefined> => ({
+export const jobListParams = (search: JobSearch): SearchParams => ({
   ...askedParams(search),
   ...(search.around ? { sort: 'distance' } : {}),
 });
 
-/** Address of a list page for a search. */
 export const jobSearchPath = (path: string, search: JobSearch): string => searchPath(path, jobSearchParams(search));
 
 /** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
-export const jobFilterParams = (search: JobSearch): Record<string, string | number | undefined> =>
+export const jobFilterParams = (search: JobSearch): SearchParams =>
   askedParams({ ...search, sort: null, cursor: null });
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
@@ -149,11 +117,32 @@ export function alertPath(search: JobSearch): string {
 export const isFiltered = (search: JobSearch): boolean =>
   Object.values(jobSearchParams(search)).some((value) => value !== undefined);
 
-/**
- * Address of a search that everybody shares, one of a bounded set: no free text, no position, first page; null for others.
- * @param places values of `location` that the page itself offers
- */
+/** The same search within so many km: around the visitor, the town of the page, or the municipality that was written. */
+export function within(search: JobSearch, radius: number): JobSearch {
+  const { near, around } = search;
+  const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };
+  return { ...search, ...at, cursor: null };
+}
+
+/** Address of a search of a bounded set, which everybody shares: no free text, position or cursor; null for others. */
 export function sharedSearchPath(path: string, search: JobSearch, places: readonly string[]): string | null {
   const free = search.search !== '' || (search.location !== '' && !places.includes(search.location));
   return free || search.near !== null || search.cursor !== null ? null : jobSearchPath(path, search);
 }
+
+const OWN = ['search', 'exact', ...JOB_FILTER_NAMES, 'cursor'];
+
+/** Reads the address of a town's page: words, filters and, where the page has a slider, radius; the place is its own. */
+export function readTownSearch(address: URLSearchParams, { slug, chips }: Town): JobSearch {
+  const params = readAddress(address, BOXES);
+  const own = OWN.map((name): [string, string] => [name, params.get(name) ?? '']);
+  const radius = chips === 'long' ? (readRadius(params) ?? TOWN_RADIUS_KM) : TOWN_RADIUS_KM;
+  const search = readJobSearch(new URLSearchParams([[VERSION_FIELD.name, VERSION_FIELD.value], ...own]));
+  return withRadius({ ...search, around: { town: slug, radius } }, radius);
+}
+
+/** The search of a town's page with a radius in km; the usual one is left out of its address. */
+export const withRadius = (search: JobSearch, radius: number): JobSearch => ({
+  ...search,
+  around: search.around && { ...search.around, radius: radius === TOWN_RADIUS_KM ? null : radius },
+});

@@ -2,7 +2,6 @@ import type { ListCount } from '../../api/list-page.ts';
 import type { ListTexts } from '../../lists/growing-list.tsx';
 import { countText } from '../../lists/list-texts.ts';
 
-/** Texts of lists of offers. */
 export const JOB_TEXTS: ListTexts = {
   loading: 'Caricamento offerte di lavoro...',
   none: 'Nessuna offerta trovata con i criteri selezionati.',

@@ -4,16 +4,12 @@ import { readOptions } from '../../api/call-options.ts';
 import type { ListPage } from '../../api/list-page.ts';
 import type { Counted } from '../../content/figures.ts';
 
-/**
- * How many open offers there are: in all, and in each municipality (by its slug) that has any; and of how many municipalities
- * and categories they are.
- */
+/** Open offers in all, by municipality (its slug), and in how many municipalities and categories. */
 export type JobTotals = Counted & { readonly byTown: ReadonlyMap<string, number> };
 
 /** Marks the counts on a page that is whole without them. */
 type Besides = { readonly optional?: true };
 
-/** Open offers in all, by municipality and by category. */
 export const jobCountsOptions = (meta: Besides = {}) => readOptions('GET /api/jobs/counts', {}, { meta });
 
 function toTotals({ items }: ListPage<JobCount>): JobTotals {

@@ -1,26 +1,22 @@
 import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
-import { LONG_CHIPS, RADIUS } from '../../../shared/job-values.ts';
+import { LONG_CHIPS } from '../../../shared/job-values.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import type { Page, PageContext } from '../../app/page.ts';
-import { askNear } from '../../lists/near-filter.tsx';
-import { PlaceField } from '../../lists/place-field.tsx';
-import { RadiusSelect } from '../../lists/radius-select.tsx';
-import { resultsOf } from '../../lists/results.ts';
+import { NearFilter, RadiusSelect, SortSelect, searchNear } from '../../lists/near-filter.tsx';
+import { resultsOf } from '../../lists/result-row.tsx';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
+import { PlaceField } from '../../lists/search-fields.tsx';
 import { SearchLine } from '../../lists/search-line.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import { DistanceFilter } from './distance-filter.tsx';
-import { loadJobs, useSearchFacts } from './filter-counts.tsx';
+import { ALL_OFFERS, searchWords } from './chosen-filters.ts';
+import { loadJobs, useJobSearch, useSearchFacts } from './filter-counts.tsx';
 import { JobFilterPanel } from './job-filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { isFiltered, readJobSearch, sharedSearchPath } from './job-search.ts';
-import { SortSelect } from './list-selects.tsx';
+import { SearchText } from './list-fields.tsx';
 import { ResultCount } from './result-count.tsx';
-import { SearchText } from './search-text.tsx';
-import { ALL_OFFERS, searchWords } from './search-words.ts';
-import { useJobSearch } from './use-job-search.ts';
 
 const PATH = pagePath.jobs();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readJobSearch(url.searchParams);
@@ -28,11 +24,6 @@ const searchOf = ({ url }: Pick<PageContext, 'url'>) => readJobSearch(url.search
 function JobsPage() {
   const { search, go, form } = useJobSearch(PATH, readJobSearch);
   const { count, counts, others } = useSearchFacts(search);
-  const searchNear = async () => {
-    const position = await askNear();
-    if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
-    return position !== null;
-  };
   return (
     <form
       className="container first-screen stack-sm min-w-0"
@@ -45,7 +36,11 @@ function JobsPage() {
       <h1>Tutte le offerte di lavoro</h1>
       <search className="search-row">
         <SearchText search={search} />
-        <PlaceField location={search.location} counts={counts?.location ?? null} onNear={searchNear} />
+        <PlaceField
+          location={search.location}
+          counts={counts?.location ?? null}
+          onNear={() => searchNear(search, go)}
+        />
         <button type="submit" className={buttonClass('primary')}>
           Cerca
         </button>
@@ -62,7 +57,7 @@ function JobsPage() {
           <JobFilterPanel {...{ search, count, counts }} path={PATH} aside>
             <SortSelect search={search} />
             <RadiusSelect search={search} />
-            <DistanceFilter search={search} go={go} label="Filtra per distanza" defaultRadius={RADIUS.default} />
+            <NearFilter search={search} go={go} />
           </JobFilterPanel>
         </ResultCount>
         <div className="stack min-w-0">

@@ -8,19 +8,15 @@ import { Link } from '../../app/link.tsx';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { loom } from '../../ui/figures/loom.ts';
+import { loom } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { JobMarks } from './job-marks.tsx';
 import { JOB_TEXTS } from './job-texts.ts';
 import { jobExcerpt } from './slim-lists.ts';
 
-/** Offers that the page of ads shows. */
 const LATEST = 10;
 
-/**
- * The newest offers with the start of their descriptions, which other lists leave out of the document. The order that
- * lists have anyway makes it a key of its own.
- */
+/** The newest offers with the start of their descriptions, which other lists leave out of the document. */
 export const latestJobsOptions = () =>
   readOptions('GET /api/jobs', { query: { sort: 'recent', limit: LATEST } }, { meta: { excerpts: true } });
 

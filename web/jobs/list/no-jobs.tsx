@@ -1,16 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { chipText, JOB_FILTER_NAMES } from '../../../shared/job-filters.ts';
+import type { JobFilters } from '../../../shared/jobs.ts';
+import type { SimilarTrade } from '../../../shared/list-query.ts';
 import { pagePath } from '../../../shared/paths.ts';
+import { distanceKm, formatKm, type Point } from '../../../shared/places/distance.ts';
+import { MUNICIPALITIES, municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
+import { searchPath } from '../../../shared/search-version.ts';
 import { Link } from '../../app/link.tsx';
+import { useExactPosition } from '../../app/position.ts';
+import {
+  droppedLabel,
+  EVERYWHERE,
+  OtherIdeas,
+  type OtherSearch,
+  OtherSearchLinks,
+  tradeLabel,
+  widerLabel,
+} from '../../lists/other-searches.tsx';
+import { usePlace } from '../../lists/place-query.ts';
+import { CardList } from '../../lists/search-steps.tsx';
+import { useList } from '../../lists/use-list.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { loom } from '../../ui/figures/loom.ts';
-import type { SearchFacts } from './filter-counts.tsx';
-import type { JobSearch } from './job-search.ts';
-import { JOB_TEXTS } from './job-texts.ts';
-import { NearestJobs } from './nearest-jobs.tsx';
-import { nearestSearch } from './nearest-search.ts';
-import { WaysOn } from './ways-on.tsx';
+import { loom } from '../../ui/figures.ts';
+import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
+import { type FilterCounts, NEAREST, nearestSearch, type SearchFacts } from './filter-counts.tsx';
+import { JobCard } from './job-card.tsx';
+import { alertPath, askedValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
+import { JOB_TEXTS, jobCountText } from './job-texts.ts';
+import { jobListOptions } from './queries.ts';
 
 type NoJobsProps = Omit<ComponentProps<typeof WaysOn>, 'others'> & { readonly others: SearchFacts['others'] };
 
@@ -83,4 +102,124 @@ function textsOf({ near, around }: JobSearch, path: string): Texts {
       </p>
     ),
   };
+}
+
+function NearestJobs({ search }: { search: JobSearch }) {
+  const { data } = useList(jobListOptions(search, NEAREST));
+  const here = useExactPosition(search.near);
+  const place = usePlace(search.location);
+  const items = data?.pages[0]?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="vicine">
+      <h2 id="vicine" className="text-h3">
+        Le più vicine
+      </h2>
+      <CardList items={items} card={(job) => <JobCard job={job} origin={here ?? place} />} />
+    </section>
+  );
+}
+
+export type WiderPath = (radius: number) => string;
+
+type WaysOnProps = {
+  readonly search: JobSearch;
+  readonly path: string;
+  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar'>;
+  readonly widerPath: WiderPath | undefined;
+};
+
+/** The best way on from a search that finds nothing; the others, and an alert, are under 'Altre idee'. */
+function WaysOn({
+  search,
+  path,
+  others,
+  widerPath = (radius) => jobSearchPath(path, within(search, radius)),
+}: WaysOnProps) {
+  const here = useExactPosition(search.near);
+  const place = usePlace(search.location);
+  const from = here ?? place ?? municipalityBySlug(search.around?.town ?? '') ?? null;
+  const [nearest] = others.wider;
+  const without = (drops: readonly Dropped[]) =>
+    drops.flatMap((one) => dropped(one, search, path)).sort((a, b) => b.total - a.total);
+  const wider = nearest
+    ? [{ label: widerLabel(nearest.radius), to: widerPath(nearest.radius), total: nearest.total }]
+    : [];
+  const less = without(others.dropped.filter(({ filter }) => filter !== 'search'));
+  // Another trade is nearer to what somebody looks for than whatever there is.
+  const anything = without(others.dropped.filter(({ filter }) => filter === 'search'));
+  const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
+  const all = [...wider, ...less, ...others.similar.map(inTrade), ...anything, ...towns];
+  const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
+  const alert = (
+    <Link className={buttonClass('secondary')} to={alertPath(search)}>
+      Avvisami quando c’è
+    </Link>
+  );
+  if (!best) return <p>{alert}</p>;
+  return (
+    <>
+      <OtherSearchLinks searches={[found(best)]} />
+      <OtherIdeas searches={more.map(found)}>
+        <li>{alert}</li>
+      </OtherIdeas>
+    </>
+  );
+}
+
+const found = ({ total, exact = true, ...way }: Counted): OtherSearch => ({
+  ...way,
+  found: jobCountText({ total, exact }),
+});
+
+/** A trade in the whole valley, without any filter. */
+const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
+  label: tradeLabel(text),
+  to: searchPath(pagePath.jobs(), { search: text }),
+  total,
+  exact,
+});
+
+type NearbyTown = { readonly name: string; readonly km: string; readonly total: number };
+
+const SHOWN = 3;
+
+/** The nearest municipalities in which a search would find something, were it not for its place. */
+function nearbyTowns(counts: FilterCounts, from: Point): readonly NearbyTown[] {
+  return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({
+    name,
+    total: counts?.location?.[slug] ?? 0,
+    far: distanceKm(from, { lat, lon }),
+  }))
+    .filter(({ total, far }) => total > 0 && far > 0)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, SHOWN)
+    .map(({ name, total, far }) => ({ name, total, km: formatKm(far) }));
+}
+
+const inTown = ({ name, km, total }: NearbyTown, search: JobSearch): Counted => {
+  const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
+  return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };
+};
+
+/** A filter that is on with all of its values, in words, and the search without any of them; undefined where it is off. */
+export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter']): ChosenJobFilter | undefined {
+  const [first, ...others] = chosenFilters(search).filter((one) => one.filter === filter);
+  const name = JOB_FILTER_NAMES.find((one) => one === filter);
+  if (first === undefined || name === undefined || others.length === 0) return first;
+  return { ...first, label: chipText(name, askedValues(search, name)), without: withoutFilter(first.without, name) };
+}
+
+type Dropped = JobFilters['dropped'][number];
+type Counted = Omit<OtherSearch, 'found'> & { readonly total: number; readonly exact?: boolean };
+
+function dropped({ filter, total }: Dropped, search: JobSearch, path: string): Counted[] {
+  const { near, around } = search;
+  // The town of a page is no filter that can be taken off: the page of the valley has the same offers without it.
+  if (around && (filter === 'near' || filter === 'location'))
+    return [{ label: EVERYWHERE, to: jobSearchPath(pagePath.valley(), { ...search, around: null }), total }];
+  const chosen = chosenFilter(search, filter);
+  if (!chosen || (filter === 'near' && near === null)) return [];
+  const label = droppedLabel(filter, chosen.label, near !== null);
+  return [{ label, to: jobSearchPath(path, chosen.without), total }];
 }

@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import { type PagesOf, pagesOptions, readOptions } from '../../api/call-options.ts';
 import { type JobSearch, jobFilterParams, jobListParams } from './job-search.ts';
 
-/** Pages of a list of offers as they are kept. */
 export type JobPages = PagesOf<'GET /api/jobs'>;
 
 /** The offers of a search, page by page from the one its address names. */

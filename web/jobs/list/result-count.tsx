@@ -13,10 +13,8 @@ import { jobListOptions } from './queries.ts';
 
 type ResultCountProps = {
   readonly search: JobSearch;
-  /** How many it finds; null until that is known. */
   readonly count: ListCount | null;
   readonly limit?: number;
-  /** The filters. */
   readonly children: ReactNode;
 };
 

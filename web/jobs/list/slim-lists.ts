@@ -26,7 +26,6 @@ const hasDescription = (item: unknown): item is PublicJob =>
 
 const slim = (job: PublicJob, description: Shorten): PublicJob => ({ ...job, description: description(job) });
 
-/** A query as it travels in the document. */
 export const slimQuery = ({ queryKey, state, meta }: Query): Pick<Query, 'queryKey' | 'state'> => ({
   queryKey,
   state: { ...state, data: slimData(state.data, meta?.excerpts ? jobExcerpt : none) },

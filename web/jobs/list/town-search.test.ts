@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { TOWNS } from '../../../shared/places/towns.ts';
-import { isFiltered, jobListParams, jobSearchPath, readJobSearch, sharedSearchPath } from './job-search.ts';
-import { readTownSearch } from './town-search.ts';
+import {
+  isFiltered,
+  jobListParams,
+  jobSearchPath,
+  readJobSearch,
+  readTownSearch,
+  sharedSearchPath,
+} from './job-search.ts';
 
 const town = (page: string) => {
   const found = TOWNS.find((one) => one.page === page);

@@ -1,26 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { confirmedLabel, copyTime, detailAgeLabel } from '../../../shared/dates.ts';
+import { confirmedLabel, copyTime, detailAgeLabel, romeDay } from '../../../shared/dates.ts';
 import { endedTexts, NO_SUCH_JOB } from '../../../shared/ended-job.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
-import type { OwnJob } from '../../../shared/jobs.ts';
+import type { JobDetail, OwnJob, PublicJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
+import { keyOf, readOptions } from '../../api/call-options.ts';
 import { ownOfferOptions } from '../../api/own-jobs.ts';
+import { tell } from '../../api/request.ts';
 import { useSession } from '../../api/session.ts';
 import { late } from '../../app/late.tsx';
 import { Link } from '../../app/link.tsx';
+import { isLoadedAgain } from '../../app/loaded-document.ts';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { ApplyBar, ApplyBox } from '../../applications/apply-box.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { placeOptions, usePlace } from '../../lists/place-query.ts';
-import { MapStamp } from '../../map/map-stamp.tsx';
+import { CardList } from '../../lists/search-steps.tsx';
+import { MapStamp } from '../../map/map-link.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ladder } from '../../ui/figures/ladder.ts';
+import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -30,11 +35,10 @@ import { useModule } from '../../ui/use-module.ts';
 import { FavouriteButton } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
-import { receivedPath } from '../own/received-path.ts';
+import type { JobPages } from '../list/queries.ts';
+import { receivedPath } from '../own/own-job-state.tsx';
 import { AnswerHabit, JobFacts } from './job-facts.tsx';
-import { type JobOfPage, jobFromLists, jobOptions, similarJobsOptions } from './job-queries.ts';
 import { JobText } from './job-text.tsx';
-import { useCountView } from './use-count-view.ts';
 
 function JobPage() {
   const { id = '' } = useParams();
@@ -275,13 +279,49 @@ function SimilarJobs({ id }: { id: string }) {
   return (
     <section className="stack no-print" aria-labelledby="simili">
       <h2 id="simili">Offerte simili</h2>
-      <ul className="list-plain grid-cards">
-        {similar.map((other) => (
-          <li key={other.id} className="grid">
-            <JobCard job={other} origin={null} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={similar} card={(other) => <JobCard job={other} origin={null} />} />
     </section>
   );
+}
+
+/** What a list showed before has less. `copyOf`: the time of an older copy, where the database does not answer. */
+type JobOfPage = PublicJob & Partial<JobDetail> & { readonly copyOf?: string };
+
+const jobOptions = (id: string) =>
+  queryOptions<JobOfPage | null>({ queryKey: keyOf('GET /api/jobs/:id', { params: { id } }), meta: { nullOn: [404] } });
+
+/** The offer as a list already showed it, so that its page is there before the network answers. */
+function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
+  const lists = client.getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) });
+  for (const [, data] of lists) {
+    const found =
+      data && 'pages' in data ? data.pages.flatMap((page) => page.items).find((job) => job.id === id) : null;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Open offers like one, the most alike first; the page is whole without them. */
+const similarJobsOptions = (id: string) =>
+  readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
+
+/** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
+const told = new Set<string>();
+
+/** Counts a look at an open offer, once it is in view; the server leaves out the owner's own. */
+function useCountView(id: string, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const count = () => {
+      const look = `${id} ${romeDay(new Date())}`;
+      if (document.visibilityState !== 'visible' || told.has(look)) return;
+      told.add(look);
+      // An offer that is opened by a link is a new look in any case.
+      if (isLoadedAgain(location.pathname)) return;
+      tell('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
+    };
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => document.removeEventListener('visibilitychange', count);
+  }, [id, open]);
 }

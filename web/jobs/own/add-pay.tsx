@@ -17,9 +17,7 @@ type AddPayProps = {
   readonly submit?: string;
   /** Takes the focus, as a press has asked for it. */
   readonly focused?: boolean;
-  /** Runs with the offer that says its pay. */
   readonly onAdded?: (job: OwnJob) => void | Promise<void>;
-  /** Reason why pay is asked for. */
   readonly children: ReactNode;
 };
 

@@ -15,14 +15,14 @@ import { FormFrame } from '../../layout/form-frame.tsx';
 import { RenewLink } from '../../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../../mailed-links/use-link-token.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { cart } from '../../ui/figures/cart.ts';
+import { cart } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { savedJobsOptions } from '../saved/saved-queries.ts';
+import { savedJobsOptions } from '../saved/use-saved-list.ts';
+import { receivedPath } from './own-job-state.tsx';
 import { checkJob } from './own-mutations.ts';
-import { receivedPath } from './received-path.ts';
 
 const WHY = {
   title: 'Perché lo chiediamo',

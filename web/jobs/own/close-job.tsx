@@ -1,17 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CLOSED_NOTE } from '../../../shared/answer-texts.ts';
+import { CLOSED_NOTE, REFUSAL_REASONS } from '../../../shared/answer-texts.ts';
+import type { Waiting } from '../../../shared/answers.ts';
+import { APPLICATION_STATUS_LABELS, MOST_TOLD } from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
-import { late } from '../../app/late.tsx';
 import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { closeJob } from './own-mutations.ts';
-
-/** Within the dialog. */
-const WaitingPeople = late(async () => (await import('./waiting-people.tsx')).WaitingPeople);
 
 const showFailed = failureToast('Modifica non riuscita', {
   refused: 'Non è stato possibile chiudere l’offerta.',
@@ -81,6 +84,62 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
           <WaitingPeople waiting={waiting} leftOut={leftOut} onLeaveOut={setLeftOut} note={note} onNote={setNote} />
         </form>
       </Dialog>
+    </>
+  );
+}
+
+type WaitingPeopleProps = {
+  readonly waiting: UseQueryResult<Waiting[]>;
+  readonly leftOut: readonly string[];
+  readonly onLeaveOut: (ids: readonly string[]) => void;
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+};
+
+/** Everybody who waits for an answer for an offer that is about to be closed, with a box for each, and what they are told. */
+function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
+  const { data: people, isError, refetch } = waiting;
+  if (!people)
+    return isError ? (
+      <RetryNotice tone="warning" retry={() => void refetch()}>
+        I nomi di chi aspetta una risposta non sono arrivati. Riprova; se chiudi adesso non avvisiamo nessuno, e
+        rispondi poi dalle candidature.
+      </RetryNotice>
+    ) : (
+      <Skeleton className="h-32 w-full" />
+    );
+  if (people.length === 0) return <p>Nessuno aspetta una risposta: hai già risposto a tutti.</p>;
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="font-600 leading-snug pb-1.5">Avvisa chi aspetta una risposta</legend>
+        <p className="muted">
+          {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_TOLD ? ` Sono le prime ${MOST_TOLD}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
+        </p>
+        {people.map(({ id, name, status, hasEmail }) => (
+          <Checkbox
+            key={id}
+            id={`avvisa-${id}`}
+            name="avvisa"
+            value={id}
+            className="break-words"
+            label={`${name} (${status === 'sent' ? 'da leggere' : APPLICATION_STATUS_LABELS[status].toLowerCase()})`}
+            hint={hasEmail ? undefined : 'Solo telefono: avvisala tu.'}
+            defaultChecked={!leftOut.includes(id)}
+            onChange={({ currentTarget }) =>
+              onLeaveOut([...leftOut.filter((other) => other !== id), ...(currentTarget.checked ? [] : [id])])
+            }
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        name="messaggio"
+        label="Il tuo messaggio"
+        rows={2}
+        maxLength={LIMITS.answerNote}
+        defaultValue={note}
+        onChange={(event) => onNote(event.currentTarget.value)}
+      />
     </>
   );
 }

@@ -46,7 +46,6 @@ export function JobChart({ jobId }: { jobId: string }) {
   );
 }
 
-/** Height of the bars, and of the row of applications below them. */
 const HEIGHT = 80;
 const BELOW = 12;
 

@@ -15,8 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
-import { HiddenOffer } from './hidden-offer.tsx';
-import { isEnding, isOver } from './own-job-state.tsx';
+import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
 import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
@@ -31,7 +30,6 @@ const STATUS_DONE = {
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
 };
 
-/** Few renewals need it. */
 const AddPay = late(async () => (await import('./add-pay.tsx')).AddPay);
 
 /** Message of a refusal that pay would lift; null for any other. */
@@ -49,9 +47,7 @@ type OwnJobActionsProps = {
   readonly job: OwnJob;
   readonly now: Date;
   readonly onDone: () => void;
-  /** Stands before the actions in view. */
   readonly first: ReactNode;
-  /** Shown with the actions behind the button. */
   readonly children: ReactNode;
 };
 
@@ -183,7 +179,6 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   );
 }
 
-/** All that a row has no place for. */
 const Folded = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
   <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
     <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">

@@ -8,8 +8,7 @@ import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
-import { OwnJobBadge, OwnJobState, shortState } from './own-job-state.tsx';
-import { applicationsText, receivedPath } from './received-path.ts';
+import { applicationsText, OwnJobBadge, OwnJobState, receivedPath, shortState } from './own-job-state.tsx';
 
 /** An own offer in a few lines: its applications first, then all else that is said and can be done. */
 export function OwnJobRow({ job }: { job: OwnJob }) {

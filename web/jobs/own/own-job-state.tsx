@@ -1,6 +1,8 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { Link } from '../../app/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -26,7 +28,6 @@ export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date
 export const isEnding = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
   Date.parse(validThrough) - now.getTime() <= RENEWAL_DAYS * DAY_MS;
 
-/** Explains the state of an offer, and how long it lasts. */
 export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   if (job.status === 'deleted')
     return (
@@ -67,3 +68,21 @@ function daysLeftText(days: number): string {
   if (days === 0) return 'Scade oggi';
   return days === 1 ? 'Manca 1 giorno' : `Mancano ${days} giorni`;
 }
+
+export function HiddenOffer({ reason }: { reason: string | null }) {
+  return (
+    <Notice tone="warning">
+      {reason && <p className="whitespace-pre-line break-words">{`Motivo: ${reason}`}</p>}
+      <p>Nel sito non la vede nessuno, e resta così finché la redazione non la mostra di nuovo.</p>
+      <p>
+        Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
+      </p>
+    </Notice>
+  );
+}
+
+export const applicationsText = (count: number): string =>
+  count === 0 ? 'Nessuna candidatura' : count === 1 ? '1 candidatura' : `${count} candidature`;
+
+export const receivedPath = (id: string): string =>
+  withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });

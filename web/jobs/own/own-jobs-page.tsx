@@ -1,20 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { JOB_STATUSES } from '../../../shared/job-values.ts';
+import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';
-import { ownJobsOptions } from '../../api/own-jobs.ts';
+import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { plough } from '../../ui/figures/plough.ts';
+import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
-import { OwnJobsFilterForm, readFilter } from './own-jobs-filter.tsx';
 import { ProposedCategories } from './proposed-categories.tsx';
 
 /** More offers than these are filtered and searched. */
@@ -114,3 +117,63 @@ function NoOffers() {
 }
 
 export const page: Page = { Component: OwnJobsPage, head: ownJobsHead, sharedAddress: sharedWithoutQuery };
+
+const LABELS = [
+  [undefined, 'Tutte'],
+  ['open', 'Aperte'],
+  ['paused', 'In pausa'],
+  ['closed', 'Chiuse'],
+  ['expired', 'Scadute'],
+] as const;
+
+function readFilter(params: URLSearchParams): OwnJobsFilter {
+  const status = JOB_STATUSES.find((known) => known === params.get('stato'));
+  const search = params.get('q')?.trim().slice(0, 120) || undefined;
+  return { ...(status ? { status } : {}), ...(search ? { search } : {}) };
+}
+
+function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
+  const [, setParams] = useSearchParams();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    setParams(
+      { ...(filter.status ? { stato: filter.status } : {}), ...(q ? { q } : {}) },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <search className="stack-sm">
+      <nav aria-label="Stato delle offerte">
+        <ul className="chip-scroll list-plain">
+          {LABELS.map(([status, label]) => (
+            <li key={label}>
+              <Link
+                className={chipClass(status === filter.status)}
+                aria-current={status === filter.status ? 'true' : undefined}
+                to={withQuery(pagePath.ownJobs(), { stato: status, q: filter.search })}
+                preventScrollReset
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className="flex items-end gap-3" onSubmit={submit}>
+        <TextInput
+          key={filter.search}
+          className="flex-1 min-w-0"
+          type="search"
+          label="Cerca tra le tue offerte"
+          name="q"
+          defaultValue={filter.search}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary">
+          Cerca
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -37,13 +37,9 @@ export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatus
 export const setJobCategory = (client: QueryClient, id: string, body: SetJobCategoryBody): Promise<OwnJob> =>
   showChanged(client, send('PUT /api/jobs/:id/category', { ...own(id), body }));
 
-/** People whom a closed offer tells, and the line to them. */
 type Telling = { readonly ids: string[]; readonly note: string };
 
-/**
- * Closes an offer and answers those who are to be told.
- * @returns what came of it, in words
- */
+/** Closes an offer and answers those who are to be told; returns the outcome in words. */
 export async function closeJob(client: QueryClient, id: string, { ids, note }: Telling): Promise<string> {
   await setJobStatus(client, id, { ownerStatus: 'closed' });
   if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
@@ -66,10 +62,7 @@ export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
 export const restoreJob = (client: QueryClient, id: string): Promise<OwnJob> =>
   showChanged(client, send('POST /api/jobs/:id/restore', own(id)));
 
-/**
- * Says through a mailed link whether an offer is still open; lists and counts are read again.
- * @throws ApiError 400 where the link is not valid, 409 where the offer is not open; TypeError where there is no network
- */
+/** @throws ApiError 400 for an invalid link, 409 where the offer is not open; TypeError without a network */
 export async function checkJob(
   client: QueryClient,
   { id, ...body }: { id: string; token: string; open: boolean },

@@ -6,12 +6,9 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
-import { applicationsText, receivedPath } from './received-path.ts';
+import { applicationsText, receivedPath } from './own-job-state.tsx';
 
-/**
- * In the place of the apply box on one's own offer, and on that of an employer one works for: its applications, and what can be
- * done.
- */
+/** In the place of the apply box, for owners and those who work for them. */
 export function OwnOfferBox({ job }: { job: OwnJob }) {
   const session = useSession();
   return (

@@ -9,11 +9,8 @@ import { useAskToSignIn } from '../form/publish-sign-in.ts';
 import { editJob } from './own-mutations.ts';
 
 type JobEdit = {
-  /** The newest version, as the page found it. */
   readonly job: OwnJob;
-  /** Name of the draft. */
   readonly draft: string;
-  /** Address that signing in again leads back to. */
   readonly next: string;
 };
 
@@ -43,12 +40,10 @@ export function useJobEdit({ job, draft, next }: JobEdit) {
   };
 }
 
-/** Texts of an edit that meets a newer version. */
 export const JOB_CONFLICT = {
   title: 'Questa offerta è cambiata in un’altra scheda',
   counts: 'Conta la versione salvata per prima, e la leggono già tutti.',
   labels: JOB_LABELS,
 };
 
-/** The position that an offer has. */
 export const positionOf = ({ lat, lon }: OwnJob): { lat: string; lon: string } => ({ lat: lat ?? '', lon: lon ?? '' });

@@ -11,7 +11,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { cart } from '../../ui/figures/cart.ts';
+import { cart } from '../../ui/figures.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
@@ -103,7 +103,6 @@ function NothingSaved() {
   );
 }
 
-/** One saved offer: what is known of it, and the way to take it off the list and to put it back. */
 function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
   const { id, job, state } = item;
   const title = job?.title ?? 'offerta senza titolo';

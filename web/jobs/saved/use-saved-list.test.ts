@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saidBy } from '../../../shared/job-fields.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { keepCopies } from '../../api/saved-copies.ts';
+import { keepCopies } from '../../api/saved-jobs.ts';
 import { readCopies } from './use-saved-list.ts';
 
 const KEY = 'lavoro-in-valle.saved-copies';

@@ -2,24 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MAX_SAVED } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { keepCopies, type SavedCopy, storedCopies } from '../../api/saved-copies.ts';
-import { savedJobs, useSavedJobs } from '../../api/saved-jobs.ts';
-import { savedJobsOptions } from './saved-queries.ts';
+import { readOptions } from '../../api/call-options.ts';
+import { keepCopies, type SavedCopy, savedJobs, storedCopies, useSavedJobs } from '../../api/saved-jobs.ts';
 
-/**
- * A saved offer as it is known: `live` from the network, `copy` from the device, where the network fails; `gone` was
- * deleted; `unknown` neither answered nor copied.
- */
+/** `live` from the network, `copy` from the device, `gone` was deleted, `unknown` neither answered nor copied. */
 export type SavedItem = {
   readonly id: string;
   readonly job: JobSummary | SavedCopy | null;
   readonly state: 'live' | 'copy' | 'gone' | 'loading' | 'unknown';
 };
 
-/**
- * The saved offers of this device, newest first. A removed one stays listed until the page is left, so that it can be put
- * back.
- */
+/** A removed offer stays listed until the page is left, so that it can be put back. */
 export function useSavedList() {
   const saved = useSavedJobs();
   const [listed, setListed] = useState(saved);
@@ -61,5 +54,12 @@ function isCopy(value: object): value is SavedCopy {
   );
 }
 
-/** The stored copies that can be shown. */
 export const readCopies = (): readonly SavedCopy[] => storedCopies().filter(isCopy);
+
+/** These offers, open or ended, without deleted ones. Fetched on each visit: any of them may have ended. */
+export const savedJobsOptions = (ids: readonly string[]) =>
+  readOptions(
+    'GET /api/jobs/saved',
+    { query: { ids: ids.join(',') } },
+    { staleTime: 0, retryOnMount: true, refetchOnReconnect: true, enabled: ids.length > 0 },
+  );

@@ -1,7 +1,6 @@
 import { APP_SHELL, SAVED_AT } from '../../shared/offline.ts';
-import { savedData } from './data.ts';
 import { asUnsaved, isGone, isKept, jobDataPath, mayKeepPage, placeholder, withAge, withTitle } from './rules.ts';
-import { BUILD, buildNames, drop, find, keep, trim } from './store.ts';
+import { BUILD, buildNames, DATA, drop, find, keep, pathOf, SAVED, trim } from './store.ts';
 
 const MAX_PAGES = 60;
 
@@ -60,4 +59,30 @@ async function changed(
   change: (html: string) => string,
 ): Promise<Response | undefined> {
   return document && new Response(change(await document.text()), { headers: document.headers });
+}
+
+const MAX_DATA = 200;
+
+export const savedData = async (path: string): Promise<Response | undefined> =>
+  (await find(SAVED, path)) ?? find(DATA, path);
+
+/** Keeps a response of the API, or forgets it where the network says that it is gone. */
+export async function keepData(path: string, response: Response): Promise<void> {
+  const name = (await find(SAVED, path)) ? SAVED : DATA;
+  if (isGone(response)) await drop(name, path);
+  if (!isKept(response, false)) return;
+  await keep(name, path, response);
+  await trim(DATA, MAX_DATA);
+}
+
+/** Keeps the offers with these ids, and no others, for as long as they are saved. */
+export async function keepSaved(ids: readonly string[]): Promise<void> {
+  const wanted = ids.flatMap((id) => jobDataPath(`/offerte/${id}`) ?? []);
+  for (const path of (await (await caches.open(SAVED)).keys()).map(pathOf))
+    if (!wanted.includes(path)) await drop(SAVED, path);
+  for (const path of wanted) {
+    if (await find(SAVED, path)) continue;
+    const response = await fetch(path);
+    if (response.ok) await keep(SAVED, path, response);
+  }
 }

@@ -1,21 +1,6 @@
-import { usePlace } from '../../lists/place-query.ts';
+import { WordsField } from '../../lists/search-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { JobSearch } from './job-search.ts';
-
-/** Order of a list; by relevance only with a text, by distance only from somewhere. */
-export function SortSelect({ search }: { search: JobSearch }) {
-  const place = usePlace(search.location);
-  const hasText = search.search.trim() !== '';
-  return (
-    <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
-      {hasText && <option value="">Pertinenza</option>}
-      <option value={hasText ? 'recent' : ''}>Più recenti</option>
-      <option value="title">Titolo</option>
-      <option value="location">Località</option>
-      {(search.near !== null || place !== null) && <option value="distance">Distanza</option>}
-    </Select>
-  );
-}
 
 type PlaceSelectProps = {
   readonly search: JobSearch;
@@ -36,3 +21,12 @@ export function PlaceSelect({ search: { location }, places }: PlaceSelectProps) 
     </Select>
   );
 }
+
+export const SearchText = ({ search }: { search: JobSearch }) => (
+  <WordsField
+    label="Cosa cerchi"
+    placeholder="Mestiere, azienda, parola"
+    words={search.search}
+    suggestions={() => import('./job-suggestions.tsx').then((part) => part.JobSuggestions)}
+  />
+);

@@ -1,0 +1,95 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { TextInput } from '../ui/text-input.tsx';
+import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
+
+/** Props of every list of suggestions. */
+export type LateListProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** True once somebody typed or pressed, maybe while the list was on its way. */
+  readonly isUsed: () => boolean;
+};
+
+/** A text field that becomes a combobox once it is used: its list comes only then, and what is typed meanwhile stays. */
+export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
+  const input = useRef<HTMLInputElement>(null);
+  // Kept, as the field's default value follows the address and so becomes what was typed.
+  const used = useRef(false);
+  const use = () => {
+    used.current = true;
+  };
+  const [loaded, setLoaded] = useState<{ readonly List: ComponentType<Props> } | null>(null);
+  const load = () => {
+    if (loaded) return;
+    fetchList().then(
+      (List) => setLoaded({ List }),
+      // Without a network it stays the field it is.
+      () => undefined,
+    );
+  };
+  // Somebody was quicker than the script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    const field = input.current;
+    if (document.activeElement !== field) return;
+    used.current = field?.value !== field?.defaultValue;
+    load();
+  }, []);
+  return {
+    field: { ref: input, onFocus: load, onClick: use, onInput: use },
+    List: loaded?.List,
+    list: { input, isUsed: () => used.current },
+  };
+}
+
+type PlaceFieldProps = Omit<PlaceSuggestionsProps, keyof LateListProps> & { readonly location: string };
+
+/** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
+export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
+  const { field, List, list } = useLateList(() =>
+    import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions),
+  );
+  return (
+    <div className="relative">
+      <TextInput
+        type="search"
+        label="Dove"
+        name="location"
+        defaultValue={location}
+        icon="map-pin"
+        placeholder="Comune, frazione o CAP"
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field}
+      />
+      {List && <List {...list} {...suggestions} />}
+    </div>
+  );
+}
+
+type WordsFieldProps = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly words: string;
+  readonly suggestions: () => Promise<ComponentType<LateListProps>>;
+};
+
+/** The text field of a search: a plain one, and, once it is used, a combobox of what could be meant. */
+export function WordsField({ label, placeholder, words, suggestions }: WordsFieldProps) {
+  const { field, List, list } = useLateList(suggestions);
+  return (
+    <div className="relative">
+      <TextInput
+        type="search"
+        label={label}
+        name="search"
+        defaultValue={words}
+        icon="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field}
+      />
+      {List && <List {...list} />}
+    </div>
+  );
+}
