@@ -28,9 +28,8 @@ const toSvg = (art, className) =>
 async function figure(name) {
   if (categories().includes(`id="${name}"`))
     return `<div hidden>${categories()}</div><svg class="figure category"><use href="#${name}"/></svg>`;
-  /** @type {Record<string, Parameters<typeof toSvg>[0] | undefined>} */
-  const figures = await import('../web/ui/figures.ts');
-  const art = figures[name];
+  const { FIGURES } = await import('../web/ui/figures.ts');
+  const art = Object.entries(FIGURES).find(([key]) => key === name)?.[1];
   if (!art) throw new Error(`no figure ${name}`);
   return toSvg(art, 'figure');
 }
