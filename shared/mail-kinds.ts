@@ -16,7 +16,7 @@ type Kind = {
   readonly label: string;
   readonly lane: Lane;
   /**
-   * Cause of the mail, which decides how many of them a recipient gets in a day (worker/mail/hold-excess.ts): the recipient, or a
+   * Cause of the mail, which decides how many of them a recipient gets in a day (worker/mail/claim-mails.ts): the recipient, or a
    * visitor who typed the address; others, of whom anybody can have many sent to somebody; the operator, who decides them or is sent them; the site itself.
    */
   readonly by: 'recipient' | 'others' | 'operator' | 'site';

@@ -10,7 +10,7 @@ import { alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
 import { guestApplicationHandlers } from './applications/guest-handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
-import { keptApplicationHandlers } from './applications/kept-handlers.ts';
+import { keptApplicationHandlers } from './applications/handlers.ts';
 import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/queries.ts';
 import { contactHandlers } from './contact/handlers.ts';

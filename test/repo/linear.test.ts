@@ -15,7 +15,7 @@ import { wordingHints } from '../../shared/wording.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from '../../shared/wording-rules.ts';
 import { readNumber } from '../../web/forms/read-number.ts';
 import { inlineParts } from '../../web/help/inline-text.ts';
-import { cleanFileName } from '../../worker/applications/file-name.ts';
+import { cleanFileName } from '../../worker/applications/cv-response.ts';
 import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
 import { keptWords } from '../../worker/search-log/kept-words.ts';
 import { writtenOut } from '../../worker/text-search/abbreviations.ts';

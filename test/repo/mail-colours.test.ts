@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUTTON_COLOURS } from '../../worker/mail/brand.ts';
+import { BUTTON_COLOURS } from '../../worker/mail/layout.ts';
 import { read } from './repository.ts';
 
 test('the button of mails has the colours of the site in both themes', () => {

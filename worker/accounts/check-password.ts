@@ -1,8 +1,13 @@
+import type { Context } from 'hono';
+import { CONFIRM_FIRST } from '../../shared/passkeys.ts';
+import { guessable } from '../../shared/passwords/guessable.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { type DomainError, invalidField } from '../errors.ts';
+import type { UserRow } from '../db/tables/accounts.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { verifyPassword } from './password.ts';
-import { passwordHashOf } from './queries.ts';
+import { passkeysOf, passwordHashOf } from './queries.ts';
 
 export const WRONG_PASSWORD = 'La password non è quella giusta.';
 
@@ -18,4 +23,44 @@ export async function checkPassword(db: Database, account: Account, password: st
   const { right } = await verifyPassword(password, stored);
   if (stored === null || !right) throw wrongPassword();
   return stored;
+}
+
+type Owner = Pick<UserRow, 'role' | 'name' | 'email'>;
+
+const isWeak = ({ role, name, email }: Owner, password: string): boolean =>
+  role === 'admin' && guessable(password, [name, email]) !== null;
+
+/**
+ * Everybody else is only warned while typing; people who can hide and suspend others must not have what is tried first.
+ * @throws DomainError `invalid` at `password`
+ */
+export function refuseGuessable(owner: Owner, password: string): void {
+  if (isWeak(owner, password))
+    throw invalidField(
+      'password',
+      'Questa password è facile da indovinare: chi fa parte della redazione ne sceglie un’altra.',
+    );
+}
+
+/**
+ * Refuses an administrator's login with a guessable password, such as one chosen before the role: only a reset helps.
+ * @throws DomainError `forbidden`
+ */
+export function refuseGuessableLogin(owner: Owner, password: string): void {
+  if (isWeak(owner, password))
+    throw new DomainError(
+      'forbidden',
+      'La tua password è facile da indovinare, e chi fa parte della redazione non può usarla: scegline un’altra con “Password dimenticata?”.',
+    );
+}
+
+/**
+ * Keeps the passkeys and the address of an administrator from somebody who has the password alone, and would replace the
+ * second factor by one of their own. The first passkey is added by the password: there is nothing else yet.
+ * @throws DomainError `forbidden` in a session that no passkey has confirmed
+ */
+export async function guardSecondFactor(c: Context<AppEnv>): Promise<void> {
+  const { id, role } = c.get('account');
+  if (role !== 'admin' || c.get('isVerified')) return;
+  if ((await passkeysOf(c.get('db'), id)).length > 0) throw new DomainError('forbidden', CONFIRM_FIRST);
 }

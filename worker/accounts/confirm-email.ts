@@ -1,16 +1,52 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { hashLinkToken } from '../link-token.ts';
-import { emailChangedMail } from '../mail/accounts.ts';
-import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { hashLinkToken, newLinkToken } from '../link-token.ts';
+import { emailChangedMail, newEmailMail, verifyEmailMail } from '../mail/accounts.ts';
+import { toOutbox, toOutboxOfAccount } from '../mail/outbox.ts';
+import { endLinks, isReset } from './change-password.ts';
 import { WRONG_PASSWORD } from './check-password.ts';
-import { endLinks, isReset } from './end-links.ts';
 import { verifyPassword } from './password.ts';
 import { liveLink, userOfLink } from './queries.ts';
+
+type EmailLink = {
+  /** Public id of the account. */
+  readonly account: string;
+  /** Address that the link is mailed to. */
+  readonly email: string;
+  /** False if the account has this address already, true if it wants to have it. */
+  readonly isNew: boolean;
+  readonly siteUrl: string;
+  readonly now: Date;
+};
+
+/** Statements that mail a link which proves an address, for the batch of what asks for it. */
+export function requestEmailLink(db: Database, { account, email, isNew, siteUrl, now }: EmailLink) {
+  const token = newLinkToken();
+  const tokenHash = hashLinkToken(token);
+  const expiresAt = addDays(now, EMAIL_LINK_DAYS);
+  const compose = isNew ? newEmailMail : verifyEmailMail;
+  return [
+    db.insert(accountLinks).values({
+      kind: 'email',
+      userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.publicId} = ${account})`,
+      email,
+      tokenHash,
+      expiresAt,
+    }),
+    toOutbox(db, {
+      cause: `${isNew ? 'new-email-link' : 'email-link'}:${tokenHash}`,
+      recipient: email,
+      mail: compose({ token, expiresAt, siteUrl }),
+      now,
+    }),
+  ] as const;
+}
 
 type Confirming = {
   /** The valid session that the request carries, of whatever account. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './start-session.ts';
 
 const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ChangeEmailBody, RenameBody } from '../../shared/accounts.ts';
+import { MAX_SAVED } from '../../shared/job-values.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { invalidField } from '../errors.ts';
 import { checkPassword } from './check-password.ts';
+import { requestEmailLink } from './confirm-email.ts';
 import { userByEmail } from './queries.ts';
-import { requestEmailLink } from './request-email-link.ts';
 
 /** Changes the name of an account. Offers keep the company name they were published with. */
 export async function editAccount(db: Database, userId: number, { name }: RenameBody): Promise<UserRow> {
@@ -29,4 +30,28 @@ export async function changeEmail(
   if (owner?.id === account.id) throw invalidField('email', 'È già l’indirizzo del tuo account.');
   if (owner) throw invalidField('email', 'Esiste già un account con questa email.');
   await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, siteUrl, now }));
+}
+
+/**
+ * Puts offers before those that an account has saved, and takes others off: in one statement, as two devices may send at once.
+ * Sent twice it changes nothing more.
+ * @returns the list as it is then, at most `MAX_SAVED`
+ */
+export async function changeSavedJobs(
+  db: Database,
+  userId: number,
+  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+): Promise<string[]> {
+  const ids = sql`(SELECT json_group_array(id) FROM (
+    SELECT id FROM (
+      SELECT value AS id, 0 AS part, key AS place FROM json_each(${JSON.stringify(add)})
+      UNION ALL SELECT value, 1, key FROM json_each(${users.savedJobs}))
+    WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(remove)}))
+    GROUP BY id ORDER BY min(part), min(place) LIMIT ${MAX_SAVED}))`;
+  const [row] = await db
+    .update(users)
+    .set({ savedJobs: ids })
+    .where(eq(users.id, userId))
+    .returning({ ids: users.savedJobs });
+  return row?.ids ?? [];
 }

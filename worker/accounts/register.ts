@@ -5,7 +5,7 @@ import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { hashPassword } from './password.ts';
-import { requestEmailLink } from './request-email-link.ts';
+import { requestEmailLink } from './confirm-email.ts';
 import { type NewSession, startSession } from './start-session.ts';
 
 type Registration = { readonly session: NewSession; readonly siteUrl: string };

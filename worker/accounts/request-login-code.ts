@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
@@ -9,9 +9,10 @@ import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { loginCodeMail } from '../mail/accounts.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
+import { type NewSession, startSessionIf } from './start-session.ts';
 
 /** Digest for storage. Of a code alone it could be found by trying all; nobody has the secret. */
-export const hashLoginCode = (attempt: string, code: string, secret: string): string =>
+const hashLoginCode = (attempt: string, code: string, secret: string): string =>
   keyedDigest('login-code', [attempt, code], secret);
 
 const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
@@ -57,4 +58,37 @@ export async function requestLoginCode(
     }),
   ]);
   return attempt;
+}
+
+type Typed = { readonly attempt: string; readonly code: string };
+
+/**
+ * Signs an account in by a mailed code. One batch, so of two requests with the same code one succeeds. Only with the right
+ * password does a wrong code use up one of the five tries: nobody else can spoil the code of a person.
+ * @param userId null where email or password are wrong: the same statements are sent, and find nothing
+ * @returns false where the code is wrong, used, expired or not of this attempt
+ */
+export async function confirmLoginCode(
+  db: Database,
+  userId: number | null,
+  { attempt, code }: Typed,
+  { session, secret }: { readonly session: NewSession; readonly secret: string },
+): Promise<boolean> {
+  const ofAttempt = and(eq(loginCodes.attemptHash, hashLinkToken(attempt)), eq(loginCodes.userId, userId ?? 0));
+  const right = and(
+    ofAttempt,
+    eq(loginCodes.codeHash, hashLoginCode(attempt, code, secret)),
+    isNull(loginCodes.usedAt),
+    gt(loginCodes.expiresAt, session.now),
+    lte(loginCodes.tries, LOGIN_CODE.tries),
+  );
+  const [, , used] = await db.batch([
+    db
+      .update(loginCodes)
+      .set({ tries: sql`${loginCodes.tries} + 1` })
+      .where(ofAttempt),
+    startSessionIf(db, { rows: sql`${loginCodes} WHERE ${right}`, userId: loginCodes.userId }, session),
+    db.update(loginCodes).set({ usedAt: session.now }).where(right).returning({ id: loginCodes.id }),
+  ]);
+  return used.length > 0;
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Context } from 'hono';
 import { purgeDate } from '../../shared/account-state.ts';
@@ -11,7 +11,6 @@ import type { AppEnv } from '../env.ts';
 import { readCredentials, SESSION_MS } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign, verify } from '../sign.ts';
-import { deviceOf } from './device.ts';
 
 /** Parts of a new session; `id` becomes the `jti` of its token. */
 export type NewSession = { readonly id: string; readonly device: string; readonly now: Date };
@@ -82,4 +81,64 @@ export async function toSession(
   const token = await sign('session', { sub: publicId, ver, jti: sessionId }, signing);
   const user = { id: publicId, name, role };
   return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };
+}
+
+/** Signs an account out on one device. @returns false where it has no such session */
+export async function endSession(db: Database, userId: number, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.publicId, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Signs an account out everywhere: its sessions end, and every token it has is refused. */
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.userId, userId)),
+    db
+      .update(users)
+      .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+      .where(eq(users.id, userId)),
+  ]);
+}
+
+/** Drops the sessions that have expired. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** Browsers by a mark of theirs in `User-Agent`; the order matters, as each names those it descends from. */
+const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Edge', /\bEdg(A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameIn = (names: typeof BROWSERS, text: string): string | undefined =>
+  names.find(([, mark]) => mark.test(text))?.[0];
+
+/**
+ * Description by which a person recognises their device, such as "Chrome su Android", without a version or typed text.
+ * @param userAgent header of RFC 9110, which anybody can make up: only known words come out
+ */
+export function deviceOf(userAgent: string | undefined): string {
+  const text = userAgent ?? '';
+  const browser = nameIn(BROWSERS, text);
+  const system = nameIn(SYSTEMS, text);
+  if (browser && system) return `${browser} su ${system}`;
+  return browser ?? system ?? 'Dispositivo sconosciuto';
 }

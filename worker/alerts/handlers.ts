@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
-import type { CreatedAlert } from '../../shared/alerts.ts';
+import type { Alert, CreatedAlert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
+import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
+import type { AlertRow } from '../db/tables/alerts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
@@ -12,13 +15,10 @@ import type { Handlers } from '../http/handlers.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
 import { verify } from '../sign.ts';
 import { manageToken } from './alert-links.ts';
-import { confirmAlert } from './confirm-alert.ts';
-import { endAlerts, endNewsletter } from './end-alerts.ts';
+import { confirmAlert, deleteAlert, endAlerts, endNewsletter, NO_ALERT, setAlert } from './change-alerts.ts';
 import { type AlertOwner, ownAlerts, ownedEmail } from './queries.ts';
 import { renewAlerts } from './renew-alerts.ts';
 import { requestAlert, startAlert } from './request-alert.ts';
-import { deleteAlert, NO_ALERT, setAlert } from './set-alert.ts';
-import { toAlert } from './to-alert.ts';
 
 /** Mails that ask an address to confirm an alert; none is sent where an account has proved the address. */
 const MAILED_A_DAY = { action: 'alert-mail', email: 5 };
@@ -108,3 +108,15 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     return { message: 'Avviso eliminato.' };
   },
 };
+
+/**
+ * A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here.
+ */
+const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
+  id: publicId,
+  search,
+  paused: pausedAt !== null,
+  since: since.toISOString(),
+  endsAt: (endsAt ?? since).toISOString(),
+  purgedAt: askedAt && addDays(askedAt, ASKED_DAYS).toISOString(),
+});

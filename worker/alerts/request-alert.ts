@@ -11,7 +11,7 @@ import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { confirmAlertMail } from '../mail/alerts.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { confirmed, TOO_MANY_ALERTS } from './confirm-alert.ts';
+import { confirmed, TOO_MANY_ALERTS } from './change-alerts.ts';
 import { alertOfAddress, monthOf } from './queries.ts';
 
 /** The same search for the same address within this time is a second click, not a second mail. */

@@ -9,7 +9,7 @@ import { addDays } from '../../shared/dates.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { dailyCounts } from '../db/tables/search.ts';
-import { applicantLink } from '../mail/applicant-link.ts';
+import { applicantLink } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';

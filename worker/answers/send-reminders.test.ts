@@ -8,7 +8,7 @@ import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { applicantLink } from '../mail/applicant-link.ts';
+import { applicantLink } from '../mail/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { mailsTo } from '../testing/post-office.ts';

@@ -8,7 +8,7 @@ import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { applicantToken } from '../mail/applicant-link.ts';
+import { applicantToken } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';

@@ -9,7 +9,7 @@ import { isOpenRow } from '../db/visibility.ts';
 import { digest, digestOfBytes } from '../digest.ts';
 import { DomainError } from '../errors.ts';
 import { type Counter, countStored } from '../http/daily-cap.ts';
-import { confirmApplicationMail } from '../mail/guest-applications.ts';
+import { confirmApplicationMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';

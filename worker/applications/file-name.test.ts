@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachment, cleanFileName } from './file-name.ts';
+import { attachment, cleanFileName } from './cv-response.ts';
 
 test.each([
   ['Rosa Bianchi.pdf', 'Rosa Bianchi.pdf'],

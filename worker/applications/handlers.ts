@@ -1,5 +1,6 @@
 import { type ApplyBody, applyBody } from '../../shared/applications.ts';
 import type { applicationCalls } from '../../shared/calls/applications.ts';
+import type { keptApplicationCalls } from '../../shared/calls/kept-application.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
@@ -10,11 +11,20 @@ import { applyToJob } from './apply-to-job.ts';
 import { cvResponse } from './cv-response.ts';
 import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
 import type { SentCv } from './deliver-application.ts';
-import { eventsOf, jobWithOwner, ownApplication, requireCv, SENT, sentApplications } from './queries.ts';
-import { readApplicant, readAsker } from './read-applicant.ts';
+import {
+  eventsOf,
+  jobWithOwner,
+  keptApplication,
+  ownApplication,
+  requireCv,
+  requireKeptCv,
+  SENT,
+  sentApplications,
+} from './queries.ts';
+import { readApplicant, readAsker } from './read-application.ts';
 import { readApplication, takeTurn } from './read-application.ts';
-import { readKeptCv } from './read-kept-cv.ts';
-import { keepWith } from './set-kept-application.ts';
+import { deleteKeptApplication, keepWith, readKeptCv } from './set-kept-application.ts';
+import { toKeptApplication } from './to-own-application.ts';
 import { toOwnApplication, toSentApplication } from './to-own-application.ts';
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
@@ -66,5 +76,16 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
     const { application, jobPublicId } = await restoreApplication(db, asked);
     return toOwnApplication(application, jobPublicId);
+  },
+};
+
+export const keptApplicationHandlers: Handlers<typeof keptApplicationCalls> = {
+  'GET /api/account/kept-application': async ({ db, account }) =>
+    toKeptApplication(await keptApplication(db, account.id)),
+  'GET /api/account/kept-application/cv': async ({ c, db, account }) =>
+    cvResponse(c.env.CV_FILES, await requireKeptCv(db, account.id)),
+  'DELETE /api/account/kept-application': async ({ c, db, account, body: { parts } }) => {
+    await deleteKeptApplication(db, c.env.CV_FILES, { userId: account.id, parts });
+    return toKeptApplication(await keptApplication(db, account.id));
   },
 };

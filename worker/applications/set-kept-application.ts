@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { KeptPart } from '../../shared/kept-application.ts';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import { keptApplications } from '../db/tables/applications.ts';
+import { DomainError, invalidField } from '../errors.ts';
 import { type CvColumns, type SentCv, withCv } from './deliver-application.ts';
 import { keptApplication } from './queries.ts';
 
@@ -62,3 +64,54 @@ function statementsOf(db: Database, keeping: Keeping, file: CvColumns | null): r
 
 const NOT_KEPT =
   'In questo momento non riusciamo a conservare il CV: la candidatura non è partita. Riprova tra poco, oppure togli la spunta da “Conserva quello che invii”.';
+
+const GONE = 'Il CV che conservavi non c’è più: scegli il file, oppure invia senza CV.';
+const UNREADABLE =
+  'In questo momento non riusciamo a leggere il CV che conservi: la candidatura non è partita. Riprova tra poco, oppure scegli il file.';
+
+/**
+ * The CV that an account keeps, whole, to be sent with an application. It was checked when it first came.
+ * @throws DomainError at the field `cv`: `invalid` if there is none, `unavailable` where the bucket does not answer
+ */
+export async function readKeptCv(db: Database, bucket: R2Bucket, userId: number): Promise<SentCv> {
+  const kept = await keptApplication(db, userId);
+  if (!kept?.cvKey || !kept.cvName || !kept.cvType) throw invalidField('cv', GONE);
+  const bytes = await bucket
+    .get(kept.cvKey)
+    .then((file) => file?.arrayBuffer() ?? null)
+    .catch((cause: unknown) => {
+      throw new DomainError('unavailable', UNREADABLE, [{ path: 'cv', message: UNREADABLE }], cause);
+    });
+  if (bytes === null) throw invalidField('cv', GONE);
+  return { bytes, type: kept.cvType, name: kept.cvName };
+}
+
+const NO_BUCKET = 'In questo momento il CV non si può eliminare. Riprova tra poco.';
+
+/**
+ * Deletes parts of what an account keeps for its next application. The file goes first: a CV that is said to be deleted is.
+ * @throws DomainError `unavailable` where the bucket does not answer: then nothing is deleted
+ */
+export async function deleteKeptApplication(
+  db: Database,
+  bucket: R2Bucket,
+  { userId, parts }: { userId: number; parts: readonly KeptPart[] },
+): Promise<void> {
+  const kept = await keptApplication(db, userId);
+  if (kept === null) return;
+  const own = eq(keptApplications.userId, userId);
+  const cvKey = parts.includes('cv') ? kept.cvKey : null;
+  if (cvKey !== null)
+    await deleteCvFiles(bucket, [cvKey]).catch((cause: unknown) => {
+      throw new DomainError('unavailable', NO_BUCKET, [], cause);
+    });
+  await db.batch([
+    // A CV that was kept meanwhile is another one.
+    db
+      .update(keptApplications)
+      .set({ cvKey: null, cvName: null, cvType: null, cvSize: null })
+      .where(and(own, eq(keptApplications.cvKey, cvKey ?? ''))),
+    ...(parts.includes('message') ? [db.update(keptApplications).set({ message: null }).where(own)] : []),
+    db.delete(keptApplications).where(and(own, isNull(keptApplications.cvKey), isNull(keptApplications.message))),
+  ]);
+}

@@ -2,9 +2,10 @@ import type { OwnApplication, SentApplication } from '../../shared/applications.
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
+import { KEPT_APPLICATION_DAYS, type KeptApplication } from '../../shared/kept-application.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
-import type { ApplicationEventRow, ApplicationRow } from '../db/tables/applications.ts';
+import type { ApplicationEventRow, ApplicationRow, KeptApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
 
@@ -60,3 +61,14 @@ export const toGuestApplication = (
   phone: row.application.phone,
   phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });
+
+/** The kept CV and message as their account sees them. */
+export function toKeptApplication(row: KeptApplicationRow | null): KeptApplication {
+  if (row === null) return { cv: null, message: null, until: null };
+  const { message, usedAt } = row;
+  return {
+    cv: cvOf(row),
+    message,
+    until: addDays(usedAt, KEPT_APPLICATION_DAYS).toISOString(),
+  };
+}

@@ -1,12 +1,15 @@
-import { REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
+import { LATE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import type { Answer } from '../../shared/application-values.ts';
 import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
-import { pagePath } from '../../shared/paths.ts';
+import type { MailCause } from '../../shared/mail-kinds.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
-import { answerApplicationLink } from '../../shared/token-links.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { answerApplicationLink, confirmApplicationLink, linkedApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
+import { sign } from '../sign.ts';
 import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
@@ -125,3 +128,111 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });
+
+type Offer = Pick<JobRow, 'title' | 'companyName'>;
+
+/**
+ * Asks the address of an application without an account whether it is its sender's. It repeats nothing that anybody has typed, the
+ * offer's title included: nobody has checked whose address it goes to. The page behind the link names the offer.
+ */
+export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
+  composeMail({
+    why: 'asked',
+    subject: 'Ultimo passo: invia la candidatura',
+    paragraphs: [
+      `Su ${SITE_NAME} è stata preparata, con questa email, una candidatura a un’offerta di lavoro.`,
+      `Non è ancora partita. Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
+      'Se non l’hai preparata tu, non fare nulla.',
+    ],
+    link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },
+  });
+
+/** The links of all applications that were sent from an address without an account. */
+export const applicantLinksMail = (links: readonly { readonly job: Offer; readonly url: string }[]): Mail => {
+  const [first, ...others] = links;
+  return composeMail({
+    why: 'applicant',
+    subject: 'I link per seguire le tue candidature',
+    paragraphs: [
+      'Con questi link segui le candidature che hai inviato senza account: leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.',
+      ...(first ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`] : []),
+      ...others.map(({ job, url }) => `${job.title} (${job.companyName}):\n${url}`),
+    ],
+    link: { label: 'Segui la candidatura', url: first?.url ?? '' },
+  });
+};
+
+/** Cause of the mail that tells an applicant that nothing was heard. */
+export const lateApplicationCause = (publicId: string): MailCause => `late-application:${publicId}`;
+
+type Late = {
+  readonly job: Pick<JobRow, 'publicId' | 'title'>;
+  /** How many wait that long. */
+  readonly count: number;
+  readonly siteUrl: string;
+};
+
+/** Asks the owner of an offer to answer those who have waited for two weeks. */
+export function lateAnswersMail({ job, count, siteUrl }: Late): Mail {
+  const [wait, those] =
+    count === 1 ? ['1 persona aspetta', 'ha lasciato'] : [`${count} persone aspettano`, 'hanno lasciato'];
+  return composeMail({
+    why: 'employer',
+    subject: `${wait} una risposta: ${job.title}`,
+    paragraphs: [
+      `${wait} una risposta da ${LATE_DAYS} giorni o più per la tua offerta “${job.title}”.`,
+      'Anche un no è una risposta: chi lo riceve smette di aspettare e cerca altrove. Dalla pagina scegli più persone insieme, e per un no bastano un motivo già scritto e un tocco.',
+      `A chi si è candidata/o scriviamo, se ${those} un’email, che finora non abbiamo avuto notizie.`,
+    ],
+    link: {
+      label: 'Rispondi a chi aspetta',
+      url: siteUrl + withQuery(pagePath.applications(), { lato: 'ricevute', offerta: job.publicId }),
+    },
+  });
+}
+
+type Unheard = {
+  readonly job: Pick<JobRow, 'title' | 'companyName'>;
+  /** The applicant's. */
+  readonly name: string;
+  /** True of one that the employer has opened. */
+  readonly read: boolean;
+  /** True if the employer is asked for an answer at the same time. */
+  readonly asked: boolean;
+  /** Page where they follow it. */
+  readonly link: { readonly label: string; readonly url: string };
+};
+
+/** Tells an applicant that nothing was heard for two weeks. */
+export const unheardMail = ({ job, name, read, asked, link }: Unheard): Mail =>
+  composeMail({
+    why: 'applicant',
+    subject: `Ancora nessuna risposta: ${job.title}`,
+    paragraphs: [
+      `Ciao ${name}, dopo ${LATE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName} sulla tua candidatura per “${job.title}”.${read ? ' Risulta letta, ma senza risposta.' : ''}`,
+      'Non vuol dire no, ma non aspettare solo loro: intanto candidati anche altrove.',
+      `${asked ? 'Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere. ' : ''}Se arriva una risposta, te la scriviamo.`,
+    ],
+    link,
+  });
+
+type Maker = { readonly secret: string; readonly siteUrl: string };
+
+/** Token of the private page of an application. It never ends: the application does, at the latest six months after its offer. */
+export const applicantToken = (publicId: string, secret: string): Promise<string> =>
+  sign('own-application', { sub: publicId }, { secret, expiresAt: null });
+
+/** Address of that page, for mails. */
+export const applicantLink = async (publicId: string, { secret, siteUrl }: Maker): Promise<string> =>
+  siteUrl + linkedApplicationLink(await applicantToken(publicId, secret));
+
+export type FollowLink = { readonly label: string; readonly url: string };
+
+/** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */
+export const followLink = async (
+  { publicId, userId }: { readonly publicId: string; readonly userId: number | null },
+  maker: Maker,
+): Promise<FollowLink> =>
+  userId === null
+    ? { label: 'La tua candidatura', url: await applicantLink(publicId, maker) }
+    : { label: 'Le tue candidature', url: maker.siteUrl + pagePath.applications() };

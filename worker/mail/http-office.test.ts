@@ -5,7 +5,7 @@ import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { BRAND_HTML } from './brand.ts';
+import { BRAND_HTML } from './layout.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 

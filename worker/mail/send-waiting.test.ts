@@ -5,7 +5,7 @@ import { runScheduled } from '../scheduled.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asWorker } from '../testing/requests.ts';
-import { BRAND_HTML } from './brand.ts';
+import { BRAND_HTML } from './layout.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
 

@@ -1,18 +1,18 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { addDays } from '../../shared/dates.ts';
 import type { Lane } from '../../shared/mail-kinds.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
+import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { type Config, readConfig } from '../env.ts';
+import { type AppEnv, type Config, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
 import { mailApiOf, type Sender } from '../settings.ts';
-import { bindingOffice } from './binding-office.ts';
-import { BATCH, claimMails, LEASE_MS, releaseMails } from './claim-mails.ts';
-import { httpOffice } from './http-office.ts';
+import { BATCH, claimMails, discountMails, LEASE_MS, releaseMails } from './claim-mails.ts';
 import { AWAITED, LANES } from './lanes.ts';
-import { type Letter, NotTaken, type PostOffice } from './post-office.ts';
-import { LONGEST_WAIT_MS, setOutcome } from './set-outcome.ts';
+import { WITHOUT_TEXT } from './outbox.ts';
+import { bindingOffice, httpOffice, type Letter, NotTaken, type PostOffice } from './post-office.ts';
 
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
 const RUN = 200;
@@ -165,4 +165,67 @@ export async function purgeOutbox(db: Database, now: Date): Promise<void> {
       .set({ status: 'undelivered', nextAttemptAt: now, failure: 'WAITED_TOO_LONG' })
       .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, weekAgo))),
   ]);
+}
+
+const MS = 250;
+
+/**
+ * Hides by its timing whether an address has an account, which costs one row more: the response takes at least `MS`,
+ * and the mail is sent as long after it, as sending during the response would show.
+ */
+export async function unhurried<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work, scheduler.wait(MS)]);
+  const since = Date.now();
+  c.executionCtx.waitUntil(scheduler.wait(MS).then(() => sendWaiting(c.env, c.get('now'), { since })));
+  return result;
+}
+
+const GIVE_UP_MS = 24 * 60 * 60_000;
+/** Longest life of a mail that only ever waits for room in a daily quota; then it is given up. */
+const LONGEST_WAIT_MS = 7 * GIVE_UP_MS;
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+
+type Sent = {
+  readonly mail: OutboxRow;
+  /** Null where it was sent. */
+  readonly failure: NotTaken | null;
+  /** When it was claimed. */
+  readonly now: Date;
+  /** False where limits are off and nothing is counted. */
+  readonly counted: boolean;
+};
+
+/** Notes what became of a mail, and with its account whether the address takes mails. */
+async function setOutcome(db: Database, { mail, failure, now, counted }: Sent): Promise<void> {
+  const note = db
+    .update(outbox)
+    .set(outcome(mail, failure, now))
+    .where(eq(outbox.id, mail.id));
+  const refuses = eq(users.email, mail.recipient);
+  if (failure === null) {
+    const again = and(refuses, isNotNull(users.mailRefusedAt));
+    await db.batch([note, db.update(users).set({ mailRefusedAt: null }).where(again)]);
+    return;
+  }
+  const discounts =
+    counted && failure.meaning !== 'unknown' ? [discountMails(db, { lane: mail.lane, count: 1, now })] : [];
+  const refusals = failure.meaning === 'recipient' ? [db.update(users).set({ mailRefusedAt: now }).where(refuses)] : [];
+  await db.batch([note, ...discounts, ...refusals]);
+}
+
+function outcome(mail: OutboxRow, failure: NotTaken | null, now: Date): Partial<OutboxRow> {
+  if (failure === null) return { ...WITHOUT_TEXT, status: 'sent', sentAt: now, failure: null };
+  const { code, meaning } = failure;
+  const failingSince = mail.failingSince ?? (meaning === 'full' ? null : now);
+  const isOver =
+    meaning === 'recipient' ||
+    meaning === 'mail' ||
+    now.getTime() - (failingSince ?? now).getTime() >= GIVE_UP_MS ||
+    (failingSince === null && now.getTime() - mail.createdAt.getTime() >= LONGEST_WAIT_MS);
+  if (isOver) return { status: 'undelivered', nextAttemptAt: now, failure: code, failingSince };
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS);
+  // Of what may have been sent nothing is tried again while it is claimed.
+  const least = meaning === 'unknown' ? LEASE_MS : 0;
+  return { nextAttemptAt: new Date(now.getTime() + Math.max(wait, least)), failure: code, failingSince };
 }

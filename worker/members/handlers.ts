@@ -1,14 +1,13 @@
 import type { memberCalls } from '../../shared/calls/members.ts';
+import { addDays } from '../../shared/dates.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { People } from '../../shared/members.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import type { MemberRow } from '../db/tables/members.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { confirmInvitation } from './confirm-invitation.ts';
-import { endMembership } from './end-membership.ts';
-import { peopleOf } from './queries.ts';
-import { sendInvitation } from './send-invitation.ts';
-import { setMemberRole } from './set-member-role.ts';
-import { toPeople } from './to-people.ts';
+import { confirmInvitation, endMembership, sendInvitation, setMemberRole } from './change-members.ts';
+import { type PeopleRows, peopleOf } from './queries.ts';
 
 type Asking = { readonly db: Database; readonly account: Account; readonly now: Date };
 
@@ -34,3 +33,20 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
     return respond({ db, account, now });
   },
 };
+
+/** When it was accepted, or until when it waits. */
+const timesOf = ({ acceptedAt, createdAt }: Pick<MemberRow, 'acceptedAt' | 'createdAt'>) => ({
+  acceptedAt: acceptedAt?.toISOString() ?? null,
+  expiresAt: acceptedAt === null ? addDays(createdAt, INVITATION_DAYS).toISOString() : null,
+});
+
+const toPeople = ({ own, memberships, deeds }: PeopleRows): People => ({
+  members: own.map((row) => ({ id: row.publicId, email: row.email, name: row.name, role: row.role, ...timesOf(row) })),
+  memberships: memberships.map((row) => ({
+    id: row.publicId,
+    employer: row.employer,
+    role: row.role,
+    ...timesOf(row),
+  })),
+  deeds: deeds.map(({ by, deed, title, createdAt }) => ({ by, deed, title, at: createdAt.toISOString() })),
+});

@@ -1,9 +1,10 @@
 import type { messageCalls } from '../../shared/calls/messages.ts';
+import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
+import type { BlockedSenderRow } from '../db/tables/candidates.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
-import { blockedSendersOf, inboxPage, messagesOf } from './queries.ts';
-import { toBlockedSender, toInboxItem, toReceivedMessage } from './to-inbox-item.ts';
+import { type ApplicationNoteRow, blockedSendersOf, inboxPage, messagesOf, type ReceivedRow } from './queries.ts';
 
 export const messageHandlers: Handlers<typeof messageCalls> = {
   'GET /api/messages': async ({ db, account, query }) => {
@@ -37,3 +38,31 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     return (await blockedSendersOf(db, manager)).map(toBlockedSender);
   },
 };
+
+/** A message as the person it was written to reads it. */
+const toReceivedMessage = ({ message, profile, blocked }: ReceivedRow): ReceivedMessage => ({
+  kind: 'message',
+  id: message.publicId,
+  createdAt: message.createdAt.toISOString(),
+  name: message.name,
+  email: message.email,
+  message: message.message,
+  readAt: message.readAt?.toISOString() ?? null,
+  blocked,
+  profile: { id: profile.publicId, title: profile.title },
+});
+
+/** A message, or that there is one with an application. */
+const toInboxItem = (row: ReceivedRow | ApplicationNoteRow): InboxItem =>
+  row.kind === 'message'
+    ? toReceivedMessage(row)
+    : {
+        kind: 'application',
+        id: row.publicId,
+        createdAt: row.createdAt.toISOString(),
+        name: row.name,
+        readAt: row.readAt?.toISOString() ?? null,
+        job: { id: row.job.publicId, title: row.job.title },
+      };
+
+const toBlockedSender = (row: BlockedSenderRow): BlockedSender => ({ id: row.publicId, email: row.email });

@@ -1,12 +1,16 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { type ReportKind, UNDO_MINUTES } from '../../shared/report-values.ts';
+import { addDays } from '../../shared/dates.ts';
+import { MODERATION_DAYS, type ReportKind, UNDO_MINUTES } from '../../shared/report-values.ts';
+import { mayModerate } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { reports } from '../db/tables/moderation.ts';
+import { candidateMessages, candidates } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
 import { reportDecidedMail } from '../mail/moderation.ts';
-import { toOutboxIf } from '../mail/outbox.ts';
+import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
 import { hiddenStateOf, reportByPublicId } from './queries.ts';
 
 type Closing = {
@@ -71,4 +75,58 @@ export async function dismissReports(
   if (noted.length > 0) return true;
   if ((await reportByPublicId(db, publicId))?.closedAt === null) throw forbidden();
   return false;
+}
+
+/**
+ * Takes a dismissal back, some minutes long: its reports are in the queue again, and the mails to reporters, which wait that
+ * long, are not sent.
+ * @param publicId one of the dismissed reports
+ * @returns whether it was not so already
+ * @throws DomainError `not-found`, or `conflict` where it is too late, or where something else than a dismissal closed it
+ */
+export async function restoreReports(
+  db: Database,
+  { publicId, moderator }: { readonly publicId: string; readonly moderator: Moderator },
+): Promise<boolean> {
+  const { adminId, now } = moderator;
+  const report = await reportByPublicId(db, publicId);
+  if (report === null) throw new DomainError('not-found', NOT_THERE);
+  const { closedBy } = report;
+  if (closedBy === null) return false;
+  const { targetKind: kind, targetId } = report;
+  const deed = newDeed({ adminId, action: 'reopen', kind, targetId, reason: null, now });
+  const since = now.getTime() - UNDO_MINUTES * 60_000;
+  const dismissal = sql`${moderationLog} WHERE ${moderationLog.publicId} = ${closedBy} AND ${moderationLog.action} = 'dismiss' AND ${moderationLog.createdAt} > ${since}`;
+  const mine = and(eq(reports.closedBy, closedBy), isNoted(deed));
+  const [noted] = await db.batch([
+    noteDeed(db, dismissal, deed),
+    dropUnsentOf(db, sql`SELECT 'report-decided:' || ${reports.publicId} FROM ${reports} WHERE ${mine}`),
+    db.update(reports).set({ closedAt: null, closedBy: null }).where(mine),
+  ]);
+  if (noted.length > 0) return true;
+  if ((await reportByPublicId(db, publicId))?.closedBy === null) return false;
+  throw (await mayModerate(db, adminId)) ? tooLate() : forbidden();
+}
+
+const tooLate = () => new DomainError('conflict', 'Non si può più annullare: la decisione è già definitiva.');
+
+const TARGETS = { job: jobs.publicId, candidate: candidates.publicId, message: candidateMessages.publicId } as const;
+const KINDS = ['job', 'candidate', 'message'] as const;
+
+const isGone = (kind: (typeof KINDS)[number]) =>
+  sql`NOT EXISTS (SELECT 1 FROM ${TARGETS[kind].table} WHERE ${TARGETS[kind]} = ${reports.targetId})`;
+
+/**
+ * Drops the reports that were decided on twelve months ago, and what the log says of then; also those about what has been
+ * purged, as nobody can look at it any more. Other open ones stay, however old.
+ */
+export async function purgeModeration(db: Database, now: Date): Promise<void> {
+  const long = addDays(now, -MODERATION_DAYS);
+  await db.batch([
+    db.delete(reports).where(lte(reports.closedAt, long)),
+    ...KINDS.map((kind) =>
+      db.delete(reports).where(and(isNull(reports.closedAt), eq(reports.targetKind, kind), isGone(kind))),
+    ),
+    db.delete(moderationLog).where(lte(moderationLog.createdAt, long)),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import type { ModerationRule } from '../../shared/moderation-rules.ts';
 import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
@@ -6,7 +7,28 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
+import type { AppEnv } from '../env.ts';
+import { DomainError } from '../errors.ts';
+import { NOT_ADMIN } from '../http/session.ts';
 import { newPublicId } from '../public-id.ts';
+
+/** The administrator who acts, and the values that their mails need. */
+export type Moderator = {
+  readonly adminId: number;
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  readonly now: Date;
+};
+
+export function readModerator(c: Context<AppEnv>): Moderator {
+  const { SITE_URL, SUPPORT_EMAIL } = c.get('config');
+  return { adminId: c.get('account').id, siteUrl: SITE_URL, supportEmail: SUPPORT_EMAIL, now: c.get('now') };
+}
+
+export const NOT_THERE = 'Non c’è, o non c’è più.';
+
+/** The role was taken back while the request was on its way. */
+export const forbidden = (): DomainError => new DomainError('forbidden', NOT_ADMIN);
 
 /** An action about to be logged. `adminId` is null where a report caused it; `reason` and `rule` are the ground of taking something away. */
 export type Deed = {

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
 import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
 import { mailById } from './queries.ts';
 
 /** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */

@@ -10,7 +10,7 @@ import { hiddenMail, restoredMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { closeReports } from './close-reports.ts';
 import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
 import { hiddenStateOf, originOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';

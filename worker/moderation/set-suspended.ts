@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import { suspendedMail, suspensionLiftedMail } from '../mail/moderation.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
 import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './moderator.ts';
+import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
 import { accountByPublicId } from './queries.ts';
 
 type Asked = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cbor, readCbor } from './cbor.ts';
+import { type Cbor, readCbor } from './cose-key.ts';
 
 const hex = (text: string): Buffer<ArrayBuffer> => Buffer.from(text, 'hex');
 

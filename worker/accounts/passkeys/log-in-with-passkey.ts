@@ -1,14 +1,35 @@
-import { sql } from 'drizzle-orm';
-import type { LoginPasskeyBody } from '../../../shared/passkeys.ts';
-import type { FoundAccount } from '../../db/accounts.ts';
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type LoginPasskeyBody, REFUSED_CONFIRMATION } from '../../../shared/passkeys.ts';
+import { type Account, type FoundAccount, isUnused } from '../../db/accounts.ts';
 import type { Database } from '../../db/client.ts';
-import { passkeys } from '../../db/tables/accounts.ts';
+import { type PasskeyRow, passkeys, sessions, usedChallenges } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
+import { newPublicId } from '../../public-id.ts';
 import { passkeyByCredential } from '../queries.ts';
 import { type NewSession, startSessionIf } from '../start-session.ts';
-import type { Ceremony } from './client-data.ts';
-import { isAccepted, logSignature } from './log-signature.ts';
-import { readSignature } from './webauthn.ts';
+import type { Ceremony, ChallengePurpose } from './challenge.ts';
+import { readSignature, type Signature } from './webauthn.ts';
+
+/** Condition for a passkey that is still there, whose counter goes on, and whose challenge nobody has answered before. */
+export function isAccepted({ id }: PasskeyRow, { signed, challenge }: Signature): SQL | undefined {
+  // A counter that does not go on was copied; authenticators that do not count say 0 for ever.
+  const goesOn = or(lt(passkeys.counter, signed.counter), sql`${passkeys.counter} = 0 AND ${signed.counter} = 0`);
+  return and(eq(passkeys.id, id), goesOn, isUnused(challenge));
+}
+
+/**
+ * Statements that note an accepted signature; the last of their batch, after what it lets happen. The first returns the
+ * passkey where the signature was accepted.
+ */
+export const logSignature = (db: Database, accepted: SQL | undefined, { signed, challenge }: Signature, now: Date) =>
+  [
+    db
+      .update(passkeys)
+      .set({ ...signed, lastUsedAt: now })
+      .where(accepted)
+      .returning({ id: passkeys.id }),
+    db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
+  ] as const;
 
 const refused = (): DomainError =>
   new DomainError('unauthenticated', 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
@@ -37,4 +58,41 @@ export async function logInWithPasskey(
   ]);
   if (used.length === 0) throw refused();
   return found.account;
+}
+
+type Confirming = {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly purpose: ChallengePurpose;
+  readonly ceremony: Ceremony;
+};
+
+/**
+ * Notes that a passkey of the account has verified the person who uses a session that a password opened. One batch, as for signing in.
+ * The session gets another id, so that its earlier token, which may be in other hands, is refused.
+ * @returns the new id of the session
+ * @throws DomainError `invalid`, in the same words whatever is wrong
+ */
+export async function confirmSession(
+  db: Database,
+  body: LoginPasskeyBody,
+  { account, sessionId, purpose, ceremony }: Confirming,
+): Promise<string> {
+  const refused = () => new DomainError('invalid', REFUSED_CONFIRMATION);
+  const found = await passkeyByCredential(db, body.id);
+  if (found?.account.id !== account.id) throw refused();
+  const read = await readSignature(body, found.passkey, { publicId: account.publicId, purpose }, ceremony);
+  if (!read?.isVerified) throw refused();
+  const accepted = isAccepted(found.passkey, read);
+  const publicId = newPublicId();
+  const own = and(eq(sessions.publicId, sessionId), eq(sessions.userId, account.id));
+  const [, used] = await db.batch([
+    db
+      .update(sessions)
+      .set({ publicId, passkeyId: found.passkey.id, verifiedAt: ceremony.now })
+      .where(and(own, sql`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${accepted})`)),
+    ...logSignature(db, accepted, read, ceremony.now),
+  ]);
+  if (used.length === 0) throw refused();
+  return publicId;
 }

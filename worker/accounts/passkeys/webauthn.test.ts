@@ -14,7 +14,7 @@ import type { PasskeyRow } from '../../db/tables/accounts.ts';
 import { FLAGS, newAuthenticator, type Wrong } from '../../testing/authenticator.ts';
 import { uniqueWord } from '../../testing/factories.ts';
 import { newChallenge } from './challenge.ts';
-import type { Ceremony } from './client-data.ts';
+import type { Ceremony } from './challenge.ts';
 import { ALGORITHMS } from './cose-key.ts';
 import { readNewPasskey, readSignature } from './webauthn.ts';
 

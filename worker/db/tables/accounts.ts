@@ -51,7 +51,7 @@ export const sessions = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Browser and system in words, see worker/accounts/device.ts; nothing that tells one device from another of its kind. */
+    /** Browser and system in words, see worker/accounts/start-session.ts; nothing that tells one device from another of its kind. */
     device: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** To the hour: see worker/http/session.ts. */
