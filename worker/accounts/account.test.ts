@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
-import { sessions, type UserRow } from '../db/tables/accounts.ts';
+import * as mini from 'zod/mini';
+import { deviceSchema, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
+import { MAX_SAVED } from '../../shared/job-values.ts';
+import { sessions } from '../db/tables/accounts.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb } from '../testing/factories.ts';
+import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
+import { asAccount, asVisitor, asWorker, type Person, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { deviceOf } from './start-session.ts';
 
-const NEW = 'la parola di domani';
-
-const withPassword = async () => makeUser({ passwordHash });
 const readAccount = async (person: Person) =>
   strict(ownAccountSchema).parse(await (await person.get('/api/account')).json());
-const logIn = ({ email }: UserRow, password: string) => asVisitor.post('/api/login', { email, password });
 
 test('an account is shown to its owner, without what nobody needs to see', async () => {
   const user = await makeUser({ name: 'Ada', role: 'employer' });
@@ -43,55 +42,170 @@ describe('the name', () => {
   });
 });
 
-describe('the password', () => {
-  const change = (person: Person, body: unknown, bindings?: Env) =>
-    person.post('/api/account/password', body, bindings ? { bindings } : {});
+const SAVED = '/api/account/saved-jobs';
+const patch = (person: Person, body: object) => person.post(SAVED, body, { method: 'PATCH' });
 
-  test('is changed by who knows it: the device that asks goes on, the others are signed out, the owner is told', async () => {
-    const user = await withPassword();
-    const [here, there] = [await asAccount(user), await asAccount(user)];
-    const { sent, bindings } = postOffice();
-    const answer = await change(here, { currentPassword: PASSWORD, password: NEW }, bindings);
+test('the list of an account is its own; devices add to it and take from it, in any order and twice', async () => {
+  const [one, other] = [await asAccount(await makeUser()), await asAccount(await makeUser())];
+  const change = async (add: string[], remove: string[] = []) => {
+    const answer = await patch(one, { add, remove });
     expect(answer.status).toBe(200);
-    const { token } = strict(sessionSchema).parse(await answer.json());
-    const goesOn = await asVisitor.get('/api/account', { headers: { Authorization: `Bearer ${token}` } });
-    expect(goesOn.status).toBe(200);
-    for (const person of [here, there]) await expectProblem(await person.get('/api/account'), 401);
-    expect(await testDb().$count(sessions, eq(sessions.userId, user.id))).toBe(1);
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[user.email, 'La tua password è stata cambiata']]);
-    await expectProblem(await logIn(user, PASSWORD), 401);
-    expect((await logIn(user, NEW)).status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    return (await answer.json()) as { ids: string[] };
+  };
+  expect(await change(['b', 'a'])).toEqual({ ids: ['b', 'a'] });
+  expect(await change(['c', 'a'])).toEqual({ ids: ['c', 'a', 'b'] });
+  expect(await change(['c', 'a'])).toEqual({ ids: ['c', 'a', 'b'] });
+  expect(await change([], ['a', 'unknown'])).toEqual({ ids: ['c', 'b'] });
+  expect(await (await one.get(SAVED)).json()).toEqual({ ids: ['c', 'b'] });
+  expect(await (await other.get(SAVED)).json()).toEqual({ ids: [] });
+  expect(JSON.stringify(await (await one.get('/api/account/export')).json())).toContain('["c","b"]');
+});
+
+test(`the last ${MAX_SAVED} are kept; what is no id, and more at once, is refused`, async () => {
+  const person = await asAccount(await makeUser());
+  const many = Array.from({ length: MAX_SAVED }, (_, index) => `offer-${index}`);
+  await patch(person, { add: many, remove: [] });
+  const full = (await (await patch(person, { add: ['new'], remove: [] })).json()) as { ids: string[] };
+  expect(full.ids).toEqual(['new', ...many.slice(0, -1)]);
+  const refused = async (body: object) => refusedFields(await patch(person, body));
+  expect(await refused({ add: [...many, 'new'], remove: [] })).toEqual({ add: `Al massimo ${MAX_SAVED} offerte` });
+  expect(await refused({ add: ['<b>'], remove: [] })).toEqual({ 'add.0': 'Offerta non valida' });
+});
+
+async function devicesOf(person: Person) {
+  const answer = await person.get('/api/account/sessions');
+  return mini.array(strict(deviceSchema)).parse(await answer.json());
+}
+
+const withToken = (token: string): Pick<RequestInit, 'headers'> => ({ headers: { Authorization: `Bearer ${token}` } });
+const remove = (person: Person, path: string) => person.send(path, { method: 'DELETE' });
+
+test('each login is a device of its own, named by its browser and system', async () => {
+  const user = await makeUser({ passwordHash });
+  const logIn = async (userAgent: string) => {
+    const body = { email: user.email, password: PASSWORD };
+    const answer = await asVisitor.post('/api/login', body, { headers: { 'User-Agent': userAgent } });
+    return sessionSchema.parse(await answer.json()).token;
+  };
+  await logIn('Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0');
+  const token = await logIn('nothing that is known <b>');
+  const answer = await asVisitor.get('/api/account/sessions', withToken(token));
+  const devices = mini.array(deviceSchema).parse(await answer.json());
+  expect(devices.map(({ device, current }) => [device, current])).toEqual([
+    ['Dispositivo sconosciuto', true],
+    ['Firefox su Linux', false],
+  ]);
+});
+
+test('logging out ends this session, on the server too, and no other', async () => {
+  const user = await makeUser();
+  const [here, there] = [await asAccount(user), await asAccount(user)];
+  expect((await here.send('/api/logout', { method: 'POST' })).status).toBe(200);
+  await expectProblem(await here.get('/api/account/sessions'), 401);
+  expect(await devicesOf(there)).toHaveLength(1);
+});
+
+test('a request without a body is one whose body is empty, as browsers send it', async () => {
+  const person = await asWorker();
+  const answer = await person.send('/api/logout', { method: 'POST', body: '', headers: { 'Content-Length': '0' } });
+  expect(answer.status).toBe(200);
+});
+
+test('a device can be signed out from another; nobody signs out a stranger', async () => {
+  const user = await makeUser();
+  const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
+  const other = (await devicesOf(here)).find(({ current }) => !current);
+  const path = `/api/account/sessions/${other?.id}`;
+  await expectProblem(await remove(stranger, path), 404);
+  expect(await devicesOf(there)).toHaveLength(2);
+  expect((await remove(here, path)).status).toBe(200);
+  await expectProblem(await there.get('/api/account/sessions'), 401);
+  await expectProblem(await remove(here, path), 404);
+  expect(await devicesOf(here)).toHaveLength(1);
+});
+
+test('logging out everywhere ends every session of the account, and those of nobody else', async () => {
+  const user = await makeUser();
+  const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
+  expect((await remove(here, '/api/account/sessions')).status).toBe(200);
+  for (const person of [here, there]) await expectProblem(await person.get('/api/account/sessions'), 401);
+  expect(await devicesOf(stranger)).toHaveLength(1);
+});
+
+test('when a device was last seen is noted to the hour', async () => {
+  const user = await makeUser();
+  const person = await asAccount(user);
+  const seenAt = async (minutes: number) => {
+    const lastSeenAt = new Date(Date.now() - minutes * 60_000);
+    await testDb().update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, user.id));
+    await person.get('/api/account/sessions');
+    const [row] = await testDb().select().from(sessions).where(eq(sessions.userId, user.id));
+    return { changed: row?.lastSeenAt.getTime() !== lastSeenAt.getTime() };
+  };
+  expect(await seenAt(59)).toEqual({ changed: false });
+  expect(await seenAt(61)).toEqual({ changed: true });
+});
+
+describe('signing in ends the session that the device had', () => {
+  const read = async (answer: Response) =>
+    withAuthorization(`Bearer ${sessionSchema.parse(await answer.json()).token}`);
+
+  test('with the password, whosever it was, and no other', async () => {
+    const user = await makeUser({ passwordHash });
+    const [before, there, another] = [await asAccount(user), await asAccount(user), await asWorker()];
+    const body = { email: user.email, password: PASSWORD };
+    const here = await read(await before.post('/api/login', body));
+    await expectProblem(await before.get('/api/account'), 401);
+    expect(await devicesOf(there)).toHaveLength(2);
+    expect((await read(await another.post('/api/login', body))) && (await devicesOf(here))).toHaveLength(3);
+    await expectProblem(await another.get('/api/account'), 401);
   });
 
-  test('ends a link that was mailed for a forgotten one', async () => {
-    const user = await withPassword();
-    const { sent, bindings } = postOffice();
-    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
-    const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
-    await change(await asAccount(user), { currentPassword: PASSWORD, password: NEW });
-    await expectProblem(await asVisitor.post('/api/password/reset', { token, password: 'una terza' }), 400);
+  test('with a passkey, and with a registration', async () => {
+    const { user, device } = await makePasskey();
+    const before = await asAccount(user);
+    const here = await read(await before.post('/api/login/passkey', await device.get(await loginOptions())));
+    expect(await devicesOf(here)).toHaveLength(1);
+    await here.post('/api/register', { name: 'Ida', email: newEmail(), password: PASSWORD });
+    await expectProblem(await here.get('/api/account'), 401);
   });
 
-  test('is not changed by who does not know it', async () => {
-    const user = await withPassword();
-    const person = await asAccount(user);
-    const refused = await change(person, { currentPassword: 'sbagliata', password: NEW });
-    expect(await refusedFields(refused)).toEqual({ currentPassword: 'La password non è quella giusta.' });
-    const short = await change(person, { currentPassword: PASSWORD, password: 'corta' });
-    expect(await refusedFields(short)).toEqual({ password: 'Password deve avere almeno 6 caratteri' });
-    expect((await logIn(user, PASSWORD)).status).toBe(200);
-    expect((await person.get('/api/account')).status).toBe(200);
+  test('not where it fails, nor by a token that is not ours', async () => {
+    const user = await makeUser({ passwordHash });
+    const before = await asAccount(user);
+    await expectProblem(await before.post('/api/login', { email: user.email, password: 'sbagliata' }), 401);
+    expect(await devicesOf(before)).toHaveLength(1);
+    const forged = withAuthorization(`Bearer ${before.token.slice(0, -3)}AAA`);
+    expect((await forged.post('/api/login', { email: user.email, password: PASSWORD })).status).toBe(200);
+    expect(await devicesOf(before)).toHaveLength(2);
   });
 });
 
-test('of two changes of a password at the same moment one succeeds, and its device goes on', async () => {
-  const user = await withPassword();
-  const people = [await asAccount(user), await asAccount(user)];
-  const change = (person: Person, index: number) =>
-    person.post('/api/account/password', { currentPassword: PASSWORD, password: `parola numero ${index}` });
-  const answers = await Promise.all(people.map(change));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
-  const winner = answers.findIndex(({ status }) => status === 200);
-  expect((await logIn(user, `parola numero ${winner}`)).status).toBe(200);
-  await expectProblem(await logIn(user, `parola numero ${1 - winner}`), 401);
+const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+test.each([
+  [`Mozilla/5.0 (Linux; Android 10; K) ${KHTML} Chrome/130.0.0.0 Mobile Safari/537.36`, 'Chrome su Android'],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KHTML} Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0`,
+    'Edge su Windows',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 13; SM-A) ${KHTML} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet su Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari su iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Safari su Mac',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox su Linux'],
+  ['curl/8.4.0', 'Dispositivo sconosciuto'],
+  ['<script>alert(1)</script> Firefox/1 Windows', 'Firefox su Windows'],
+  [undefined, 'Dispositivo sconosciuto'],
+])('%s is %s', (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
 });

@@ -1,29 +1,47 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
-import { type UserRow, users } from '../db/tables/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
+import { loginCodes, type UserRow, users } from '../db/tables/accounts.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
-import { failuresKey, setFailures } from '../testing/log-ins.ts';
+import {
+  countLogInsAfresh,
+  deviceOf,
+  failuresKey,
+  failuresOf,
+  logIn,
+  makeGuessedAt,
+  makeOwner,
+  SITE_KEY,
+  setCookieOf,
+  setFailures,
+} from '../testing/log-ins.ts';
+import { PASSWORD } from '../testing/passwords.ts';
+import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
+import { roomInMinute } from '../testing/room-in-minute.ts';
 import { strict } from '../testing/strict.ts';
 import { hashPassword } from './password.ts';
 
-const PASSWORD = 'Però, che notte! 😀';
+const TYPED = 'Però, che notte! 😀';
+countLogInsAfresh();
+
 let user: UserRow;
 
 beforeAll(async () => {
-  user = await makeUser({ role: 'employer', passwordHash: await hashPassword(PASSWORD) });
+  user = await makeUser({ role: 'employer', passwordHash: await hashPassword(TYPED) });
 });
 
-const logIn = (email: string, password: string) => asVisitor.post('/api/login', { email, password });
+const logInAs = (email: string, password: string) => asVisitor.post('/api/login', { email, password });
 
 test('the right password signs in, whatever the case of the address', async () => {
-  const answer = await logIn(` ${user.email.toUpperCase()} `, PASSWORD);
+  const answer = await logInAs(` ${user.email.toUpperCase()} `, TYPED);
   expect(answer.status).toBe(200);
   const session = strict(sessionSchema).parse(await answer.json());
   expect(session.user).toEqual({ id: user.publicId, name: user.name, role: 'employer' });
@@ -34,12 +52,12 @@ test('the right password signs in, whatever the case of the address', async () =
 });
 
 test('the same password typed on another keyboard signs in (NFC and NFD)', async () => {
-  expect((await logIn(user.email, PASSWORD.normalize('NFD'))).status).toBe(200);
+  expect((await logInAs(user.email, TYPED.normalize('NFD'))).status).toBe(200);
 });
 
 test('a password that is only like the right one is wrong', async () => {
-  for (const password of [` ${PASSWORD}`, PASSWORD.toUpperCase(), PASSWORD.slice(0, -2)])
-    await expectProblem(await logIn(user.email, password), 401);
+  for (const password of [` ${TYPED}`, TYPED.toUpperCase(), TYPED.slice(0, -2)])
+    await expectProblem(await logInAs(user.email, password), 401);
 });
 
 test('a raised version ends the tokens made before, not the next login', async () => {
@@ -48,7 +66,7 @@ test('a raised version ends the tokens made before, not the next login', async (
   expect((await person.get(path)).status).toBe(404);
   await testDb().update(users).set({ tokenVersion: 2 }).where(eq(users.id, person.account.id));
   expect((await person.get(path)).status).toBe(401);
-  const { token } = sessionSchema.parse(await (await logIn(person.account.email, PASSWORD)).json());
+  const { token } = sessionSchema.parse(await (await logInAs(person.account.email, TYPED)).json());
   expect((await asVisitor.get(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(404);
 });
 
@@ -62,7 +80,7 @@ describe('refusals', () => {
     ['password', ['a'], 'Password richiesta'],
     ['password', 'a'.repeat(201), 'Email o password non validi.'],
   ])('%s of %j', async (field, value, message) => {
-    const answer = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD, [field]: value });
+    const answer = await asVisitor.post('/api/login', { email: user.email, password: TYPED, [field]: value });
     expect(await refusedFields(answer)).toEqual({ [field]: message });
   });
 });
@@ -140,10 +158,329 @@ test.each(Object.entries(KINDS))('a request for a new password is for nobody wha
   expect(await ask('/api/password/forgot', { email: newEmail() })).toEqual(known);
 });
 
-test('asking for a passkey names no address', async () => {
-  const first = await ask('/api/login/passkey/options', {});
-  const { challenge, ...rest } = first.said;
-  const { challenge: other, ...same } = (await ask('/api/login/passkey/options', {})).said;
-  expect(same).toEqual(rest);
-  expect(other).not.toBe(challenge);
+const NEEDS_CODE =
+  'Ci sono stati troppi accessi sbagliati. Se email e password sono giuste, ti abbiamo mandato un codice per email: scrivilo qui.';
+
+describe('a device that the account does not know', () => {
+  test.each([
+    ['a hundred wrong logins of the account', () => 'account', 100],
+    ['a hundred from its network', () => 'network', 100],
+    ['two thousand on the whole site', () => 'site', 2000],
+  ])(
+    'needs a code after %s, with the right password and a wrong one, of an account and of nobody',
+    async (_, kind, cap) => {
+      const user = await makeOwner();
+      const nobody = newEmail();
+      const address = uniqueWord();
+      const set = async (count: number) => {
+        if (kind() === 'site') return setFailures(SITE_KEY, count);
+        if (kind() === 'network') return setFailures(failuresKey('network', address), count);
+        for (const email of [user.email, nobody]) await setFailures(failuresKey('account', email), count);
+      };
+      await set(cap - 2);
+      await expectProblem(await logIn({ email: nobody, password: 'x' }, { address }), 401);
+      await set(cap - 1);
+      await expectProblem(await logIn({ email: user.email, password: 'x' }, { address }), 401);
+      await set(cap);
+      for (const body of [{ email: user.email }, { email: user.email, password: 'x' }, { email: nobody }]) {
+        const { message, needs, attempt } = await expectProblem(await logIn(body, { address }), 403);
+        expect({ message, needs, attempt }).toEqual({
+          message: NEEDS_CODE,
+          needs: 'code',
+          attempt: expect.stringMatching(/^[\w-]{43}$/),
+        });
+      }
+    },
+  );
+
+  test('needs one after ten tries in a minute, from wherever they come', async () => {
+    const user = await makeOwner();
+    const tries = Array.from({ length: 11 }, async () => (await logIn({ email: user.email, password: 'x' })).status);
+    expect((await Promise.all(tries)).sort()).toEqual([...Array<number>(10).fill(401), 403]);
+  });
+
+  test('counts a wrong login for account, network and site', async () => {
+    const email = newEmail();
+    await logIn({ email, password: 'x' }, { address: 'bar' });
+    for (const key of [failuresKey('account', email), failuresKey('network', 'bar'), SITE_KEY])
+      expect(await failuresOf(key)).toBe(1);
+    expect(JSON.stringify(await testDb().select().from(dailyCounts))).not.toContain(email);
+  });
+
+  test('is let in again the next day', async () => {
+    const user = await makeGuessedAt();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(addDays(new Date(), 1));
+    expect((await logIn({ email: user.email })).status).toBe(200);
+  });
+
+  test('is known once a new password was chosen there', async () => {
+    const user = await makeGuessedAt();
+    const { sent, bindings } = postOffice();
+    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
+    const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
+    const password = 'altre quattro parole qui';
+    const answer = await asVisitor.post('/api/password/reset', { token, password });
+    expect((await logIn({ email: user.email, password }, { cookie: deviceOf(answer) })).status).toBe(200);
+  });
+});
+
+describe('Turnstile, where it is on,', () => {
+  const bindings = {
+    ...withBindings({ RATE_LIMITS: 'on' }),
+    TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+    TURNSTILE_SECRET: '1x0000000000000000000000000000000AA',
+  } as Env;
+  const answering = (success: boolean) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ success, 'error-codes': [] }));
+  const headers = { 'X-Turnstile-Token': 'XXXX' };
+
+  test('is not asked before there were too many', async () => {
+    const asked = answering(false);
+    expect((await logIn({ email: (await makeOwner()).email }, { bindings })).status).toBe(200);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('is asked for instead of a code', async () => {
+    answering(true);
+    const user = await makeGuessedAt();
+    const { needs, message } = await expectProblem(await logIn({ email: user.email }, { bindings }), 403);
+    expect(needs).toBe('turnstile');
+    expect(message).toBe(
+      'Ci sono stati troppi accessi sbagliati: prima verifichiamo che a scrivere sia una persona. Poi premi di nuovo “Accedi”.',
+    );
+    expect((await logIn({ email: user.email }, { bindings, headers })).status).toBe(200);
+    await expectProblem(await logIn({ email: user.email, password: 'x' }, { bindings, headers }), 401);
+    expect(await failuresOf(failuresKey('account', user.email))).toBe(101);
+  });
+
+  test('lets no program further', async () => {
+    answering(false);
+    await expectProblem(await logIn({ email: (await makeGuessedAt()).email }, { bindings, headers }), 403);
+  });
+
+  test('gives way to a code after a thousand', async () => {
+    answering(true);
+    const user = await makeOwner();
+    await setFailures(failuresKey('account', user.email), 1000);
+    const { needs } = await expectProblem(await logIn({ email: user.email }, { bindings, headers }), 403);
+    expect(needs).toBe('code');
+  });
+});
+
+describe('the device of an owner', () => {
+  test('is kept in a cookie that scripts, other sites and readers can do nothing with', async () => {
+    const user = await makeOwner();
+    const answer = await logIn({ email: user.email });
+    const cookie = setCookieOf(answer);
+    expect(cookie).toMatch(/^device=[\w-]{22}~[\w.-]{89}; Max-Age=15552000; Path=\//);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(attribute);
+    const told = Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString();
+    for (const own of [user.email, user.name, user.publicId]) expect(cookie + told).not.toContain(own);
+    const tls = await asVisitor.post(
+      '/api/login',
+      { email: user.email, password: PASSWORD },
+      { origin: 'https://localhost:8787' },
+    );
+    expect(setCookieOf(tls)).toMatch(/^__Host-device=/);
+  });
+
+  test('lets the right password in whatever others do', async () => {
+    const user = await makeOwner();
+    const cookie = deviceOf(await logIn({ email: user.email }));
+    for (let time = 0; time < 12; time++) await logIn({ email: user.email, password: 'x' });
+    for (const key of [failuresKey('account', user.email), failuresKey('network', 'casa'), SITE_KEY])
+      await setFailures(key, 9999);
+    expect((await logIn({ email: user.email }, { cookie, address: 'casa' })).status).toBe(200);
+  });
+
+  test('lets the right password in on a network that has had its tries of the minute', async () => {
+    const user = await makeOwner();
+    const address = 'albergo';
+    const cookie = deviceOf(await logIn({ email: user.email }, { address }));
+    for (let time = 0; time < 10; time++) await logIn({ email: newEmail(), password: 'x' }, { address });
+    await expectProblem(await logIn({ email: user.email }, { address }), 429);
+    const madeUp = `device=${'a'.repeat(22)}`;
+    await expectProblem(await logIn({ email: user.email }, { cookie: madeUp, address }), 429);
+    expect((await logIn({ email: user.email }, { cookie, address })).status).toBe(200);
+  });
+
+  test('is known to several accounts', async () => {
+    const [first, second] = [await makeGuessedAt(), await makeOwner()];
+    await setFailures(failuresKey('account', first.email), 0);
+    const one = deviceOf(await logIn({ email: first.email }));
+    const both = deviceOf(await logIn({ email: second.email }, { cookie: one }));
+    await setFailures(failuresKey('account', first.email), 100);
+    await setFailures(failuresKey('account', second.email), 100);
+    expect((await logIn({ email: first.email }, { cookie: both })).status).toBe(200);
+    expect((await logIn({ email: second.email }, { cookie: both })).status).toBe(200);
+    await expectProblem(await logIn({ email: second.email }, { cookie: one }), 403);
+  });
+
+  test('is no oracle: after twenty wrong passwords in a day it counts as unknown', async () => {
+    const user = await makeOwner();
+    const cookie = deviceOf(await logIn({ email: user.email }));
+    await setFailures(failuresKey('account', user.email), 100);
+    const device = failuresKey('device', `${cookie.slice('device='.length, 'device='.length + 22)}:${user.email}`);
+    await setFailures(device, 19);
+    await expectProblem(await logIn({ email: user.email, password: 'x' }, { cookie }), 401);
+    expect(await failuresOf(device)).toBe(20);
+    await expectProblem(await logIn({ email: user.email }, { cookie }), 403);
+  });
+
+  test('has ten tries a minute', async () => {
+    const { email } = await makeOwner();
+    const cookie = deviceOf(await logIn({ email }));
+    await roomInMinute(15);
+    const tries = Array.from({ length: 11 }, async () => (await logIn({ email }, { cookie })).status);
+    expect((await Promise.all(tries)).sort()).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  test('does not count for what an owner mistypes or gets right', async () => {
+    const user = await makeOwner();
+    const cookie = deviceOf(await logIn({ email: user.email }));
+    await logIn({ email: user.email, password: 'x' }, { cookie, address: 'casa' });
+    await logIn({ email: user.email }, { cookie, address: 'casa' });
+    expect(await failuresOf(failuresKey('account', user.email))).toBe(0);
+    expect(await failuresOf(failuresKey('network', 'casa'))).toBe(0);
+  });
+
+  test.each([
+    ['another account', async () => deviceOf(await logIn({ email: (await makeOwner()).email }))],
+    ['a made up cookie', async () => `device=${'A'.repeat(22)}~eyJhbGciOiJIUzI1NiJ9.e30.${'A'.repeat(43)}`],
+    ['a cookie of another shape', async () => 'device=x'],
+  ])('is not that of %s', async (_, make) => {
+    const cookie = await make();
+    await expectProblem(await logIn({ email: (await makeGuessedAt()).email }, { cookie }), 403);
+  });
+
+  test('is unknown after half a year', async () => {
+    const user = await makeOwner();
+    const cookie = deviceOf(await logIn({ email: user.email }));
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(addDays(new Date(), 181));
+    await setFailures(failuresKey('account', user.email), 100);
+    await expectProblem(await logIn({ email: user.email }, { cookie }), 403);
+  });
+
+  test('is unknown after signing out everywhere, and after a new password elsewhere', async () => {
+    const user = await makeOwner();
+    const cookie = deviceOf(await logIn({ email: user.email }));
+    const person = await asAccount(user);
+    expect((await person.send('/api/account/sessions', { method: 'DELETE' })).status).toBe(200);
+    await setFailures(failuresKey('account', user.email), 100);
+    await expectProblem(await logIn({ email: user.email }, { cookie }), 403);
+
+    const other = await makeOwner();
+    const [old, elsewhere] = [deviceOf(await logIn({ email: other.email })), await asAccount(other)];
+    const password = 'altre quattro parole qui';
+    const changed = await elsewhere.post('/api/account/password', { currentPassword: PASSWORD, password });
+    await setFailures(failuresKey('account', other.email), 100);
+    await expectProblem(await logIn({ email: other.email, password }, { cookie: old }), 403);
+    expect((await logIn({ email: other.email, password }, { cookie: deviceOf(changed) })).status).toBe(200);
+  });
+});
+
+describe('a mailed code', () => {
+  /** A login that needs a code: the attempt, and the code if it was mailed. */
+  async function askFor(body: object) {
+    const { sent, bindings } = postOffice();
+    const { EMAIL } = bindings;
+    const counting = withBindings({ EMAIL, RATE_LIMITS: 'on' });
+    const { attempt } = await expectProblem(await logIn(body, { bindings: counting }), 403);
+    return { attempt, sent, code: /^\d{8}$/m.exec(sent[0]?.text ?? '')?.[0] };
+  }
+
+  test('opens the account once, and makes the device known', async () => {
+    const user = await makeGuessedAt();
+    const { attempt, code, sent } = await askFor({ email: user.email });
+    expect(sent).toMatchObject([{ to: user.email, subject: 'Il tuo codice per accedere' }]);
+    const body = { email: user.email, attempt, code: `${code?.slice(0, 4)} ${code?.slice(4)}` };
+    const answer = await logIn(body);
+    expect(answer.status).toBe(200);
+    expect((await logIn({ email: user.email }, { cookie: deviceOf(answer) })).status).toBe(200);
+    const { message } = await expectProblem(await logIn(body), 401);
+    expect(message).toBe('Email, password o codice non validi.');
+  });
+
+  test('is mailed only where email and password are right', async () => {
+    const user = await makeGuessedAt();
+    const nobody = newEmail();
+    await setFailures(failuresKey('account', nobody), 100);
+    expect((await askFor({ email: user.email, password: 'x' })).sent).toEqual([]);
+    expect((await askFor({ email: nobody })).sent).toEqual([]);
+  });
+
+  test('is mailed five times in a day, and nothing says so to who guesses', async () => {
+    const user = await makeGuessedAt();
+    for (let time = 0; time < 5; time++) expect((await askFor({ email: user.email })).sent).toHaveLength(1);
+    expect((await askFor({ email: user.email })).sent).toEqual([]);
+  });
+
+  test('is good for ten minutes', async () => {
+    const user = await makeGuessedAt();
+    const { attempt, code } = await askFor({ email: user.email });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date(Date.now() + 10 * 60_000));
+    await setFailures(failuresKey('account', user.email), 100);
+    await expectProblem(await logIn({ email: user.email, attempt, code }), 401);
+  });
+
+  test('is good for its own attempt, password and account', async () => {
+    const [user, other] = [await makeGuessedAt(), await makeGuessedAt()];
+    const first = await askFor({ email: user.email });
+    const second = await askFor({ email: user.email });
+    const body = { email: user.email, attempt: first.attempt, code: first.code };
+    await expectProblem(await logIn({ ...body, attempt: second.attempt }), 401);
+    await expectProblem(await logIn({ ...body, password: 'x' }), 401);
+    await expectProblem(await logIn({ ...body, email: other.email }), 401);
+    expect((await logIn(body)).status).toBe(200);
+  });
+
+  test('can be typed wrong five times, and spoilt by nobody without the password', async () => {
+    const user = await makeGuessedAt();
+    const { attempt, code } = await askFor({ email: user.email });
+    const wrong = { email: user.email, attempt, code: code === '00000000' ? '11111111' : '00000000' };
+    for (let time = 0; time < 6; time++) await expectProblem(await logIn({ ...wrong, password: 'x' }), 401);
+    for (let time = 0; time < 4; time++) await expectProblem(await logIn(wrong), 401);
+    expect((await logIn({ email: user.email, attempt, code })).status).toBe(200);
+    const again = await askFor({ email: user.email });
+    for (let time = 0; time < 5; time++) await expectProblem(await logIn({ ...wrong, attempt: again.attempt }), 401);
+    await expectProblem(await logIn({ email: user.email, attempt: again.attempt, code: again.code }), 401);
+  });
+
+  test('is kept as a digest, and goes with a new password', async () => {
+    const user = await makeGuessedAt();
+    const { attempt, code } = await askFor({ email: user.email });
+    const rows = JSON.stringify(await testDb().select().from(loginCodes));
+    expect(rows).not.toContain(attempt);
+    expect(rows).not.toContain(code);
+    const person = await asAccount(user);
+    const password = 'altre quattro parole qui';
+    await person.post('/api/account/password', { currentPassword: PASSWORD, password });
+    await expectProblem(await logIn({ email: user.email, password, attempt, code }), 401);
+  });
+
+  test('has eight digits, and is asked for at its field', async () => {
+    const user = await makeGuessedAt();
+    const { attempt } = await askFor({ email: user.email });
+    const message = 'Scrivi il codice di 8 cifre che trovi nell’email';
+    expect(await refusedFields(await logIn({ email: user.email, attempt, code: '123' }))).toEqual({ code: message });
+    expect(await refusedFields(await logIn({ email: user.email, attempt, code: '' }))).toEqual({ code: message });
+  });
+
+  test('is asked for without a trace of who has an account in the answer', async () => {
+    const user = await makeGuessedAt();
+    const nobody = newEmail();
+    await setFailures(failuresKey('account', nobody), 100);
+    const said = async (body: object) => {
+      const answer = await logIn(body);
+      const names = [...answer.headers.keys()].sort();
+      const { requestId, attempt, ...rest } = await expectProblem(answer, 403);
+      return { names, rest };
+    };
+    const known = await said({ email: user.email });
+    expect(await said({ email: user.email, password: 'x' })).toEqual(known);
+    expect(await said({ email: nobody })).toEqual(known);
+  });
 });

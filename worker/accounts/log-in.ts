@@ -15,13 +15,11 @@ import { clientNetwork } from '../http/network.ts';
 import { countAgainst, isWithin } from '../http/rate-limit.ts';
 import { unhurried } from '../mail/send-waiting.ts';
 import { refuseGuessableLogin } from './check-password.ts';
-import { confirmLoginCode } from './request-login-code.ts';
-import { endSession } from './start-session.ts';
 import { isKnown, readDevice } from './known-device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { loginOf } from './queries.ts';
-import { requestLoginCode } from './request-login-code.ts';
-import { type NewSession, startSession } from './start-session.ts';
+import { confirmLoginCode, requestLoginCode } from './request-login-code.ts';
+import { endSession, type NewSession, startSession } from './start-session.ts';
 
 const WRONG = 'Email o password non validi.';
 const WRONG_CODE = 'Email, password o codice non validi.';

@@ -4,8 +4,8 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
-import { hashPassword } from './password.ts';
 import { requestEmailLink } from './confirm-email.ts';
+import { hashPassword } from './password.ts';
 import { type NewSession, startSession } from './start-session.ts';
 
 type Registration = { readonly session: NewSession; readonly siteUrl: string };

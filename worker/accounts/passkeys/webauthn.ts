@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import type { LoginPasskeyBody, RegisterPasskeyBody } from '../../../shared/passkeys.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import type { PasskeyRow, UserRow } from '../../db/tables/accounts.ts';
-import { type CborMap, readCborMap } from './cose-key.ts';
-import { CHALLENGE_MS, type Challenge, type ChallengePurpose, newChallenge } from './challenge.ts';
-import { type Ceremony, readClientData } from './challenge.ts';
-import { ALGORITHMS, readPublicKey } from './cose-key.ts';
+import {
+  type Ceremony,
+  CHALLENGE_MS,
+  type Challenge,
+  type ChallengePurpose,
+  newChallenge,
+  readClientData,
+} from './challenge.ts';
+import { ALGORITHMS, type CborMap, readCborMap, readPublicKey } from './cose-key.ts';
 
 /** Stored columns of a new passkey. */
 export type NewPasskey = Pick<
