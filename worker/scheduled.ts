@@ -1,6 +1,6 @@
 import { ARTICLES } from '../web/app/entry-server.tsx';
-import { purgeSessions } from './accounts/start-session.ts';
 import { purgeAccounts, purgeChallenges, purgeLinks } from './accounts/purge-accounts.ts';
+import { purgeSessions } from './accounts/start-session.ts';
 import { purgeAlerts } from './alerts/change-alerts.ts';
 import { requestRenewal } from './alerts/renew-alerts.ts';
 import { sendDigests } from './alerts/send-digests.ts';

@@ -14,10 +14,7 @@ import { liveLink } from './queries.ts';
 
 type Ending = { readonly which: SQL | undefined; readonly now: Date };
 
-/**
- * Statement that ends mailed links of accounts, for the batch of what ends them.
- * @param accounts query of their keys
- */
+/** Statement that ends mailed links of the accounts that a query finds, for the batch of what ends them. */
 export const endLinks = (db: Database, accounts: SQLWrapper, { which, now }: Ending) =>
   db
     .update(accountLinks)
@@ -26,10 +23,7 @@ export const endLinks = (db: Database, accounts: SQLWrapper, { which, now }: End
 
 export const isReset = eq(accountLinks.kind, 'reset');
 
-/**
- * The same for the batch that sets a new password: links for another one, and those that would change the address, as
- * somebody who knew the old password may have asked for them.
- */
+/** Statement that ends links for another password or address: who knew the old password may have asked for them. */
 const endLinksOfPassword = (db: Database, accounts: SQLWrapper, now: Date) => {
   const own = sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountLinks.userId})`;
   return endLinks(db, accounts, { which: or(isReset, sql`${accountLinks.email} <> ${own}`), now });
@@ -44,10 +38,8 @@ type Asking = {
 };
 
 /**
- * Sets a new password, signs the account out on every other device, ends the links mailed for a forgotten one or for
- * another address, and tells
- * the owner. Tokens made before are refused: the session that asks needs a new one.
- * @returns the account with its new version
+ * Sets a new password, signs the account out on every other device, ends its links and tells the owner.
+ * @returns the account with its new version: the session that asks needs a new token
  * @throws DomainError `invalid` at `currentPassword`
  */
 export async function changePassword(
@@ -86,8 +78,8 @@ export async function changePassword(
 const LIFETIME_MS = 60 * 60_000;
 
 /**
- * Mails a link to choose a new password to the account under `email`, if there is one, and ends its older ones. The same
- * statements are sent, and a row is written, for every address, so that nothing reveals which addresses have an account.
+ * Mails a link to choose a new password, and ends the older ones. The statements are the same, and a row is written, for
+ * every address, so that nothing reveals which ones have an account.
  */
 export async function requestPasswordReset(
   db: Database,
@@ -110,10 +102,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password of the account a link was mailed to, which confirms its address, refuses every token of the account from
- * now on and ends its links and those that would change the address; also the passkeys from before the address was confirmed,
- * but for an administrator's. One batch, so of two requests with the same link at the same moment one succeeds.
- * @returns the account with its new version
+ * Sets the password of the account a link was mailed to, which confirms its address and ends its tokens and links. One batch,
+ * so of two requests with the same link one succeeds.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown
  */
 export async function resetPassword(

@@ -16,7 +16,6 @@ export const wrongPassword = (): DomainError => invalidField('currentPassword', 
 /**
  * Asks for the password again before what matters: a phone left on a table is signed in too.
  * @returns its stored hash, by which a write can tell that nobody changed it meanwhile
- * @throws DomainError `invalid` at `currentPassword`
  */
 export async function checkPassword(db: Database, account: Account, password: string): Promise<string> {
   const stored = await passwordHashOf(db, account.id);
@@ -30,10 +29,7 @@ type Owner = Pick<UserRow, 'role' | 'name' | 'email'>;
 const isWeak = ({ role, name, email }: Owner, password: string): boolean =>
   role === 'admin' && guessable(password, [name, email]) !== null;
 
-/**
- * Everybody else is only warned while typing; people who can hide and suspend others must not have what is tried first.
- * @throws DomainError `invalid` at `password`
- */
+/** Everybody else is only warned while typing; people who can hide and suspend others must not have what is tried first. */
 export function refuseGuessable(owner: Owner, password: string): void {
   if (isWeak(owner, password))
     throw invalidField(
@@ -42,10 +38,7 @@ export function refuseGuessable(owner: Owner, password: string): void {
     );
 }
 
-/**
- * Refuses an administrator's login with a guessable password, such as one chosen before the role: only a reset helps.
- * @throws DomainError `forbidden`
- */
+/** Refuses an administrator's guessable password, such as one chosen before the role: only a reset helps. */
 export function refuseGuessableLogin(owner: Owner, password: string): void {
   if (isWeak(owner, password))
     throw new DomainError(
@@ -55,9 +48,8 @@ export function refuseGuessableLogin(owner: Owner, password: string): void {
 }
 
 /**
- * Keeps the passkeys and the address of an administrator from somebody who has the password alone, and would replace the
- * second factor by one of their own. The first passkey is added by the password: there is nothing else yet.
- * @throws DomainError `forbidden` in a session that no passkey has confirmed
+ * Keeps who has the password alone from replacing the second factor of an administrator. The first passkey is added by the
+ * password: there is nothing else yet.
  */
 export async function guardSecondFactor(c: Context<AppEnv>): Promise<void> {
   const { id, role } = c.get('account');

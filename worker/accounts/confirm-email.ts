@@ -62,11 +62,9 @@ type Confirmed = {
 };
 
 /**
- * Confirms the address of a mailed link, and ends all links of the account. The sender proves to own the account by the
- * mail, and by a session or the password. A first confirmation ends every other session and every passkey; a new
- * address notifies the old one and revokes its password links.
- * @throws DomainError `invalid` at `token` where the link is expired, used or unknown, at `password` where that is needed or
- *   wrong; `conflict` where another account has taken the address meanwhile
+ * Confirms the address of a mailed link. The sender proves to own the account by the mail, and by a session or the password.
+ * A first confirmation ends every other session and every passkey; a new address notifies the old one.
+ * @throws DomainError `invalid` at `token` or `password`; `conflict` where another account has taken the address meanwhile
  */
 export async function confirmEmail(
   db: Database,
@@ -98,10 +96,7 @@ export async function confirmEmail(
 
 type Proved = Confirming & { readonly tokenHash: string; readonly proof: SQL | undefined };
 
-/**
- * Confirms where the link is alive and `proof` holds of its account; null where not. One batch: of two simultaneous requests
- * with the same link only one succeeds.
- */
+/** Confirms where the link is alive and `proof` holds of its account; null where not. One batch: of two requests one succeeds. */
 async function confirmWhere(
   db: Database,
   { tokenHash, proof, sessionId, siteUrl, now }: Proved,

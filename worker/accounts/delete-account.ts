@@ -16,8 +16,7 @@ import { checkPassword } from './check-password.ts';
 
 /**
  * Hides everything of an account at once and tells its owner until when that can be taken back; it is purged after seven
- * days (worker/db/personal-data). Profiles that were published without an account under its confirmed address go with it. A
- * second request changes nothing.
+ * days. Profiles published without an account under its confirmed address go with it. A second request changes nothing.
  * @throws DomainError `invalid` at `currentPassword`
  */
 export async function deleteAccount(
@@ -62,7 +61,7 @@ export async function deleteAccount(
 }
 
 /**
- * Takes the deletion of an account back: everything it had shown is shown again, and it has what was sent without it meanwhile. Nothing changes where it was not deleted.
+ * Takes the deletion of an account back, where there is one: everything it had shown is shown again.
  * @throws DomainError `conflict` once its seven days are over
  */
 export async function restoreAccount(db: Database, userId: number, now: Date): Promise<UserRow> {

@@ -16,10 +16,7 @@ export async function editAccount(db: Database, userId: number, { name }: Rename
   return row;
 }
 
-/**
- * Mails a link to the address an account wants to have; it changes when the link is opened and confirmed.
- * @throws DomainError `invalid` at `currentPassword`, or at `email` where an account has that address
- */
+/** Mails a link to the address an account wants to have; it changes when the link is opened and confirmed. */
 export async function changeEmail(
   db: Database,
   account: Account,
@@ -32,11 +29,7 @@ export async function changeEmail(
   await db.batch(requestEmailLink(db, { account: account.publicId, email: body.email, isNew: true, siteUrl, now }));
 }
 
-/**
- * Puts offers before those that an account has saved, and takes others off: in one statement, as two devices may send at once.
- * Sent twice it changes nothing more.
- * @returns the list as it is then, at most `MAX_SAVED`
- */
+/** Puts offers before those that an account has saved, and takes others off: in one statement, as two devices may send at once. */
 export async function changeSavedJobs(
   db: Database,
   userId: number,

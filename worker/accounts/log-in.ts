@@ -35,8 +35,7 @@ type Found = Awaited<ReturnType<typeof loginOf>>;
 /**
  * Signs in by email and password. Guessing ends nobody's way in: on a device that the account has signed in with before, the
  * right password always does; on any other it needs more, once too many were wrong (docs/security.md#guessing).
- * @throws DomainError `unauthenticated`, in the same time and words for an unknown address and a wrong password
- * @throws NeedsMore where the password alone is not enough
+ * @throws DomainError `unauthenticated`, or NeedsMore: in the same time and words for an unknown address and a wrong password
  */
 export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session: NewSession): Promise<FoundAccount> {
   const device = readDevice(c);
@@ -165,9 +164,7 @@ const FAILURES_A_DAY = {
   /** With an account on a device that it is known on: above it the device counts as unknown. */
   device: 20,
 } as const;
-/**
- * Wrong logins a day with one address from which a code is required even with Turnstile, whose answers can be bought.
- */
+/** Wrong logins of an address in a day that need a code even with Turnstile, whose answers can be bought. */
 const FAILURES_BEFORE_CODE = 1000;
 
 /** @param device id of the device, if it has one */

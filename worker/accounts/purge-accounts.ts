@@ -8,9 +8,8 @@ import { PARTS } from '../db/personal-data/registry.ts';
 import { accountLinks, loginCodes, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**
- * Drops everything of the accounts that were deleted seven days ago, but for the offers that a report keeps and the row of
- * their owner. Files first: where that fails the rows still say the next night which they are. Then all rows in one batch,
- * what refers to others before what is referred to.
+ * Drops everything of the accounts that were deleted seven days ago, but for offers that a report keeps, with their owner.
+ * Files first: where that fails the rows still say the next night which they are.
  */
 export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): Promise<void> {
   const people = whoseTimeHasCome(now);

@@ -37,9 +37,7 @@ export async function userOfLink(db: Database, link: ReturnType<typeof liveLink>
   return row?.user ?? null;
 }
 
-/**
- * Facts that a login is judged by: the account of an address, and how many logins were wrong on a day under each of some keys.
- */
+/** The account of an address, and how many logins were wrong on a day under each of some keys. */
 export async function loginOf(
   db: Database,
   email: string,

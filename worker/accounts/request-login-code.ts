@@ -20,10 +20,8 @@ const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStar
 type Asking = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
 /**
- * Mails a code to the account, if there is one and it was mailed fewer than five in a day. The same statements are sent for
- * nobody: only the reader of the mail learns whether email and password were right.
- * @param userId null where they were not
- * @returns the attempt, which the code works with alone
+ * Mails a code to the account, at most five in a day. The same statements are sent for null: only the reader of the mail
+ * learns whether email and password were right. @returns the attempt, which the code works with alone
  */
 export async function requestLoginCode(
   db: Database,
@@ -63,10 +61,8 @@ export async function requestLoginCode(
 type Typed = { readonly attempt: string; readonly code: string };
 
 /**
- * Signs an account in by a mailed code. One batch, so of two requests with the same code one succeeds. Only with the right
- * password does a wrong code use up one of the five tries: nobody else can spoil the code of a person.
- * @param userId null where email or password are wrong: the same statements are sent, and find nothing
- * @returns false where the code is wrong, used, expired or not of this attempt
+ * Signs an account in by a mailed code, in one batch, so that a code works once. Only with the right password (else `userId` is
+ * null) does a wrong code use up one of the five tries: nobody else can spoil the code of a person.
  */
 export async function confirmLoginCode(
   db: Database,

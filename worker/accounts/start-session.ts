@@ -131,10 +131,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([, mark]) => mark.test(text))?.[0];
 
-/**
- * Description by which a person recognises their device, such as "Chrome su Android", without a version or typed text.
- * @param userAgent header of RFC 9110, which anybody can make up: only known words come out
- */
+/** Description by which a person recognises their device, such as "Chrome su Android": of the header only known words come out. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = userAgent ?? '';
   const browser = nameIn(BROWSERS, text);

@@ -31,12 +31,9 @@ export const confirmed = (now: Date) => ({
 export const TOO_MANY_ALERTS = `Hai già ${MAX_ALERTS} avvisi: eliminane uno, poi riprova.`;
 
 /**
- * Starts the alert of a mailed link, for a year. One statement, so of two requests with the same link at the same moment one
- * succeeds.
- * @returns the alert, and the public id of its address
+ * Starts the alert of a mailed link, for a year. One statement, so of two requests with the same link one succeeds.
  * @throws DomainError `invalid` at `token` where the link is expired, used or unknown; `conflict` where the address has as
- *   many alerts as it may, or for a newsletter while it is off
- * @param withNewsletter false while it is off
+ * many alerts as it may, or for a newsletter while it is off
  */
 export async function confirmAlert(
   db: Database,

@@ -42,10 +42,7 @@ const NEWSLETTER_MAILED: CreatedAlert = {
   created: false,
 };
 
-/**
- * Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail.
- * @throws DomainError `unauthenticated`
- */
+/** Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail. */
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
   const token = readCredentials(c, 'link');
   const signing = { secret: c.get('config').JWT_SECRET, now: c.get('now') };
@@ -109,9 +106,7 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
 };
 
-/**
- * A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here.
- */
+/** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
 const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
   id: publicId,
   search,

@@ -134,9 +134,9 @@ describe('an issue', () => {
     const { alert, address } = await makeNewsletter();
     const { alert: search } = await makeAlert({ email: address.email });
     const [mail] = await issue([article('2026-10-28')], FIRST);
-    const unsent = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
+    const unsentMail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
     const cause = `newsletter:${address.publicId}:2026-12` as const;
-    await toOutbox(testDb(), { cause, recipient: address.email, mail: unsent, now: FIRST });
+    await toOutbox(testDb(), { cause, recipient: address.email, mail: unsentMail, now: FIRST });
     expect((await asVisitor.get(endOf(mail))).status).toBe(303);
     expect(await rowOf(alert)).toBeDefined();
     expect((await asVisitor.send(endOf(mail), { method: 'POST' })).status).toBe(200);

@@ -18,9 +18,8 @@ import { alertOfAddress, monthOf } from './queries.ts';
 const SAME_ALERT_MS = 10 * 60_000;
 
 /**
- * Mails a link that confirms an alert to the address it is for. Nothing here asks whether the address is known: the same
- * statements are sent for every address, and a search that it has already is confirmed again, for another year.
- * @param search versioned, as it is stored
+ * Mails a link that confirms an alert. The same statements are sent for every address, known or not, and a search that it
+ * has already is confirmed again, for another year. @param search versioned, as it is stored
  */
 export async function requestAlert(
   db: Database,
@@ -69,9 +68,7 @@ export async function requestAlert(
 }
 
 /**
- * Starts an alert for the address that an account has proved to be its own: it needs no second link. The same search again
- * is the same alert.
- * @param search versioned, as it is stored
+ * Starts an alert for the address that an account has proved to be its own: it needs no second link.
  * @returns false where the address is not the account's, or nobody has proved it
  * @throws DomainError `conflict` where the address has as many alerts as it may
  */

@@ -169,10 +169,8 @@ type Found = {
 };
 
 /**
- * Content of a digest: for each alert the offers that are new since the alert was asked for and since the last digest of
- * its address, each offer under the first alert that finds it.
- * @param digestedOn day of that last digest
- * @returns the groups, and the total number of offers
+ * Content of a digest: for each alert the offers that are new since it was asked for and since the last digest of its address
+ * (`digestedOn`), each offer under the first alert that finds it; and their total number.
  */
 function digestGroups(
   alerts: readonly Found[],

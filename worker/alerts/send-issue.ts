@@ -24,10 +24,7 @@ type Issue = {
   readonly now: Date;
 };
 
-/**
- * Puts the month's new articles into the outbox, one mail a newsletter, for the next slice of them; no mail to whom none is
- * new. Each is gone through once a month, in the batch that writes the mail.
- */
+/** Puts the month's new articles into the outbox, one mail a newsletter, for the next slice of them; none where none is new. */
 export async function sendIssue(db: Database, { articles, siteUrl, secret, now }: Issue): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
   const today = romeDay(now);

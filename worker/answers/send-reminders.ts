@@ -4,8 +4,13 @@ import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import { type FollowLink, followLink } from '../mail/applications.ts';
-import { lateAnswersMail, lateApplicationCause, unheardMail } from '../mail/applications.ts';
+import {
+  type FollowLink,
+  followLink,
+  lateAnswersMail,
+  lateApplicationCause,
+  unheardMail,
+} from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { isUnanswered, type LateRow, lateApplications } from './queries.ts';
 

@@ -40,8 +40,8 @@ const OTHER_CONTENT =
   'Questa candidatura è già stata inviata con altri dati. Ricarica la pagina per prepararne un’altra: quello che hai scritto resta.';
 
 /**
- * Outcome of a row that was stored before; only a key that nobody else has proves that the same person asks. Of one with an address
- * it does not: anybody may have typed that, and another person may have pressed its link.
+ * Outcome of a row that was stored before. Only a key proves that the same person asks, and none does with an address: anybody
+ * may have typed that, and another person may have pressed its link.
  */
 function repeated({ publicId, deliveredAt, email }: ApplicationRow, hasKey: boolean): Applied {
   if (deliveredAt === null) return { state: 'waiting', linked: null };
@@ -55,12 +55,9 @@ async function contentOf({ name, email, phone, message, ticks, answers }: GuestA
 }
 
 /**
- * Stores an application without an account. With an address it waits for the press of the mailed link; with a number alone it is
- * delivered as it is. Another one of the same contact is none of this function's business: the answer must not tell who applied.
- * Sent again it is the same one: by the key that the browser has made up or, where a form without script brings none, by the same
- * content on the same day.
- * @throws DomainError `not-found`; `conflict` for an ended offer, and for the key of another content; `unavailable` if the CV cannot
- *   be stored
+ * Stores an application without an account. With an address it waits for the press of the mailed link; the answer never tells
+ * who applied. Sent again it is the same one: by the key of the browser, else by the same content on the same day.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, or the key of another content; `unavailable` for the CV
  */
 export async function applyAsGuest(db: Database, bucket: R2Bucket, application: Application): Promise<Applied> {
   const { jobPublicId, body, cv, counters, refuseTooMany, siteUrl, secret, now } = application;

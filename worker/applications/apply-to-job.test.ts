@@ -2,27 +2,25 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { ownApplicationSchema } from '../../shared/applications.ts';
+import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
+import type { OwnJob } from '../../shared/jobs.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { settleJobs } from '../db/settle.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { applyByForm, cvForm, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
-import { mailsTo, postOffice } from '../testing/post-office.ts';
-import { asAccount, asStranger, asWorker } from '../testing/requests.ts';
+import { readJobs } from '../testing/job-lists.ts';
+import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
+import { mailsTo, postOffice, unsent } from '../testing/post-office.ts';
+import { asAccount, asStranger, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
-const TWICE = 'Hai già inviato la candidatura per questa offerta.';
-
 const path = (job: Pick<JobRow, 'publicId'>) => `/api/jobs/${job.publicId}/applications`;
-
-/** A mail binding that fails, so that what waits in the outbox stays there to be looked at. */
-const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
 
 async function makeOffer() {
   const owner = await makeUser({ role: 'employer' });
@@ -76,18 +74,6 @@ describe('an application', () => {
     const answer = await worker.post(path(job), { message: 'a'.repeat(2001) });
     expect(await refusedFields(answer)).toEqual({ message: 'Massimo 2.000 caratteri' });
     expect((await worker.post(path(job), { message: ` ${'a'.repeat(2000)} ` })).status).toBe(201);
-  });
-});
-
-describe('a second application', () => {
-  test('is refused in the literal words, and changes nothing', async () => {
-    const { owner, job } = await makeOffer();
-    const worker = await asWorker();
-    await worker.post(path(job), { message: 'Prima' }, { bindings: unsent });
-    const { message } = await expectProblem(await worker.post(path(job), { message: 'Seconda' }), 409);
-    expect(message).toBe(TWICE);
-    expect(await (await worker.get(path(job))).json()).toMatchObject([{ message: 'Prima' }]);
-    expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 });
 
@@ -170,3 +156,45 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
     expect(await storedFiles()).toEqual(files);
   },
 );
+
+const applyFor = async (publicId: string) =>
+  (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: publicId }), {}, { bindings: unsent });
+const setStatus = async (owner: SignedIn, id: string, ownerStatus: string): Promise<OwnJob> =>
+  readOwnJob(await owner.post(pathOf('PUT /api/jobs/:id/status', { id }), { ownerStatus }, { method: 'PUT' }));
+const fullMails = async (owner: SignedIn) =>
+  (await mailsTo(owner.account.email)).filter(({ cause }) => cause.startsWith('offer-full:'));
+
+test('an offer pauses with the last application that its owner wants, who is told and asked; nobody else reads the number', async () => {
+  const { owner, job } = await makeOwnJob({ title: `Cuoca ${uniqueWord()}`, closeAfter: 2 });
+  expect((await applyFor(job.publicId)).status).toBe(201);
+  expect((await readJobs({ search: job.title })).ids).toEqual([job.publicId]);
+  expect(await fullMails(owner)).toEqual([]);
+  expect((await applyFor(job.publicId)).status).toBe(201);
+  expect((await readJobs({ search: job.title })).ids).toEqual([]);
+  const own = await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })));
+  expect(own).toMatchObject({ status: 'paused', ownerStatus: 'paused', closeAfter: 2, applications: 2 });
+  const [mail, ...others] = await fullMails(owner);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`In pausa: “${job.title}” ha le candidature che volevi`);
+  await expectProblem(await applyFor(job.publicId), 409);
+  const shown = await asVisitor.get(pathOf('GET /api/jobs/:id', { id: job.publicId }));
+  expect(Object.keys(await shown.json<object>())).not.toContain('closeAfter');
+});
+
+test('an offer that is opened again has no limit that was reached, and keeps one that was not', async () => {
+  const { owner, job } = await makeOwnJob({ closeAfter: 1 });
+  await applyFor(job.publicId);
+  expect(await setStatus(owner, job.publicId, 'open')).toMatchObject({ status: 'open', closeAfter: null });
+  expect((await applyFor(job.publicId)).status).toBe(201);
+  const other = await makeOwnJob({ closeAfter: 5 });
+  await setStatus(other.owner, other.job.publicId, 'paused');
+  expect(await setStatus(other.owner, other.job.publicId, 'open')).toMatchObject({ closeAfter: 5 });
+});
+
+test('an offer without a limit, or one that its owner has paused, is left as it is', async () => {
+  const { owner, job } = await makeOwnJob({ closeAfter: null });
+  await applyFor(job.publicId);
+  const own = await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })));
+  expect(own.status).toBe('open');
+  expect(await fullMails(owner)).toEqual([]);
+});

@@ -46,9 +46,7 @@ export function refuseOwnPeople(account: Account, ownerId: number): void {
 }
 
 /**
- * Stores an application with its CV, the beginning of its history, and the employer's mail where the address is confirmed.
- * The last of those that the employer wants pauses the offer.
- * @returns `paused` true where the offer has paused
+ * Stores an application with its CV and history, and mails the employer. @returns whether the offer has paused with it
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */

@@ -30,9 +30,8 @@ type Confirmed = {
 const others = alias(applications, 'others');
 
 /**
- * Delivers an application whose mailed link was pressed: that proves its address. Pressed again it says the same. One of an address
- * that has applied for this offer before, with an account or without, is refused: only its owner has this link and learns of it.
- * @throws DomainError `not-found`; `conflict` for an ended offer or a second application
+ * Delivers an application whose mailed link was pressed: that proves its address. Pressed again it says the same.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, or where the address has applied for it before
  */
 export async function confirmApplication(db: Database, confirming: Confirming): Promise<Confirmed> {
   const { publicId, siteUrl, secret, now } = confirming;
@@ -82,8 +81,7 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
 type WaitingFor = Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location'>;
 
 /**
- * Refuses what the account of a proved address may not do signed in either. A leaving one may apply: it joins its account again where
- * that is taken back.
+ * Refuses what the account of a proved address may not do signed in either. A leaving one may apply: it may come back.
  * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
  */
 async function refuseAccount(db: Database, email: string, ownerId: number): Promise<void> {

@@ -3,10 +3,7 @@ import { cleanLine } from '../../shared/text.ts';
 import { DomainError } from '../errors.ts';
 import type { StoredCv } from './queries.ts';
 
-/**
- * A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it.
- * @throws DomainError `not-found` where the file is gone, `unavailable` where the bucket does not answer
- */
+/** A CV as a download. It is somebody else's file on our address: the browser must neither guess its type nor run it. */
 export async function cvResponse(bucket: R2Bucket, { key, name, type }: StoredCv): Promise<Response> {
   const file = await bucket.get(key).catch((cause: unknown) => {
     throw new DomainError('unavailable', 'In questo momento il CV non si può leggere. Riprova tra poco.', [], cause);
@@ -36,8 +33,8 @@ const LOOKED_AT = 1000;
 const MAX_LENGTH = 60;
 
 /**
- * The name of an uploaded file as it is stored and shown: its last part without control characters or anything that
- * paths, headers and shells read as their own, and the extension of what it really is.
+ * The name of an uploaded file as it is stored: its last part without anything that paths, headers and shells read as their
+ * own, and the extension of what it really is.
  */
 export function cleanFileName(name: string, type: CvType): string {
   // Looks at the end of a very long name, where the extension is. Browsers send quotes and line ends in a name as %22,

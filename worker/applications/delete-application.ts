@@ -12,10 +12,7 @@ import { type Applicant, type OwnApplicationRow, requireSentApplication, sentBy 
 
 type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
 
-/**
- * Deletes an application: it is gone for everybody else at once, and purged with its file after seven days.
- * @throws DomainError `not-found`, also for somebody else's
- */
+/** Deletes an application: it is gone for everybody else at once, and purged with its file after seven days. */
 export async function deleteApplication(db: Database, { publicId, applicant, now }: Which): Promise<OwnApplicationRow> {
   // The first time counts: deleting again buys no time.
   const own = sentBy(applicant, publicId);
@@ -31,10 +28,7 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
   return requireSentApplication(db, publicId, applicant);
 }
 
-/**
- * Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again.
- * @throws DomainError `not-found`, also for somebody else's
- */
+/** Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again. */
 export async function restoreApplication(
   db: Database,
   { publicId, applicant, now }: Which,
@@ -69,9 +63,8 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
 }
 
 /**
- * Withdraws an application: the employer sees that, but neither message nor CV. The CV is deleted after
- * seven days, in which the withdrawal can be taken back. Said twice, it is said once.
- * @throws DomainError `not-found`, also for somebody else's; `conflict` for a deleted one
+ * Withdraws an application: the employer sees that, but neither message nor CV, which is deleted after seven days.
+ * @throws DomainError `conflict` for a deleted one
  */
 export async function withdrawApplication(
   db: Database,

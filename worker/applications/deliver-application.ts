@@ -61,9 +61,8 @@ export type Delivery = JobWithOwner & {
 };
 
 /**
- * Statements that deliver a stored application, for the batch that stores it or confirms it: the first line of its history, the
- * employer's mail where the address is confirmed, and the pause of an offer that has as many as were wanted. They do nothing
- * without a row that `where` finds.
+ * Statements that deliver the application that `where` finds, for the batch that stores or confirms it: the first line of its
+ * history, and the employer's mail where the address is confirmed.
  */
 export async function deliver(db: Database, delivery: Delivery, where: SQL | undefined) {
   const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
@@ -116,9 +115,7 @@ export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, n
 
 /**
  * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
- * at the latest.
- * @param write stores the row, with the columns of the file
- * @param unavailable said where the file cannot be stored
+ * at the latest. @param unavailable said where the file cannot be stored
  * @throws DomainError `unavailable` at `cv` then; what `write` throws
  */
 export async function withCv<Result>(

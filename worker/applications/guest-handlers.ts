@@ -22,8 +22,7 @@ import { clientNetwork } from '../http/network.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { delist } from '../http/show-change.ts';
-import { applicantLink, applicantToken } from '../mail/applications.ts';
-import { applicantLinksMail } from '../mail/applications.ts';
+import { applicantLink, applicantLinksMail, applicantToken } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { unhurried } from '../mail/send-waiting.ts';
 import { verify } from '../sign.ts';
@@ -31,8 +30,7 @@ import { applyAsGuest } from './apply-as-guest.ts';
 import { refuseOwnPeople } from './apply-to-job.ts';
 import { confirmApplication, requireWaiting } from './confirm-application.ts';
 import { type ApplicationWithJob, applicationOfLink, eventsOf, guestApplicationsOf, jobWithOwner } from './queries.ts';
-import { readApplicantLink } from './read-application.ts';
-import { readApplication } from './read-application.ts';
+import { readApplicantLink, readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 
 /** With an address, to which a link is mailed. Many share the network of a school or a phone company. */
@@ -68,10 +66,7 @@ async function refuseFull(c: Context<AppEnv>, counters: readonly Counter[]): Pro
   throw new DomainError('too-many', message, [{ path: 'email', message }]);
 }
 
-/**
- * Refuses signed-in people as the form of accounts does.
- * @throws DomainError `forbidden` for a suspended or leaving account; `conflict` for the people of the employer
- */
+/** Refuses a suspended or leaving account, and the people of the employer, as the form of accounts does. */
 async function refuseOwn(c: Context<AppEnv>, jobId: string): Promise<void> {
   const account = await findAccount(c);
   const found = account && (await jobWithOwner(c.get('db'), jobId));

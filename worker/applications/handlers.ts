@@ -21,11 +21,9 @@ import {
   SENT,
   sentApplications,
 } from './queries.ts';
-import { readApplicant, readAsker } from './read-application.ts';
-import { readApplication, takeTurn } from './read-application.ts';
+import { readApplicant, readApplication, readAsker, takeTurn } from './read-application.ts';
 import { deleteKeptApplication, keepWith, readKeptCv } from './set-kept-application.ts';
-import { toKeptApplication } from './to-own-application.ts';
-import { toOwnApplication, toSentApplication } from './to-own-application.ts';
+import { toKeptApplication, toOwnApplication, toSentApplication } from './to-own-application.ts';
 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.

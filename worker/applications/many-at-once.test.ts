@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { samplePdf } from '../../shared/testing/sample-files.ts';
+import { cvForm } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asWorker } from '../testing/requests.ts';
+import { slowBody } from '../testing/slow-body.ts';
 
 test('forms that stop half-way block nobody who comes after them', async () => {
   const job = await makeJob();
@@ -59,4 +62,29 @@ test('a form beyond those that are received and those that wait is told to come 
   expect((await Promise.all(received)).map(({ status }) => status)).toEqual(Array(10).fill(400));
   const statuses = (await Promise.all(waiting)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(40);
+});
+
+test('uploads that trickle block no other network, and no form without a file', async () => {
+  const { publicId } = await makeJob();
+  const path = `/api/jobs/${publicId}/applications`;
+  const send = async (body: BodyInit, network: number, headers: Record<string, string> = {}) =>
+    (await asWorker()).send(path, {
+      method: 'POST',
+      body,
+      headers: { 'CF-Connecting-IP': `198.51.100.${network}`, ...headers },
+    });
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const slow = [1, 2, 3, 3].map((network) => ({ network, body: slowBody() }));
+  const answers = slow.map(({ network, body }) => send(body.stream, network, multipart));
+  const withCv = new Response(cvForm({ message: 'Ciao', cv: samplePdf() }));
+  const headers = { 'Content-Type': withCv.headers.get('Content-Type') ?? '' };
+  // Of unknown length, as a file may be that is sent piece by piece.
+  expect((await send(await withCv.bytes(), 4, headers)).status).toBe(201);
+  const small = new Response(cvForm({ message: 'Ciao' }));
+  const bytes = await small.bytes();
+  const type = small.headers.get('Content-Type') ?? '';
+  const length = { 'Content-Type': type, 'Content-Length': String(bytes.byteLength) };
+  expect((await send(bytes, 3, length)).status).toBe(201);
+  for (const { body } of slow) body.breakOff();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
 });

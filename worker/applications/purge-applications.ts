@@ -21,8 +21,8 @@ const isWithdrawnForGood = (now: Date) =>
   );
 
 /**
- * Drops the CVs of withdrawn applications, the applications that were deleted a week ago, those whose link nobody pressed and those
- * for offers that ended long ago, with their files; and what accounts have not used for a year.
+ * Drops what nobody may or need read any more, with its files: CVs of withdrawn applications, deleted and unconfirmed ones,
+ * those for offers that ended long ago, and what accounts have kept and not used for a year.
  */
 export async function purgeApplications(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   await dropCvFiles(db, bucket, isWithdrawnForGood(now));

@@ -88,10 +88,7 @@ export async function requireSentApplication(
 /** Stored columns of a CV. */
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
-/**
- * The CV of an application, for its sender, for the employer who received it and for the people of the employer.
- * @throws DomainError `not-found` for everybody else, and if there is none
- */
+/** The CV of an application, for its sender and for the people of the employer who received it. @throws DomainError `not-found` */
 export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
   const [row] = await db
@@ -214,10 +211,7 @@ export async function keptApplication(db: Database, userId: number): Promise<Kep
   return row ?? null;
 }
 
-/**
- * The CV that an account keeps.
- * @throws DomainError `not-found` if there is none
- */
+/** The CV that an account keeps. @throws DomainError `not-found` if there is none */
 export async function requireKeptCv(db: Database, userId: number): Promise<StoredCv> {
   const kept = await keptApplication(db, userId);
   if (!kept?.cvKey || !kept.cvName || !kept.cvType) throw new DomainError('not-found', NO_CV);

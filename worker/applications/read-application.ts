@@ -32,9 +32,8 @@ export async function readApplicantLink(c: Context<AppEnv>): Promise<string | nu
 }
 
 /**
- * The account in a request about one application; null for the holder of its private link. A suspended or leaving account may read,
- * and change nothing.
- * @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
+ * The account in a request about one application, which may only read while suspended or leaving; null for the holder of its
+ * private link. @throws DomainError `unauthenticated`, or `forbidden`; `not-found` for the link of another application
  */
 export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<Account | null> {
   const linked = await readApplicantLink(c);
@@ -65,10 +64,7 @@ const BUSY = 'In questo momento stiamo ricevendo troppi file: la candidatura non
 /** Applications that are worked on at once: each is held whole, 5 MB, and several times over while its file is checked and stored. */
 export const takeTurn = makeTurns({ atOnce: 2, waiting: 40, patienceMs: 60_000, leaseMs: 120_000, busy: BUSY });
 
-/**
- * Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else, and those who are
- * behind the same address wait until it is there or falls below the pace.
- */
+/** Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else. */
 const takePlace = makeTurns({
   atOnce: 10,
   waiting: 40,
@@ -86,8 +82,7 @@ const CV = { name: 'cv', maxBytes: MAX_CV_BYTES, tooLarge: CV_REFUSALS.large };
 /**
  * Reads an application, with a CV where it came as a form, and applies in its turn, which begins when all of it is here. The
  * type of the file follows from its structure, not from its name or declared type.
- * @param body the same as JSON, checked already; of a form it is empty
- * @throws DomainError `too-slow`, `invalid`, `too-large` or `unsupported`, at the field `cv` if the file is the reason
+ * @param body sent as JSON, checked already; of a form it is empty
  */
 export function readApplication<Schema extends mini.core.$ZodType, Result>(
   c: Context<AppEnv>,

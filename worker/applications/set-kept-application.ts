@@ -22,7 +22,6 @@ type Keeping = {
  * Keeps the CV and message of an application for the next one if the person asks for it, else notes their use. A part that is not
  * sent stays kept as it is. A file belongs to one row, so that the CV is stored once more.
  * @param send stores the application with these statements, so that nothing is kept of one that was not sent
- * @throws DomainError `unavailable` if the CV cannot be stored, and what `send` throws
  */
 export async function keepWith<Result>(
   db: Database,
@@ -69,10 +68,7 @@ const GONE = 'Il CV che conservavi non c’è più: scegli il file, oppure invia
 const UNREADABLE =
   'In questo momento non riusciamo a leggere il CV che conservi: la candidatura non è partita. Riprova tra poco, oppure scegli il file.';
 
-/**
- * The CV that an account keeps, whole, to be sent with an application. It was checked when it first came.
- * @throws DomainError at the field `cv`: `invalid` if there is none, `unavailable` where the bucket does not answer
- */
+/** The CV that an account keeps, whole, to be sent with an application. It was checked when it first came. */
 export async function readKeptCv(db: Database, bucket: R2Bucket, userId: number): Promise<SentCv> {
   const kept = await keptApplication(db, userId);
   if (!kept?.cvKey || !kept.cvName || !kept.cvType) throw invalidField('cv', GONE);
@@ -89,7 +85,7 @@ export async function readKeptCv(db: Database, bucket: R2Bucket, userId: number)
 const NO_BUCKET = 'In questo momento il CV non si può eliminare. Riprova tra poco.';
 
 /**
- * Deletes parts of what an account keeps for its next application. The file goes first: a CV that is said to be deleted is.
+ * Deletes parts of what an account keeps. The file goes first: a CV that is said to be deleted is.
  * @throws DomainError `unavailable` where the bucket does not answer: then nothing is deleted
  */
 export async function deleteKeptApplication(

@@ -10,9 +10,7 @@ import { type Mail, toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 
 /**
- * Stores a message to the operator together with its mail. The same message since `sameSince`, or at the same moment, is
- * stored once.
- * @returns `true` for a new one
+ * Stores a message to the operator with its mail; the same one since `sameSince`, or at the same moment, once. @returns true for a new one
  */
 export async function sendContactMessage(
   db: Database,

@@ -28,10 +28,7 @@ export const verifyEmailMail = (link: EndingLink): Mail =>
     link: confirmLink(link),
   });
 
-/**
- * To the address of an account that nobody has confirmed, once: something came that it does not repeat. It holds no word of
- * anybody, not even the name of the account.
- */
+/** To an account that nobody has confirmed, once: something came. It holds no word of anybody, not even the account's name. */
 export const somethingWaitsMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',

@@ -10,10 +10,7 @@ import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/
 import { composeMail, type MailGroup } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/**
- * The link that starts an alert. It repeats no text that was typed: nobody has checked whose address it goes to, and it must
- * not carry a stranger's words there.
- */
+/** The link that starts an alert. It repeats no text that was typed: nobody has checked whose address it goes to. */
 export const confirmAlertMail = ({
   token,
   search,

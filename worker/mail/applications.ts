@@ -132,8 +132,8 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
 type Offer = Pick<JobRow, 'title' | 'companyName'>;
 
 /**
- * Asks the address of an application without an account whether it is its sender's. It repeats nothing that anybody has typed, the
- * offer's title included: nobody has checked whose address it goes to. The page behind the link names the offer.
+ * Asks an address whether it is its sender's. It repeats nothing that anybody has typed, the offer's title included, as
+ * nobody has checked whose address it goes to. The page behind the link names the offer.
  */
 export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
   composeMail({

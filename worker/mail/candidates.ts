@@ -12,10 +12,7 @@ const MANAGED_BY_LINK =
 const ONLY_CONFIRMED =
   'Apri il link e premi “Conferma l’indirizzo”: solo da allora i messaggi che ricevi arrivano anche a questa email. Fino ad allora li trovi nella pagina del profilo.';
 
-/**
- * The private link of a profile that was published without an account. It repeats nothing that was typed: nobody has
- * checked whose address it goes to.
- */
+/** The private link of a profile without an account. It repeats nothing that was typed: nobody has checked whose address it is. */
 export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
   composeMail({
     why: 'profile',

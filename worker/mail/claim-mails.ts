@@ -36,7 +36,7 @@ type Claimed = {
 
 /**
  * Claims the due mails of a lane by moving their next attempt past the lease, so that simultaneous runs never send the
- * same one, and counts them for today in the same batch. Mails beyond the lane's share wait for tomorrow.
+ * same one, and counts them for today. Mails beyond the lane's share wait for tomorrow.
  */
 export async function claimMails(
   db: Database,
@@ -133,8 +133,8 @@ const BY_OTHERS_A_DAY = 30;
 /** Mails of any other kind to one recipient: each has a reserve of its own, so that none of them is crowded out. */
 const OF_A_KIND_A_DAY = 6;
 /**
- * Mails without a cap here: a link for a new password has one of its own for each address, before the outbox; decisions of
- * the operator, and what the operator is sent, are nobody else's to multiply.
+ * Mails without a cap here: a link for a new password has its own, before the outbox; the operator's are nobody else's to
+ * multiply.
  */
 const UNCAPPED = ['password-reset', ...kindsBy('operator')];
 
@@ -151,10 +151,8 @@ function exceedsDay(): SQL {
 }
 
 /**
- * Statements that hold what exceeds the day of its recipient, before mails that are due are claimed in the same batch: a held
- * mail is never sent and its text is dropped. In place of the first one of 24 hours a mail without anybody's words says that
- * more waits in the account.
- * @param which mails are looked at: a run must not pass by all that wait
+ * Statements that hold what exceeds the day of its recipient, among the mails looked at: they are never sent, and their text
+ * is dropped. In place of the first one of 24 hours a mail without anybody's words says that more waits in the account.
  */
 function holdExcess(db: Database, which: SQL, { siteUrl, now }: { readonly siteUrl: string; readonly now: Date }) {
   const byOthers = inArray(kindOf(outbox.cause), BY_OTHERS);

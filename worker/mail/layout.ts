@@ -71,9 +71,7 @@ type Parts = {
 /** A link that ends, and the address of the site that it leads to. */
 export type EndingLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
 
-/**
- * Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme.
- */
+/** Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme. */
 export function composeMail(parts: Parts): Mail {
   const { unsubscribe } = parts;
   // One line: a line end in a name must not become a header.

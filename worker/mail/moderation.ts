@@ -39,10 +39,7 @@ const DECIDED = {
   nobody: 'Lo ha deciso una persona della redazione, senza che nessuno lo segnalasse.',
 };
 
-/**
- * Tells the owner of something that it is hidden, by which rule and for which facts, and how to object.
- * @param origin of the decision: reports of people, or of the rules that the site runs; null without a report
- */
+/** Tells the owner that something is hidden, by which rule and facts, and how to object. @param origin null without a report */
 export function hiddenMail({
   kind,
   title,
@@ -63,10 +60,7 @@ export function hiddenMail({
   });
 }
 
-/**
- * Tells the address of a profile without an account that somebody disowned the profile. The mail repeats nothing of it, as
- * nobody has proved that the address belongs to its author.
- */
+/** Tells the address of a profile without an account that somebody disowned it, and repeats nothing: nobody has proved whose it is. */
 export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   composeMail({
     why: 'profile',
@@ -111,10 +105,7 @@ export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =
     link: { label: 'Accedi', url: siteUrl + pagePath.login() },
   });
 
-/**
- * Tells reporters who left an address what was decided. It repeats nothing that anybody typed: nobody has
- * checked whose address it goes to.
- */
+/** Tells reporters what was decided, and repeats nothing typed: nobody has checked whose address it goes to. */
 export const reportDecidedMail = ({
   kind,
   hidden,

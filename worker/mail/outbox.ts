@@ -7,10 +7,7 @@ import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { isUrgent } from './lanes.ts';
 
-/**
- * A mail ready to send: subject on one line, the same content as plain text and as HTML. `unsubscribeUrl` where it is one of
- * many to the same address: a POST there ends them.
- */
+/** A mail ready to send, the same content as plain text and as HTML. A POST to `unsubscribeUrl` ends mails of its kind. */
 export type Mail = {
   readonly subject: string;
   readonly text: string;
@@ -84,8 +81,8 @@ export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
 }
 
 /**
- * The same for the account that `where` finds, if there is one: the caller need not know. To an address that nobody has confirmed it
- * counts as what anybody can have sent there.
+ * Statement that mails the account that `where` finds, if there is one. To an address that nobody has confirmed it counts as
+ * what anybody can have sent there.
  */
 export const toOutboxOfAccount = (
   db: Database,
@@ -100,10 +97,7 @@ export const toOutboxOfAccount = (
   });
 };
 
-/**
- * The same for a mail that names what its owner typed: an address that nobody has confirmed is told without it.
- * @param mail composed with it or without
- */
+/** Statements that mail an account what its owner typed: an address that nobody has confirmed is told without it. */
 export const tellNamed = (
   db: Database,
   { where, mail, ...about }: { cause: MailCause; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },

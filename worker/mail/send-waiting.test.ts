@@ -1,10 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownAccountSchema } from '../../shared/accounts.ts';
+import type { MailKind } from '../../shared/mail-kinds.ts';
+import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
+import { dailyCounts } from '../db/tables/search.ts';
 import { runScheduled } from '../scheduled.ts';
+import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
-import { asWorker } from '../testing/requests.ts';
+import { tokenTo } from '../testing/mailed-token.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
+import { mailsTo, postOffice, type SentMail } from '../testing/post-office.ts';
+import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
 import { BRAND_HTML } from './layout.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
@@ -34,7 +41,7 @@ async function mailOf(cause: string): Promise<OutboxRow> {
 const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort();
 
 beforeEach(async () => {
-  await testDb().delete(outbox);
+  for (const table of [outbox, dailyCounts]) await testDb().delete(table);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -86,25 +93,6 @@ describe('waiting mails', () => {
     expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
   });
 
-  test('goes out in as many runs as it takes', async () => {
-    for (let i = 0; i < 45; i++) await putMail();
-    const { sent, bindings } = postOffice();
-    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
-    expect(new Set(recipients(sent)).size).toBe(45);
-    expect(sent).toHaveLength(45);
-  });
-
-  test('is taken over when whoever claimed it died, after the lease and not before', async () => {
-    const mail = await putMail();
-    const { sent, bindings } = postOffice();
-    const died = { nextAttemptAt: afterMs(2 * MINUTE), attempts: 1 };
-    await testDb().update(outbox).set(died).where(eq(outbox.id, mail.id));
-    await sendWaiting(bindings, afterMs(2 * MINUTE - 1));
-    expect(sent).toEqual([]);
-    await sendWaiting(bindings, afterMs(2 * MINUTE));
-    expect(sent).toHaveLength(1);
-  });
-
   test('of one cause is one mail', async () => {
     const mail = await putMail();
     await putMail(mail.recipient);
@@ -126,25 +114,6 @@ describe('a mail that cannot be sent', () => {
       now = row.nextAttemptAt;
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
-  });
-
-  test('is sent when the post office is there again', async () => {
-    const mail = await putMail();
-    await sendWaiting(postOffice(() => true).bindings, start);
-    const { sent, bindings } = postOffice();
-    await sendWaiting(bindings, afterMs(MINUTE - 1));
-    expect(sent).toEqual([]);
-    await sendWaiting(bindings, afterMs(MINUTE));
-    expect(recipients(sent)).toEqual([mail.recipient]);
-    expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', attempts: 2 });
-  });
-
-  test('does not hold up the others', async () => {
-    const bad = await putMail();
-    const good = await putMail();
-    const { sent, bindings } = postOffice(({ to }) => to === bad.recipient);
-    await sendWaiting(bindings, start);
-    expect(recipients(sent)).toEqual([good.recipient]);
   });
 
   test('is given up after 24 hours of failures, not before, however late they began', async () => {
@@ -175,14 +144,6 @@ describe('a mail that cannot be sent', () => {
       bodyText: 'Testo',
       bodyHtml: '<p>Testo</p>',
     });
-  });
-
-  test('leaves the code of the failure, where there is one, and none of its text', async () => {
-    const mail = await putMail();
-    await sendWaiting(postOffice(() => 'E_SENDER_NOT_VERIFIED').bindings, start);
-    expect((await mailOf(mail.cause)).failure).toBe('E_SENDER_NOT_VERIFIED');
-    await sendWaiting(postOffice().bindings, afterMs(HOUR));
-    expect((await mailOf(mail.cause)).failure).toBeNull();
   });
 
   test('leaves no address in the log', async () => {
@@ -276,3 +237,197 @@ test('the real binding takes our mails', async () => {
   const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, owner.email));
   expect(mail?.status).toBe('sent');
 });
+
+const SECOND = 1000;
+async function putSome(count: number, kind: MailKind = 'application'): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
+    await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient: newEmail(), mail, now: start });
+  }
+}
+
+/** A slow post office, and the clock that it moves on: what was begun when, in seconds since the start. */
+function slowOffice(secondsAMail: number, failure?: () => unknown) {
+  let time = start.getTime();
+  const begun: number[] = [];
+  const send = async () => {
+    begun.push((time - start.getTime()) / SECOND);
+    time += secondsAMail * SECOND;
+    if (failure) throw failure();
+  };
+  const bindings = withBindings({ EMAIL: { send } as unknown as SendEmail, RATE_LIMITS: 'on' });
+  return { begun, bindings, timing: { clock: () => time }, pass: (ms: number) => (time += ms) };
+}
+
+const rows = () => testDb().select().from(outbox).orderBy(asc(outbox.id));
+const count = async (status: 'sent' | 'waiting') => (await rows()).filter((row) => row.status === status).length;
+
+describe('after an answer', () => {
+  test('no mail is begun in the last five of the thirty seconds', async () => {
+    await putSome(12);
+    const { begun, bindings, timing } = slowOffice(4);
+    await sendWaiting(bindings, start, timing);
+    expect(begun).toEqual([0, 4, 8, 12, 16, 20, 24]);
+    expect(await count('sent')).toBe(7);
+  });
+
+  test('the rest is the cron’s at once, as if nobody had claimed it', async () => {
+    await putSome(12);
+    const slow = slowOffice(4);
+    await sendWaiting(slow.bindings, start, slow.timing);
+    const left = (await rows()).filter(({ status }) => status === 'waiting');
+    expect(left.map(({ attempts, failure, failingSince }) => [attempts, failure, failingSince])).toEqual(
+      Array(5).fill([0, null, null]),
+    );
+    expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 7 }]);
+    const { begun, bindings, timing } = slowOffice(1);
+    await sendAllWaiting(bindings, afterMs(30 * SECOND), timing);
+    expect(begun).toHaveLength(5);
+    expect(await count('sent')).toBe(12);
+  });
+
+  test('nothing is claimed once the time is over', async () => {
+    await putSome(1);
+    const { begun, bindings, timing, pass } = slowOffice(1);
+    pass(25 * SECOND);
+    await sendWaiting(bindings, start, { ...timing, since: start.getTime() });
+    expect(begun).toEqual([]);
+    expect(await rows()).toMatchObject([{ attempts: 0, nextAttemptAt: start }]);
+  });
+});
+
+describe('a run of the cron', () => {
+  test('begins no mail after three minutes, nor in the last half minute of a lease', async () => {
+    await putSome(30);
+    const { begun, bindings, timing } = slowOffice(8);
+    await sendAllWaiting(bindings, start, timing);
+    expect(begun.at(-1)).toBeLessThan(180);
+    expect(begun).toHaveLength(23);
+    expect(await count('sent')).toBe(23);
+    expect((await rows()).filter(({ status, attempts }) => status === 'waiting' && attempts > 0)).toEqual([]);
+  });
+});
+
+describe('a mail of which nobody knows whether it was sent', () => {
+  test('is tried again after the lease and not before, and counts as one of the day', async () => {
+    await putSome(1);
+    const lost = slowOffice(1, () => new Error('Network connection lost.'));
+    await sendWaiting(lost.bindings, start, lost.timing);
+    expect(await rows()).toMatchObject([{ status: 'waiting', nextAttemptAt: afterMs(2 * MINUTE), failure: 'Error' }]);
+    expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 1 }]);
+    const { begun, bindings, timing } = slowOffice(1);
+    await sendWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
+    expect(begun).toHaveLength(0);
+    await sendWaiting(bindings, afterMs(2 * MINUTE), timing);
+    expect(begun).toHaveLength(1);
+  });
+
+  test('is left alone with those after it until the lease of a run that was cut is over', async () => {
+    await putSome(3);
+    let begun = 0;
+    const hanging = withBindings({
+      EMAIL: {
+        send: () => {
+          begun++;
+          return begun === 2 ? new Promise(() => undefined) : Promise.resolve({ messageId: '' });
+        },
+      } as unknown as SendEmail,
+    });
+    await Promise.race([sendWaiting(hanging, start), scheduler.wait(300)]);
+    expect(begun).toBe(2);
+    const { begun: again, bindings, timing } = slowOffice(0);
+    await sendAllWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
+    expect(again).toHaveLength(0);
+    await sendAllWaiting(bindings, afterMs(2 * MINUTE), timing);
+    expect(again).toHaveLength(2);
+  });
+});
+
+async function putTo(recipient: string, { replyTo = null, now = start }: { replyTo?: string | null; now?: Date } = {}) {
+  const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
+  await toOutbox(testDb(), { cause: `moderation:${uniqueWord()}`, recipient, replyTo, mail, now });
+}
+
+const makeOwner = () => makeUser({ passwordHash, emailVerifiedAt: start });
+
+/** When the account page of somebody says that their address refused a mail. */
+async function told(user: Awaited<ReturnType<typeof makeOwner>>): Promise<string | null> {
+  const answer = await (await asAccount(user)).get('/api/account');
+  return ownAccountSchema.parse(await answer.json()).mailRefusedAt;
+}
+
+describe('an address that is refused for good', () => {
+  test.each(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR'])(
+    'is not tried again after %s, and its account knows',
+    async (code) => {
+      const user = await makeOwner();
+      await putTo(user.email);
+      await sendWaiting(postOffice(() => code).bindings, start);
+      expect(await mailsTo(user.email)).toMatchObject([
+        { status: 'undelivered', attempts: 1, failure: code, bodyText: 'Testo' },
+      ]);
+      expect(await told(user)).toBe(start.toISOString());
+      const { sent, bindings } = postOffice();
+      await sendWaiting(bindings, afterMs(2 * HOUR));
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('is known until a mail goes through', async () => {
+    const user = await makeOwner();
+    await putTo(user.email);
+    await sendWaiting(postOffice(() => 'E_RECIPIENT_SUPPRESSED').bindings, start);
+    await putTo(user.email, { now: afterMs(1 * HOUR) });
+    await sendWaiting(postOffice(() => 'E_DELIVERY_FAILED').bindings, afterMs(1 * HOUR));
+    expect(await told(user)).not.toBeNull();
+    await sendWaiting(postOffice().bindings, afterMs(2 * HOUR));
+    expect(await told(user)).toBeNull();
+  });
+
+  test('is forgotten with it, once another one is confirmed', async () => {
+    const user = await makeOwner();
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const email = `${uniqueWord()}@example.org`;
+    const { sent, bindings } = postOffice();
+    const person = await asAccount(user);
+    await person.post('/api/account/email', { email, currentPassword: PASSWORD }, { bindings });
+    await scheduler.wait(600);
+    expect(await told(user)).not.toBeNull();
+    const token = tokenTo(sent, email);
+    expect((await person.post('/api/email/confirm', { token })).status).toBe(200);
+    expect(await told({ ...user, email })).toBeNull();
+  });
+
+  test('is known to take mails once a mailed link for a new password is used', async () => {
+    const user = await makeOwner();
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const { sent, bindings } = postOffice();
+    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
+    await scheduler.wait(600);
+    // As if it had come another way than by a mail that went through.
+    await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
+    const token = tokenTo(sent, user.email);
+    expect((await asVisitor.post('/api/password/reset', { token, password: 'una-nuova-password' })).status).toBe(200);
+    const [row] = await testDb().select().from(users).where(eq(users.id, user.id));
+    expect(row?.mailRefusedAt).toBeNull();
+  });
+});
+
+test("a refused second address marks nobody's own address as refused", async () => {
+  const user = await makeOwner();
+  await putTo(user.email, { replyTo: 'altra@example.org' });
+  await sendWaiting(postOffice(() => 'E_VALIDATION_ERROR').bindings, start);
+  expect(await mailsTo(user.email)).toMatchObject([{ status: 'undelivered' }]);
+  expect(await told(user)).toBeNull();
+});
+
+test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVER_ERROR', 'E_OF_NEXT_YEAR'])(
+  'after %s a mail is tried again, and its account not told',
+  async (code) => {
+    const user = await makeOwner();
+    await putTo(user.email);
+    await sendWaiting(postOffice(() => code).bindings, start);
+    expect(await mailsTo(user.email)).toMatchObject([{ status: 'waiting', failure: code }]);
+    expect(await told(user)).toBeNull();
+  },
+);

@@ -29,8 +29,8 @@ type Clock = () => number;
 type Timing = { readonly clock?: Clock; readonly since?: number };
 
 /**
- * Sends what somebody waits for, after an answer; what could wait is left to the cron. Each mail is claimed by moving its next
- * attempt past the lease, so two runs at once never send the same one. After 24 h of failures it is `undelivered`.
+ * Sends what somebody waits for, after an answer; what could wait is left to the cron. After 24 h of failures a mail is
+ * `undelivered`.
  */
 export async function sendWaiting(
   env: Env,

@@ -24,9 +24,8 @@ type Words = {
 };
 
 /**
- * Statements that mail words of people to an account of `from` (which joins `users`), for the batch of what causes it. Only
- * a confirmed address gets them, as anybody can register anybody's; another one is told once, without anybody's words,
- * that something waits, with a link that confirms it.
+ * Statements that mail words of people to an account of `from` (which joins `users`). Only a confirmed address gets them, as
+ * anybody can register anybody's; another one is told once that something waits, with a link that confirms it.
  */
 export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mail }: Words) {
   const token = newLinkToken();
@@ -53,9 +52,8 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
 }
 
 /**
- * The same to the address that was left for a profile without an account. Its link opens the profile, where the address is
- * confirmed.
- * @param profile its key, and the token of the link that is mailed to that address
+ * Statements that mail words to the address of a profile without an account, likewise: the link opens the profile, where the
+ * address is confirmed. @param profile its key, and the token of the link that is mailed to that address
  */
 export function wordsToProfile(
   db: Database,

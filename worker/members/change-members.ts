@@ -26,10 +26,10 @@ type Invitation = {
 const UNCONFIRMED = 'Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.';
 
 /**
- * Invites an address, whether or not there is an account with it, and mails it: with the name of the employer to a confirmed
- * address alone, once a day. Invited again, the same invitation waits from now on, in the role of now.
+ * Invites an address, with or without an account, and mails it once a day; the employer is named to a confirmed address alone.
+ * Invited again, the same invitation waits from now on, in the role of now.
  * @throws DomainError `invalid` at `email` for one's own; `forbidden` where the address of the employer is not confirmed; `conflict`
- *   for somebody who works here already, and beyond ten people
+ *  for somebody who works here already, and beyond ten people
  */
 export async function sendInvitation(db: Database, { owner, body, siteUrl, now }: Invitation): Promise<void> {
   const { email, role } = body;
@@ -73,7 +73,7 @@ type Acceptance = {
 };
 
 /**
- * Accepts an invitation to the address that the account has proved, and tells the person who invited. Accepted again, it changes nothing.
+ * Accepts an invitation to the proved address of the account, and tells who invited. Accepted again, it changes nothing.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for an account that works for this employer already
  */
 export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Acceptance): Promise<void> {
@@ -109,10 +109,7 @@ const NO_INVITATION = 'Questo invito non c’è più, è scaduto, oppure è per 
 
 type Setting = { readonly ownerId: number; readonly publicId: string; readonly role: MemberRole };
 
-/**
- * Gives somebody another role, from the next request on.
- * @throws DomainError `not-found` for anybody but the owner
- */
+/** Gives somebody another role, from the next request on. @throws DomainError `not-found` for anybody but the owner */
 export async function setMemberRole(db: Database, { ownerId, publicId, role }: Setting): Promise<void> {
   const set = await db
     .update(members)
@@ -130,9 +127,8 @@ type Ending = {
 };
 
 /**
- * Ends a membership or an invitation: the owner's, who removes somebody, or one's own. The next request of the person finds nothing of
- * the employer. The other side is told, if it has proved its address; of an invitation nobody is.
- * @throws DomainError `not-found`, also for somebody else's
+ * Ends a membership or an invitation: the owner's, or one's own. The other side is told, if it has proved its address; of an
+ * invitation nobody is. @throws DomainError `not-found`, also for somebody else's
  */
 export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Ending): Promise<void> {
   const one = eq(members.publicId, publicId);

@@ -9,7 +9,7 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember, makeMember } from '../testing/make-member.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, asEmployer, asStranger, type Person } from '../testing/requests.ts';
+import { asAccount, asEmployer, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const read = async (answer: Response, status = 200): Promise<People> => {
@@ -164,21 +164,6 @@ describe('somebody who is invited', () => {
     const second = await makeMember({ ownerId: owner.account.id, email });
     const { message } = await expectProblem(await accept(invited, second.publicId), 409);
     expect(message).toBe('Lavori già alle offerte di questo datore di lavoro.');
-  });
-});
-
-describe('an invitation of others', () => {
-  test('is nobody’s to accept, to end or to change but theirs', async () => {
-    const { owner, id } = await makeInvited();
-    const others = [await asStranger(), await asEmployer(), await asMember(owner.account.id, 'gestisce')];
-    for (const person of others) {
-      await expectProblem(await accept(person, id), 404);
-      await expectProblem(await end(person, id), 404);
-      const role = { method: 'PATCH' };
-      await expectProblem(await person.post(`/api/members/${id}`, { role: 'legge' }, role), 404);
-    }
-    await expectProblem(await accept(owner, id), 404);
-    expect((await peopleOf(owner)).members.find((one) => one.id === id)).toMatchObject({ role: 'gestisce' });
   });
 });
 

@@ -12,10 +12,7 @@ import { type ReceivedRow, requireMessage } from './queries.ts';
 
 type Marking = { readonly manager: Manager; readonly publicId: string; readonly read: boolean; readonly now: Date };
 
-/**
- * Says that a message is read, or is not; one that is read stays read since when it was.
- * @throws DomainError `not-found`
- */
+/** Says that a message is read, or is not; one that is read stays read since when it was. */
 export async function setMessageRead(db: Database, { manager, publicId, read, now }: Marking): Promise<ReceivedRow> {
   const { readAt } = candidateMessages;
   await db
@@ -27,11 +24,7 @@ export async function setMessageRead(db: Database, { manager, publicId, read, no
   return requireMessage(db, manager, publicId);
 }
 
-/**
- * Takes a message away from its recipient. Its row stays for seven days: if it was reported, the editors decide by what
- * it said.
- * @throws DomainError `not-found`
- */
+/** Takes a message from its recipient. Its row stays for seven days: if it was reported, the editors decide by what it said. */
 export async function deleteMessage(
   db: Database,
   { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
@@ -51,11 +44,7 @@ export async function purgeMessages(db: Database, now: Date): Promise<void> {
   await db.delete(candidateMessages).where(gone);
 }
 
-/**
- * Takes no more messages from the address that a message came from: for all profiles of an account, or for the one of a
- * link. Blocked already, it stays so.
- * @throws DomainError `not-found`
- */
+/** Takes no more messages from the sender of one: for all profiles of an account, or for the one of a link. */
 export async function setBlockedSender(
   db: Database,
   { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },

@@ -168,10 +168,7 @@ export async function messagesOf(
 export const blockedSendersOf = (db: Database, manager: Manager): Promise<BlockedSenderRow[]> =>
   db.select().from(blockedSenders).where(blockedBy(manager)).orderBy(asc(blockedSenders.id)).limit(MOST_BLOCKED);
 
-/**
- * A message of somebody's.
- * @throws DomainError `not-found` for what is not there, deleted or somebody else's: nobody learns that it is there
- */
+/** A message of somebody's. @throws DomainError `not-found`, also for somebody else's: nobody learns that it is there */
 export async function requireMessage(db: Database, manager: Manager, publicId: string): Promise<ReceivedRow> {
   const [row] = await readMessages(db, and(isReceivedMessage(manager), eq(candidateMessages.publicId, publicId)), 1);
   if (!row) throw new DomainError('not-found', 'Questo messaggio non c’è, o non c’è più.');

@@ -9,8 +9,7 @@ import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
 import { reportDecidedMail } from '../mail/moderation.ts';
 import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
-import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
+import { type Deed, forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
 import { hiddenStateOf, reportByPublicId } from './queries.ts';
 
 type Closing = {
@@ -50,10 +49,8 @@ export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden,
   ] as const;
 
 /**
- * Dismisses a report and the older ones of the same target, as the queue showed them together: what has come in since
- * stays there. The target stays as it is.
+ * Dismisses a report and the older ones of the same target, as the queue showed them together: what has come in since stays.
  * @returns whether it was not so already
- * @throws DomainError `not-found`
  */
 export async function dismissReports(
   db: Database,
@@ -78,9 +75,7 @@ export async function dismissReports(
 }
 
 /**
- * Takes a dismissal back, some minutes long: its reports are in the queue again, and the mails to reporters, which wait that
- * long, are not sent.
- * @param publicId one of the dismissed reports
+ * Takes a dismissal back, some minutes long: its reports are in the queue again, and the mails to reporters are not sent.
  * @returns whether it was not so already
  * @throws DomainError `not-found`, or `conflict` where it is too late, or where something else than a dismissal closed it
  */

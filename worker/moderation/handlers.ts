@@ -16,11 +16,10 @@ import { readManager } from '../http/manager.ts';
 import { clientNetwork } from '../http/network.ts';
 import { findOwnAccount } from '../http/session.ts';
 import { delist, delistOffersOf, showChange } from '../http/show-change.ts';
-import { dismissReports } from './close-reports.ts';
+import { dismissReports, restoreReports } from './close-reports.ts';
 import { NOT_THERE, readModerator } from './log-entry.ts';
 import { dayOf, findModerated, logPage, reportQueue, targetsOf, undeliveredMails } from './queries.ts';
 import { reportTarget } from './report-target.ts';
-import { restoreReports } from './close-reports.ts';
 import { retryMail } from './retry-mail.ts';
 import { setHidden } from './set-hidden.ts';
 import { setSuspended } from './set-suspended.ts';
@@ -99,10 +98,7 @@ export const moderationHandlers: Handlers<typeof moderationCalls> = {
   },
 };
 
-/**
- * Stores a report and says what came of it. An account is a person; of a network, each that says something else is another
- * person.
- */
+/** Stores a report. An account is a person; of a network, each that says something else is another person. */
 async function report(
   c: Context<AppEnv>,
   { kind, targetId, body }: { kind: ReportKind; targetId: string; body: ReportBody },

@@ -45,8 +45,8 @@ export type Deed = {
 export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), ...deed });
 
 /**
- * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate: the database
- * decides. It comes first in the batch, and everything after it asks `isNoted`: so a second click does nothing twice.
+ * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate. It comes first in the
+ * batch, and everything after it asks `isNoted`: so a second click does nothing twice.
  */
 export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);

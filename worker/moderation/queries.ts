@@ -59,10 +59,7 @@ export async function reportByPublicId(db: Database, publicId: string): Promise<
   return row ?? null;
 }
 
-/**
- * State of an offer or a profile: hidden by an administrator or a report, and publicly visible; null where it does not
- * exist.
- */
+/** State of an offer or a profile: hidden by an administrator or a report, and `gone` from what is public; null without one. */
 export async function hiddenStateOf(
   db: Database,
   kind: Kind,

@@ -38,9 +38,7 @@ const ENOUGH =
 
 /**
  * Stores a report for the queue, and mails the operator about the first one of its target. The same report of the same person,
- * or with the same words from the same network, is stored once while it is open. One of 'Non l’ho pubblicato io' immediately
- * hides a profile that no account owns.
- * @returns `created`: a new report; `hidden`: the profile was disowned and is hidden now
+ * or with the same words from the same network, is stored once while it is open.
  * @throws DomainError `not-found`; `conflict` if the same person reported the target differently, or a network often
  */
 export async function reportTarget(
@@ -93,8 +91,8 @@ type Unowned = {
 };
 
 /**
- * Statements that hide a profile without an account, for the batch of a report of 'Non l’ho pubblicato io'. A profile that
- * an administrator has restored is not hidden by a report again.
+ * Statements that hide a profile without an account once a report of 'Non l’ho pubblicato io' is stored; not one that an
+ * administrator has restored.
  */
 function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, now }: Unowned) {
   const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, reason: REASON, now });

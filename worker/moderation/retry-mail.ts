@@ -4,8 +4,7 @@ import { kindName, mailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
-import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
+import { forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
 import { mailById } from './queries.ts';
 
 /** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */
@@ -18,9 +17,8 @@ export function canRetry(
 }
 
 /**
- * Puts a mail that was given up back, to be tried for another day, where its text is still there and a link in it not dead.
- * @returns whether it was not waiting, or sent, already
- * @throws DomainError `not-found`, or `conflict` where there is nothing left to send
+ * Puts a mail that was given up back, to be tried for another day. @returns whether it was not waiting, or sent, already
+ * @throws DomainError `not-found`, or `conflict` where its text is gone or a link in it is dead
  */
 export async function retryMail(
   db: Database,

@@ -9,16 +9,12 @@ import { DomainError } from '../errors.ts';
 import { hiddenMail, restoredMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { closeReports } from './close-reports.ts';
-import { type Deed, isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
+import { type Deed, forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
 import { hiddenStateOf, originOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';
 
-/**
- * Rows and mail address of an author, and when it was confirmed; the address is null for a profile without an account and
- * without an address.
- */
+/** Rows and mail address of an author, which is null for a profile without either, and when it was confirmed. */
 const AUTHOR: Readonly<Record<Kind, { readonly rows: SQL; readonly email: SQL; readonly confirmed: SQL }>> = {
   job: {
     rows: sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
@@ -56,9 +52,7 @@ type Asked = {
 
 /**
  * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
- * tells its owner, once.
- * @returns whether it was not so already
- * @throws DomainError `not-found`
+ * tells its owner, once. @returns whether it was not so already
  */
 export async function setHidden(db: Database, { kind, publicId, moderator, ground }: Asked): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;

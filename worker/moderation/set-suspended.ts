@@ -6,8 +6,7 @@ import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { suspendedMail, suspensionLiftedMail } from '../mail/moderation.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { isNoted, newDeed, noteDeed } from './log-entry.ts';
-import { forbidden, type Moderator, NOT_THERE } from './log-entry.ts';
+import { forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
 import { accountByPublicId } from './queries.ts';
 
 type Asked = {
@@ -18,10 +17,8 @@ type Asked = {
 };
 
 /**
- * Suspends an account, or lifts that; notes it and tells the person, once. Nobody suspends themselves, so that there is
- * always somebody left who can lift it.
- * @returns whether it was not so already
- * @throws DomainError `not-found`, or `conflict` for one's own account
+ * Suspends an account, or lifts that; notes it and tells the person, once. Nobody suspends themselves, so that somebody is
+ * always left who can lift it. @returns whether it was not so already
  */
 export async function setSuspended(db: Database, { publicId, moderator, ground }: Asked): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;

@@ -35,3 +35,8 @@ export function postOffice(fails: (mail: SentMail) => boolean | string = () => f
 
 /** Mails in the outbox to an address. */
 export const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
+
+/** Bindings whose mail service takes no mail: what waits in the outbox stays there to be looked at. */
+export const unsent = withBindings({
+  EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail,
+});

@@ -51,10 +51,7 @@ const clientDataSchema = mini.object({
 /** Verified client data: which of our challenges it answers, and the hash that is signed. */
 type ClientData = { readonly challenge: Challenge; readonly hash: Buffer };
 
-/**
- * Reads client data (WebAuthn Level 3, sections 7.1 and 7.2, steps about `C`).
- * @throws Error where it is for another ceremony, of another site, or answers no challenge of ours
- */
+/** Reads client data (WebAuthn Level 3, sections 7.1 and 7.2). @throws Error where it answers no challenge of ours */
 export async function readClientData(
   bytes: Buffer,
   type: 'webauthn.create' | 'webauthn.get',

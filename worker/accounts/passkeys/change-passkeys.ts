@@ -34,8 +34,7 @@ export const tooManyPasskeys = (): DomainError =>
   new DomainError('conflict', `Hai già ${MAX_PASSKEYS} passkey: rimuovine una, poi aggiungi questa.`);
 
 /**
- * Gives an account a passkey and tells its owner. One batch: of two requests with the same challenge one succeeds, and
- * nobody has more than ten.
+ * Gives an account a passkey and tells its owner. One batch: of two requests with the same challenge one succeeds.
  * @throws DomainError `invalid` where the challenge was used, `conflict` where the passkey is known or there are ten
  */
 export async function registerPasskey(
@@ -104,7 +103,6 @@ type Proof = {
 /**
  * Takes a passkey from an account, ends the sessions that it opened, and tells the owner. The session that asks goes on as
  * one of the password, or of the other passkey, that was shown for it.
- * @returns whether it was there, and whether the session that asks has ended
  * @throws DomainError `invalid` at `currentPassword`, or for a signature that is not taken
  */
 export async function deletePasskey(

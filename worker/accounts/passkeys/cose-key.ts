@@ -12,8 +12,7 @@ const SIMPLE: Readonly<Record<number, boolean | null>> = { 20: false, 21: true, 
 
 /**
  * Reads one value and says where it ends. Only the kinds that CTAP2 uses: no tags, no fractions, no lengths that come
- * later, no numbers of eight bytes, no small numbers written long, no key twice.
- * @throws Error for anything else, and for what is cut off
+ * later, no numbers of eight bytes, no small numbers written long, no key twice. @throws Error for anything else
  */
 export function readCbor(bytes: Buffer, start = 0): { readonly value: Cbor; readonly end: number } {
   let at = start;
@@ -119,10 +118,7 @@ const BY_NUMBER: Readonly<Record<number, Algorithm>> = {
 /** Numbers of the algorithms, the preferred one first. */
 export const ALGORITHMS: readonly number[] = [-8, -7, -257];
 
-/**
- * Reads a public key as authenticators write it (WebAuthn Level 3, section 5.8.5).
- * @throws Error where it is of no algorithm of ours, or no key: a point beside its curve, say
- */
+/** Reads a public key (WebAuthn Level 3, section 5.8.5). @throws Error where it is none, such as a point beside its curve */
 export function readPublicKey(cose: Buffer) {
   const { map, end } = readCborMap(cose);
   const number = map.get(ALGORITHM);

@@ -17,10 +17,7 @@ export function isAccepted({ id }: PasskeyRow, { signed, challenge }: Signature)
   return and(eq(passkeys.id, id), goesOn, isUnused(challenge));
 }
 
-/**
- * Statements that note an accepted signature; the last of their batch, after what it lets happen. The first returns the
- * passkey where the signature was accepted.
- */
+/** Statements that note an accepted signature, after what it lets happen. The first returns the passkey where it was. */
 export const logSignature = (db: Database, accepted: SQL | undefined, { signed, challenge }: Signature, now: Date) =>
   [
     db
@@ -35,8 +32,7 @@ const refused = (): DomainError =>
   new DomainError('unauthenticated', 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
 
 /**
- * Signs the account of a passkey in on the device that asks. One batch, so of two requests with the same signature one
- * succeeds, and a passkey removed meanwhile opens nothing.
+ * Signs the account of a passkey in on the device that asks. One batch, so of two requests with the same signature one succeeds.
  * @throws DomainError `unauthenticated`, in the same words whatever is wrong
  */
 export async function logInWithPasskey(
@@ -68,9 +64,8 @@ type Confirming = {
 };
 
 /**
- * Notes that a passkey of the account has verified the person who uses a session that a password opened. One batch, as for signing in.
- * The session gets another id, so that its earlier token, which may be in other hands, is refused.
- * @returns the new id of the session
+ * Notes that a passkey has verified the person who uses a session that a password opened. The session gets another id, so that
+ * its earlier token, which may be in other hands, is refused. @returns that id
  * @throws DomainError `invalid`, in the same words whatever is wrong
  */
 export async function confirmSession(

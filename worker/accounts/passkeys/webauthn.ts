@@ -98,10 +98,7 @@ export const readNewPasskey = (
     return { passkey: { credentialId, publicKey, counter, transports, deviceType, backedUp }, challenge };
   });
 
-/**
- * Reads a signature of a passkey of the account that `publicId` names (WebAuthn Level 3, section 7.2); null where
- * anything about it is not right.
- */
+/** Reads a signature of a passkey of an account (WebAuthn Level 3, section 7.2); null where anything about it is not right. */
 export const readSignature = (
   { id, rawId, response }: LoginPasskeyBody,
   passkey: PasskeyRow,

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
@@ -9,6 +9,7 @@ import { dailyCounts } from '../db/tables/search.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
+import { asVisitor } from '../testing/requests.ts';
 import { toOutbox, toOutboxOfAccount } from './outbox.ts';
 import { purgeOutbox, sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -16,15 +17,22 @@ const start = new Date('2026-03-01T08:00:00Z');
 const HOUR = 60 * 60_000;
 const later = (hours: number): Date => new Date(start.getTime() + hours * HOUR);
 
-async function put(kind: MailKind, count: number, now = start): Promise<void> {
+type Some = { readonly count?: number; readonly now?: Date };
+
+async function putTo(recipient: string, kind: MailKind, { count = 1, now = start }: Some = {}): Promise<void> {
   for (let n = 0; n < count; n++) {
     const mail = { subject: kind, text: 'Testo', html: '<p>Testo</p>' };
-    await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient: newEmail(), mail, now });
+    await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient, mail, now });
   }
 }
 
+/** Each to another address. */
+async function put(kind: MailKind, count: number, now = start): Promise<void> {
+  for (let n = 0; n < count; n++) await putTo(newEmail(), kind, { now });
+}
+
 /** A post office, of which a day has so many mails. */
-function office(perDay: number, fails?: (mail: SentMail) => boolean | string) {
+function office(perDay = 300, fails?: (mail: SentMail) => boolean | string) {
   const { sent, bindings } = postOffice(fails);
   const limits = { RATE_LIMITS: 'on', MAIL_PER_DAY: String(perDay) } as const;
   const count = (kind: string) => sent.filter(({ subject }) => subject === kind).length;
@@ -37,6 +45,93 @@ const counted = async () =>
 beforeEach(async () => {
   await testDb().delete(outbox);
   await testDb().delete(dailyCounts);
+});
+
+const MORE = 'Altre novità ti aspettano sul sito';
+
+const statuses = async (recipient: string) =>
+  (await testDb().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id))).map(
+    ({ status }) => status,
+  );
+
+describe('a recipient', () => {
+  test('gets thirty mails that others cause within 24 hours, then one that says that more waits', async () => {
+    const email = newEmail();
+    await putTo(email, 'application', { count: 20 });
+    await putTo(email, 'candidate-message', { count: 20 });
+    const { sent, bindings } = office();
+    for (let run = 0; run < 4; run++) await sendWaiting(bindings, start);
+    expect(sent).toHaveLength(31);
+    expect(sent.filter(({ subject }) => subject === MORE)).toHaveLength(1);
+    expect((await statuses(email)).filter((status) => status === 'held')).toHaveLength(10);
+  });
+
+  test('is told of it once a day, and written to again the next', async () => {
+    const email = newEmail();
+    const { sent, bindings } = office();
+    await putTo(email, 'application', { count: 32 });
+    for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
+    await putTo(email, 'application', { count: 3, now: addDays(start, 0.5) });
+    await sendWaiting(bindings, addDays(start, 0.5));
+    expect(sent).toHaveLength(31);
+    await putTo(email, 'application', { now: addDays(start, 1.01) });
+    await sendWaiting(bindings, addDays(start, 1.01));
+    expect(sent).toHaveLength(32);
+    expect(sent.at(-1)?.subject).toBe('application');
+  });
+
+  test('is not kept from a link that they ask for, however many mails others cause', async () => {
+    const user = await makeUser();
+    await putTo(user.email, 'application', { count: 60, now: new Date() });
+    const { sent, bindings } = office();
+    for (let run = 0; run < 4; run++) await sendWaiting(bindings, new Date());
+    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
+    await scheduler.wait(600);
+    expect(sent.at(-1)).toMatchObject({ to: user.email, subject: 'Scegli una nuova password' });
+  });
+
+  test('gets six mails of any other kind, and no kind is crowded out by another', async () => {
+    const email = newEmail();
+    const { sent, bindings } = office();
+    await putTo(email, 'passkey-added', { count: 8 });
+    await putTo(email, 'password-changed', { count: 2 });
+    await sendWaiting(bindings, start);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      ...Array(6).fill('passkey-added'),
+      ...Array(2).fill('password-changed'),
+    ]);
+  });
+
+  test('does not share a day with another', async () => {
+    const [flooded, other] = [newEmail(), newEmail()];
+    await putTo(flooded, 'application', { count: 40 });
+    await putTo(other, 'application');
+    const { sent, bindings } = office();
+    await sendAllWaiting(bindings, start);
+    expect(sent.filter(({ to }) => to === other)).toHaveLength(1);
+    expect(sent.filter(({ to }) => to === flooded)).toHaveLength(31);
+  });
+});
+
+test('runs at the same moment hold the same mails', async () => {
+  const email = newEmail();
+  await putTo(email, 'application', { count: 40 });
+  const { sent, bindings } = office();
+  await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
+  expect(sent.filter(({ subject }) => subject === 'application')).toHaveLength(30);
+});
+
+test('a held mail keeps no text, is never sent, and is dropped after a month', async () => {
+  const email = newEmail();
+  await putTo(email, 'application', { count: 31 });
+  const { sent, bindings } = office();
+  await sendAllWaiting(bindings, start);
+  const [held] = await testDb().select().from(outbox).where(eq(outbox.status, 'held'));
+  expect(held).toMatchObject({ bodyText: '', bodyHtml: '', sentAt: null, attempts: 0 });
+  await sendAllWaiting(bindings, addDays(start, 20));
+  expect(sent).toHaveLength(31);
+  await purgeOutbox(testDb(), addDays(start, 31));
+  expect(await testDb().$count(outbox)).toBe(0);
 });
 
 describe('a day of thirty mails', () => {
