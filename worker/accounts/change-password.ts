@@ -109,7 +109,7 @@ export async function requestPasswordReset(
 export async function resetPassword(
   db: Database,
   { token, password }: ResetPasswordBody,
-  { siteUrl, now }: { readonly siteUrl: string; readonly now: Date },
+  { siteUrl, now }: { siteUrl: string; now: Date },
 ): Promise<Pick<Account, 'publicId' | 'tokenVersion'>> {
   // Hashed first, whatever the link is worth: a read before the batch could come from a replica that has not seen it yet.
   const passwordHash = await hashPassword(password);

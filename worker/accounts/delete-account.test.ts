@@ -118,14 +118,6 @@ test('logging in while it waits says until when; another device may take it back
   expect(strict(sessionSchema).parse(await again.json()).purgedAt).toBeUndefined();
 });
 
-test('somebody else’s token deletes and restores their own account only', async () => {
-  const other = await asAccount(await newPerson());
-  await leave(person);
-  expect((await restore(other)).status).toBe(200);
-  expect((await readAccount(await person.get('/api/account'))).purgedAt).not.toBeNull();
-  expect(await shown(traces)).toEqual([404, 404, 404]);
-});
-
 test('a hidden offer stays hidden when a deletion is taken back', async () => {
   const paused = await makeJob({ ownerId: user.id, ownerStatus: 'paused', status: 'paused' });
   await leave(person);
@@ -211,15 +203,6 @@ describe('seven days later', () => {
     await backdate(user, 7);
     await nightly();
     expect(await testDb().$count(candidateMessages, eq(candidateMessages.candidateId, candidateId))).toBe(1);
-  });
-
-  test('the address is free for a new account', async () => {
-    await leave(person);
-    const body = { name: 'Di nuovo', email: user.email, password: PASSWORD };
-    await expectProblem(await asVisitor.post('/api/register', body), 409);
-    await backdate(user, 7);
-    await nightly();
-    expect((await asVisitor.post('/api/register', body)).status).toBe(201);
   });
 
   test('files that cannot be deleted are tried again the night after, with their rows', async () => {

@@ -22,7 +22,7 @@ import { checkPassword } from './check-password.ts';
 export async function deleteAccount(
   db: Database,
   account: Account,
-  { body, siteUrl, now }: { readonly body: DeleteAccountBody; readonly siteUrl: string; readonly now: Date },
+  { body, siteUrl, now }: { body: DeleteAccountBody; siteUrl: string; now: Date },
 ): Promise<UserRow> {
   await checkPassword(db, account, body.currentPassword);
   const own = eq(users.id, account.id);

@@ -20,7 +20,7 @@ export async function editAccount(db: Database, userId: number, { name }: Rename
 export async function changeEmail(
   db: Database,
   account: Account,
-  { body, siteUrl, now }: { readonly body: ChangeEmailBody; readonly siteUrl: string; readonly now: Date },
+  { body, siteUrl, now }: { body: ChangeEmailBody; siteUrl: string; now: Date },
 ): Promise<void> {
   await checkPassword(db, account, body.currentPassword);
   const owner = await userByEmail(db, body.email);
@@ -33,7 +33,7 @@ export async function changeEmail(
 export async function changeSavedJobs(
   db: Database,
   userId: number,
-  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<string[]> {
   const ids = sql`(SELECT json_group_array(id) FROM (
     SELECT id FROM (

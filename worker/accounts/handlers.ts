@@ -103,7 +103,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       throw new DomainError('not-found', 'Questo dispositivo non è più collegato.');
     return { message: 'Su quel dispositivo ora bisogna accedere di nuovo.' };
   },
-  // The same for an address that somebody has and for one that nobody has: words, headers, limits and work.
+  // Words, headers, limits and work are the same whether or not somebody has the address.
   'POST /api/password/forgot': async ({ c, db, now, config, body: { email } }) => {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
     // Counted here, as a flood that the limit refuses must write nothing.

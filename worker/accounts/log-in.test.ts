@@ -1,9 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { loginCodes, type UserRow, users } from '../db/tables/accounts.ts';
+import { loginCodes, type UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
@@ -22,6 +21,7 @@ import {
   setCookieOf,
   setFailures,
 } from '../testing/log-ins.ts';
+import { mailedToken } from '../testing/mailed-token.ts';
 import { PASSWORD } from '../testing/passwords.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
@@ -53,21 +53,6 @@ test('the right password signs in, whatever the case of the address', async () =
 
 test('the same password typed on another keyboard signs in (NFC and NFD)', async () => {
   expect((await logInAs(user.email, TYPED.normalize('NFD'))).status).toBe(200);
-});
-
-test('a password that is only like the right one is wrong', async () => {
-  for (const password of [` ${TYPED}`, TYPED.toUpperCase(), TYPED.slice(0, -2)])
-    await expectProblem(await logInAs(user.email, password), 401);
-});
-
-test('a raised version ends the tokens made before, not the next login', async () => {
-  const person = await asAccount(await makeUser({ passwordHash: user.passwordHash }));
-  const path = '/api/jobs/none/applications';
-  expect((await person.get(path)).status).toBe(404);
-  await testDb().update(users).set({ tokenVersion: 2 }).where(eq(users.id, person.account.id));
-  expect((await person.get(path)).status).toBe(401);
-  const { token } = sessionSchema.parse(await (await logInAs(person.account.email, TYPED)).json());
-  expect((await asVisitor.get(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(404);
 });
 
 describe('refusals', () => {
@@ -129,7 +114,7 @@ test('a login that needs a code is to nobody, and with a wrong password, what it
   const asked = async (body: object) => {
     const answer = await ask('/api/login', body);
     expect(answer).toMatchObject({ status: 403, said: { needs: 'code', attempt: expect.any(String) } });
-    return { ...answer, said: Object.keys(answer.said) };
+    return { ...answer, said: { ...answer.said, attempt: '' } };
   };
   const right = await asked({ email, password: 'giusta' });
   expect(right.sent.filter((query) => /^insert into "(login_codes|outbox)"/i.test(query))).toHaveLength(2);
@@ -216,10 +201,8 @@ describe('a device that the account does not know', () => {
 
   test('is known once a new password was chosen there', async () => {
     const user = await makeGuessedAt();
-    const { sent, bindings } = postOffice();
-    await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
-    const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
-    const password = 'altre quattro parole qui';
+    const forgot = (bindings: Env) => asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
+    const [token, password] = [await mailedToken(user.email, forgot), 'altre quattro parole qui'];
     const answer = await asVisitor.post('/api/password/reset', { token, password });
     expect((await logIn({ email: user.email, password }, { cookie: deviceOf(answer) })).status).toBe(200);
   });
@@ -467,20 +450,5 @@ describe('a mailed code', () => {
     const message = 'Scrivi il codice di 8 cifre che trovi nell’email';
     expect(await refusedFields(await logIn({ email: user.email, attempt, code: '123' }))).toEqual({ code: message });
     expect(await refusedFields(await logIn({ email: user.email, attempt, code: '' }))).toEqual({ code: message });
-  });
-
-  test('is asked for without a trace of who has an account in the answer', async () => {
-    const user = await makeGuessedAt();
-    const nobody = newEmail();
-    await setFailures(failuresKey('account', nobody), 100);
-    const said = async (body: object) => {
-      const answer = await logIn(body);
-      const names = [...answer.headers.keys()].sort();
-      const { requestId, attempt, ...rest } = await expectProblem(answer, 403);
-      return { names, rest };
-    };
-    const known = await said({ email: user.email });
-    expect(await said({ email: user.email, password: 'x' })).toEqual(known);
-    expect(await said({ email: nobody })).toEqual(known);
   });
 });

@@ -66,7 +66,7 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
 const countNetwork = (c: Context<AppEnv>): Promise<void> =>
   countAgainst(c, 'PASSWORD_LIMIT', `login-network:${clientNetwork(c)}`);
 
-/** The same for an address that nobody has: counters know what was typed, not whose it is. */
+/** Counters know what was typed, not whose it is: an address that nobody has needs the same. */
 async function needed(
   { c, body }: Asked,
   { failures }: Found,

@@ -14,8 +14,7 @@ import { dailyCounts } from '../db/tables/search.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
-  return row ?? null;
+  return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null;
 }
 
 /** True of the link of a kind under a token's hash, while it is alive: a link for something else is as good as none. */
@@ -41,7 +40,7 @@ export async function userOfLink(db: Database, link: ReturnType<typeof liveLink>
 export async function loginOf(
   db: Database,
   email: string,
-  { keys, day }: { readonly keys: readonly (string | null)[]; readonly day: string },
+  { keys, day }: { keys: readonly (string | null)[]; day: string },
 ): Promise<{ readonly user: UserRow | null; readonly failures: (key: string) => number }> {
   const { key, count } = dailyCounts;
   const known = keys.filter((one) => one !== null);
@@ -65,16 +64,9 @@ export const sessionsOf = (db: Database, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 
-/** For `checkPassword` alone; null where the account is gone. */
-export async function passwordHashOf(db: Database, userId: number): Promise<string | null> {
-  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
-  return row?.hash ?? null;
-}
-
 /** An account with its address; for its owner alone. */
 export async function userById(db: Database, userId: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row ?? null;
+  return (await db.select().from(users).where(eq(users.id, userId)).get()) ?? null;
 }
 
 /** Public ids of the offers that an account has saved, the last one first. */
@@ -87,7 +79,7 @@ export async function savedJobsOf(db: Database, userId: number): Promise<string[
 export const passkeysOf = (db: Database, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
 
-/** One of them, by its public id; null where the account has no such passkey. */
+/** A passkey of an account; null where it has none with this public id. */
 export async function passkeyOf(db: Database, userId: number, publicId: string): Promise<PasskeyRow | null> {
   const [row] = await db
     .select()

@@ -43,18 +43,14 @@ describe('an account that was made', () => {
     expect(mine.status).toBe(404);
   });
 
-  test('has a token for seven days, with its version and no personal data', async () => {
+  test('is a Lavoratore unless said otherwise, with a token for seven days, its version and no personal data', async () => {
     const { token, user } = sessionSchema.parse(await (await register()).json());
+    expect(user.role).toBe('user');
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256' });
     const claims = decodeJwt(token);
     expect(Object.keys(claims).sort()).toEqual(['exp', 'jti', 'sub', 'ver']);
     expect(claims).toMatchObject({ sub: user.id, ver: 1 });
     expect(Math.abs((claims.exp ?? 0) * 1000 - addDays(new Date(), 7).getTime())).toBeLessThan(10_000);
-  });
-
-  test('is a Lavoratore unless said otherwise', async () => {
-    const { user } = sessionSchema.parse(await (await register()).json());
-    expect(user.role).toBe('user');
   });
 
   test('has its name and address cleaned', async () => {

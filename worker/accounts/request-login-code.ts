@@ -68,7 +68,7 @@ export async function confirmLoginCode(
   db: Database,
   userId: number | null,
   { attempt, code }: Typed,
-  { session, secret }: { readonly session: NewSession; readonly secret: string },
+  { session, secret }: { session: NewSession; secret: string },
 ): Promise<boolean> {
   const ofAttempt = and(eq(loginCodes.attemptHash, hashLinkToken(attempt)), eq(loginCodes.userId, userId ?? 0));
   const right = and(

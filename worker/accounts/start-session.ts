@@ -15,18 +15,6 @@ import { sign, verify } from '../sign.ts';
 /** Parts of a new session; `id` becomes the `jti` of its token. */
 export type NewSession = { readonly id: string; readonly device: string; readonly now: Date };
 
-/** Statement that signs an account in on a device, for the batch of what signs it in. @param account its public id */
-export function startSession(db: Database, account: string, { id, device, now }: NewSession) {
-  return db.insert(sessions).values({
-    publicId: id,
-    userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.publicId} = ${account})`,
-    device,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  });
-}
-
 /** Rows (a table and its WHERE) that let a session begin; `passkeyId` and `isVerified` where a passkey opens it. */
 type Opening = {
   readonly rows: SQL;
@@ -35,22 +23,20 @@ type Opening = {
   readonly isVerified?: boolean;
 };
 
-/** The same if there is the one row whose `userId` is the account's: the database decides. */
+/** Statement that signs an account in on a device if there is the one row whose `userId` is the account's. */
 export function startSessionIf(
   db: Database,
   { rows, userId, passkeyId, isVerified = false }: Opening,
   { id, device, now }: NewSession,
 ) {
-  const session = {
-    publicId: id,
-    device,
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  };
   const opened = { userId, passkeyId, verifiedAt: isVerified ? now : null };
-  return insertFrom(db, sessions, { ...session, ...opened }, sql`FROM ${rows}`);
+  const times = { createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
+  return insertFrom(db, sessions, { publicId: id, device, ...opened, ...times }, sql`FROM ${rows}`);
 }
+
+/** Statement that signs an account in on a device, for the batch of what signs it in. @param account its public id */
+export const startSession = (db: Database, account: string, session: NewSession) =>
+  startSessionIf(db, { rows: sql`${users} WHERE ${eq(users.publicId, account)}`, userId: users.id }, session);
 
 /** A session for the device that asks. */
 export const newSession = (c: Context<AppEnv>): NewSession => ({

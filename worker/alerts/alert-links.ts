@@ -6,10 +6,8 @@ import { sign } from '../sign.ts';
 const MANAGE_DAYS = 90;
 
 /** Token of the link to the alerts of an address. */
-export const manageToken = (
-  addressId: string,
-  { secret, now }: { readonly secret: string; readonly now: Date },
-): Promise<string> => sign('manage-alerts', { sub: addressId }, { secret, expiresAt: addDays(now, MANAGE_DAYS) });
+export const manageToken = (addressId: string, { secret, now }: { secret: string; now: Date }): Promise<string> =>
+  sign('manage-alerts', { sub: addressId }, { secret, expiresAt: addDays(now, MANAGE_DAYS) });
 
 /** Tokens of the two links that each mail to an address has. */
 export const mailTokens = async (addressId: string, signing: { readonly secret: string; readonly now: Date }) => ({

@@ -106,12 +106,6 @@ describe('the link', () => {
     expect(await refusedFields(await confirm(token))).toEqual({ token: DEAD_ALERT_LINK });
   });
 
-  test('used twice at the same moment works once', async () => {
-    const token = tokenOf((await ask(newEmail())).sent[0]);
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-
   test('opens the alerts of its address, and of no other', async () => {
     const email = newEmail();
     await makeAlert();

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Alert, CreatedAlert } from '../../shared/alerts.ts';
+import type { Alert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
@@ -23,24 +23,18 @@ import { requestAlert, startAlert } from './request-alert.ts';
 /** Mails that ask an address to confirm an alert; none is sent where an account has proved the address. */
 const MAILED_A_DAY = { action: 'alert-mail', email: 5 };
 
-const STARTED: CreatedAlert = {
-  message: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
-  created: true,
+/** Words about an alert that was started, and about one whose address was mailed, known or not. */
+const SAID = {
+  alert: {
+    started: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
+    mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
+  },
+  newsletter: {
+    started: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
+    mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
+  },
 };
-/** The same for every address, known or not. */
-const MAILED: CreatedAlert = {
-  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
-  created: false,
-};
-
-const NEWSLETTER_STARTED: CreatedAlert = {
-  message: 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.',
-  created: true,
-};
-const NEWSLETTER_MAILED: CreatedAlert = {
-  message: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
-  created: false,
-};
+const saidOf = (search: string) => SAID[search === ARTICLES ? 'newsletter' : 'alert'];
 
 /** Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail. */
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
@@ -61,19 +55,18 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
   // Starts at once for an account that has proved the address; otherwise a link is mailed to the address.
   'POST /api/alerts': async ({ c, db, now, config, body: { email, search } }) => {
-    const isNewsletter = search === ARTICLES;
-    if (isNewsletter && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
+    if (search === ARTICLES && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
     const account = await findAccount(c);
     if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
-      return { status: 201, body: isNewsletter ? NEWSLETTER_STARTED : STARTED };
+      return { status: 201, body: { message: saidOf(search).started, created: true } };
     await countSender(c, MAILED_A_DAY, { email });
     await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
-    return { status: 202, body: isNewsletter ? NEWSLETTER_MAILED : MAILED };
+    return { status: 202, body: { message: saidOf(search).mailed, created: false } };
   },
   'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
     const withNewsletter = config.NEWSLETTER === 'on';
     const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now });
-    const { message } = alert.search === ARTICLES ? NEWSLETTER_STARTED : STARTED;
+    const message = saidOf(alert.search).started;
     return { message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {

@@ -27,8 +27,7 @@ const STARTED = 'Una volta al mese, se ci sono nuovi articoli, te li mandiamo.';
 
 const makeNewsletter = (columns: Parameters<typeof makeAlert>[0] = {}) =>
   makeAlert({ search: ARTICLES, since: LONG_AGO, issuedIn: '2026-10', ...columns });
-const rowOf = async ({ id }: { readonly id: number }) =>
-  (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
+const rowOf = async ({ id }: { id: number }) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
 function office(newsletter: 'on' | 'off' = 'on') {
   const { sent, bindings } = postOffice();

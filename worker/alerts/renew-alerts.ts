@@ -28,12 +28,7 @@ const MOST_ADDRESSES = SLICE / MAX_ALERTS;
 /** Asks for renewal of alerts that are a year old: one mail an address, about all that are due. */
 export async function requestRenewal(
   db: Database,
-  {
-    siteUrl,
-    secret,
-    withNewsletter,
-    now,
-  }: { readonly siteUrl: string; readonly secret: string; readonly withNewsletter: boolean; readonly now: Date },
+  { siteUrl, secret, withNewsletter, now }: { siteUrl: string; secret: string; withNewsletter: boolean; now: Date },
 ): Promise<void> {
   if (!isRomeHour(now, MORNING)) return;
   const due = isToAsk(now, withNewsletter);

@@ -14,7 +14,7 @@ import { newPublicId } from '../public-id.ts';
 import { confirmed, TOO_MANY_ALERTS } from './change-alerts.ts';
 import { alertOfAddress, monthOf } from './queries.ts';
 
-/** The same search for the same address within this time is a second click, not a second mail. */
+/** Time within which a search asked for again by an address is a second click, not a second mail. */
 const SAME_ALERT_MS = 10 * 60_000;
 
 /**
@@ -23,12 +23,7 @@ const SAME_ALERT_MS = 10 * 60_000;
  */
 export async function requestAlert(
   db: Database,
-  {
-    email,
-    search,
-    siteUrl,
-    now,
-  }: { readonly email: string; readonly search: string; readonly siteUrl: string; readonly now: Date },
+  { email, search, siteUrl, now }: { email: string; search: string; siteUrl: string; now: Date },
 ): Promise<void> {
   const token = newLinkToken();
   const confirmHash = hashLinkToken(token);
@@ -74,12 +69,7 @@ export async function requestAlert(
  */
 export async function startAlert(
   db: Database,
-  {
-    accountId,
-    email,
-    search,
-    now,
-  }: { readonly accountId: number; readonly email: string; readonly search: string; readonly now: Date },
+  { accountId, email, search, now }: { accountId: number; email: string; search: string; now: Date },
 ): Promise<boolean> {
   const proved = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL)`;
   const started = { since: now, confirmedAt: now, endsAt: addDays(now, ALERT_DAYS), issuedIn: monthOf(now) };

@@ -84,7 +84,7 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   }
 }
 
-/** The same without the offers that the person has applied for. */
+/** Leaves out the offers that the person has applied for. */
 function without(found: Found | undefined, applied: ReadonlySet<number> | undefined): Found[] {
   if (!found) return [];
   return [applied ? { ...found, offers: found.offers.filter(({ id }) => !applied.has(id)) } : found];
@@ -94,7 +94,7 @@ function without(found: Found | undefined, applied: ReadonlySet<number> | undefi
 async function findOffers(
   db: Database,
   active: readonly AlertRow[],
-  { offers, day, now }: { readonly offers: Offers; readonly day: string; readonly now: Date },
+  { offers, day, now }: { offers: Offers; day: string; now: Date },
 ): Promise<ReadonlyMap<number, Found>> {
   const texts = [...new Set(active.map(({ search }) => search))];
   const searches = texts.flatMap((text) => {
@@ -120,7 +120,7 @@ async function findOffers(
 const digestTo = (
   db: Database,
   { id, publicId }: AlertAddressRow,
-  { mail, day, now }: { readonly mail: Mail; readonly day: string; readonly now: Date },
+  { mail, day, now }: { mail: Mail; day: string; now: Date },
 ) => {
   const ofAddress = db
     .select({ one: sql`1` })
@@ -174,7 +174,7 @@ type Found = {
  */
 function digestGroups(
   alerts: readonly Found[],
-  { digestedOn, siteUrl }: { readonly digestedOn: string; readonly siteUrl: string },
+  { digestedOn, siteUrl }: { digestedOn: string; siteUrl: string },
 ): { readonly groups: readonly MailGroup[]; readonly total: number } {
   const shown = new Set<number>();
   const groups: MailGroup[] = [];

@@ -2,15 +2,15 @@ import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
 import { takeOverApplications } from '../db/take-over-applications.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
-import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
 import { ownOffer, worksThere } from './apply-to-job.ts';
 import { deliver, ended, limitOf, requireJob, sentBefore } from './deliver-application.ts';
+import { requireWaiting } from './queries.ts';
 
 type Confirming = {
   readonly publicId: string;
@@ -78,8 +78,6 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
   throw isOpenRow(jobNow, now) ? sentBefore() : ended(jobNow.status);
 }
 
-type WaitingFor = Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location'>;
-
 /**
  * Refuses what the account of a proved address may not do signed in either. A leaving one may apply: it may come back.
  * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
@@ -104,26 +102,4 @@ async function refuseAccount(db: Database, email: string, ownerId: number): Prom
     .where(and(eq(members.ownerId, ownerId), or(eq(members.email, email), eq(members.userId, account?.id ?? 0))));
   if (account?.id === ownerId) throw ownOffer();
   if (working.length > 0) throw worksThere();
-}
-
-/** The application of a mailed link, pressed already or not. */
-export async function requireWaiting(
-  db: Database,
-  publicId: string,
-): Promise<{ readonly application: ApplicationRow; readonly job: WaitingFor }> {
-  const [row] = await db
-    .select({
-      application: applications,
-      job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, location: jobs.location },
-    })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.publicId, publicId), isNull(applications.deletedAt)))
-    .limit(1);
-  if (!row)
-    throw new DomainError(
-      'not-found',
-      'Questa candidatura non c’è più: dopo sette giorni senza conferma la cancelliamo.',
-    );
-  return row;
 }

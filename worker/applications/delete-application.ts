@@ -8,12 +8,15 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
 import { applicationCause } from './deliver-application.ts';
-import { type Applicant, type OwnApplicationRow, requireSentApplication, sentBy } from './queries.ts';
+import { type Applicant, type ApplicationWithJob, requireSentApplication, sentBy } from './queries.ts';
 
-type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
+export type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
 
 /** Deletes an application: it is gone for everybody else at once, and purged with its file after seven days. */
-export async function deleteApplication(db: Database, { publicId, applicant, now }: Which): Promise<OwnApplicationRow> {
+export async function deleteApplication(
+  db: Database,
+  { publicId, applicant, now }: Which,
+): Promise<ApplicationWithJob> {
   // The first time counts: deleting again buys no time.
   const own = sentBy(applicant, publicId);
   await db.batch([
@@ -32,7 +35,7 @@ export async function deleteApplication(db: Database, { publicId, applicant, now
 export async function restoreApplication(
   db: Database,
   { publicId, applicant, now }: Which,
-): Promise<OwnApplicationRow> {
+): Promise<ApplicationWithJob> {
   const { application } = await requireSentApplication(db, publicId, applicant);
   const own = sentBy(applicant, publicId);
   if (application.deletedAt !== null) {
@@ -69,7 +72,7 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
 export async function withdrawApplication(
   db: Database,
   { publicId, applicant, now }: Which,
-): Promise<OwnApplicationRow> {
+): Promise<ApplicationWithJob> {
   const sent = await requireSentApplication(db, publicId, applicant);
   const { id, deletedAt, status } = sent.application;
   if (deletedAt !== null)

@@ -28,8 +28,15 @@ import { unhurried } from '../mail/send-waiting.ts';
 import { verify } from '../sign.ts';
 import { applyAsGuest } from './apply-as-guest.ts';
 import { refuseOwnPeople } from './apply-to-job.ts';
-import { confirmApplication, requireWaiting } from './confirm-application.ts';
-import { type ApplicationWithJob, applicationOfLink, eventsOf, guestApplicationsOf, jobWithOwner } from './queries.ts';
+import { confirmApplication } from './confirm-application.ts';
+import {
+  type ApplicationWithJob,
+  applicationOfLink,
+  eventsOf,
+  guestApplicationsOf,
+  jobWithOwner,
+  requireWaiting,
+} from './queries.ts';
 import { readApplicantLink, readApplication } from './read-application.ts';
 import { toGuestApplication } from './to-own-application.ts';
 

@@ -1,17 +1,19 @@
-import { type ApplyBody, applyBody } from '../../shared/applications.ts';
+import { type ApplyBody, applyBody, type OwnApplication } from '../../shared/applications.ts';
 import type { applicationCalls } from '../../shared/calls/applications.ts';
 import type { keptApplicationCalls } from '../../shared/calls/kept-application.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import type { Database } from '../db/client.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Asked, Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { cvResponse } from './cv-response.ts';
-import { deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
+import { deleteApplication, restoreApplication, type Which, withdrawApplication } from './delete-application.ts';
 import type { SentCv } from './deliver-application.ts';
 import {
+  type ApplicationWithJob,
   eventsOf,
   jobWithOwner,
   keptApplication,
@@ -25,6 +27,15 @@ import { readApplicant, readApplication, readAsker, takeTurn } from './read-appl
 import { deleteKeptApplication, keepWith, readKeptCv } from './set-kept-application.ts';
 import { toKeptApplication, toOwnApplication, toSentApplication } from './to-own-application.ts';
 
+type Change = (db: Database, which: Which) => Promise<ApplicationWithJob>;
+
+/** Changes an application for its applicant, signed in or by its private link. */
+async function change({ c, db, now, params }: Asked<'/:id'>, how: Change): Promise<OwnApplication> {
+  const applicant = await readApplicant(c, params.id);
+  const { application, job } = await how(db, { publicId: params.id, applicant, now });
+  return toOwnApplication(application, job.publicId);
+}
+
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.
   'GET /api/jobs/:id/applications': async ({ db, account, params }) => {
@@ -36,7 +47,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body: json }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
     const bucket = c.env.CV_FILES;
-    const apply = async ({ body, cv: sentCv }: { readonly body: ApplyBody; readonly cv: SentCv | null }) => {
+    const apply = async ({ body, cv: sentCv }: { body: ApplyBody; cv: SentCv | null }) => {
       if (body.useKeptCv && sentCv)
         throw invalidField('cv', 'Scegli un file oppure il CV che conservi, non tutti e due.');
       const cv = body.useKeptCv ? await readKeptCv(db, bucket, applicant.id) : sentCv;
@@ -60,21 +71,9 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   },
   'GET /api/applications/:id/cv': async ({ c, db, params }) =>
     cvResponse(c.env.CV_FILES, await requireCv(db, params.id, await readAsker(c, params.id))),
-  'POST /api/applications/:id/withdraw': async ({ c, db, now, params }) => {
-    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
-    const { application, jobPublicId } = await withdrawApplication(db, asked);
-    return toOwnApplication(application, jobPublicId);
-  },
-  'DELETE /api/applications/:id': async ({ c, db, now, params }) => {
-    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
-    const { application, jobPublicId } = await deleteApplication(db, asked);
-    return toOwnApplication(application, jobPublicId);
-  },
-  'POST /api/applications/:id/restore': async ({ c, db, now, params }) => {
-    const asked = { publicId: params.id, applicant: await readApplicant(c, params.id), now };
-    const { application, jobPublicId } = await restoreApplication(db, asked);
-    return toOwnApplication(application, jobPublicId);
-  },
+  'POST /api/applications/:id/withdraw': (request) => change(request, withdrawApplication),
+  'DELETE /api/applications/:id': (request) => change(request, deleteApplication),
+  'POST /api/applications/:id/restore': (request) => change(request, restoreApplication),
 };
 
 export const keptApplicationHandlers: Handlers<typeof keptApplicationCalls> = {

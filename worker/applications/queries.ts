@@ -37,20 +37,15 @@ export async function jobWithOwner(db: Database, publicId: string): Promise<JobW
 
 /** Address of an account, to which the employer answers, and whether it is confirmed; empty for one that has gone meanwhile. */
 export async function addressOf(db: Database, userId: number) {
-  const [row] = await db
-    .select({ email: users.email, confirmed: users.emailVerifiedAt })
-    .from(users)
-    .where(eq(users.id, userId))
-    .limit(1);
-  return { email: row?.email ?? '', isProven: (row?.confirmed ?? null) !== null };
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  return { email: row?.email ?? '', isProven: (row?.emailVerifiedAt ?? null) !== null };
 }
 
 export async function ownApplication(db: Database, jobId: number, userId: number): Promise<ApplicationRow | null> {
   const [row] = await db
     .select()
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)))
-    .limit(1);
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
   return row ?? null;
 }
 
@@ -66,23 +61,55 @@ export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined 
       : eq(applications.userId, applicant),
   );
 
-/** An application with the public id of its offer. */
-export type OwnApplicationRow = { readonly application: ApplicationRow; readonly jobPublicId: string };
+/** An application with what its list says of the offer. */
+export type ApplicationWithJob = {
+  readonly application: ApplicationRow;
+  readonly job: Pick<JobRow, keyof typeof LISTED_JOB>;
+};
+
+const LISTED_JOB = {
+  publicId: jobs.publicId,
+  title: jobs.title,
+  companyName: jobs.companyName,
+  location: jobs.location,
+  status: jobs.status,
+  validThrough: jobs.validThrough,
+};
+
+const applicationsWithJob = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ application: applications, job: LISTED_JOB })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(where);
 
 /** @throws DomainError `not-found`, also for what somebody else has sent: that it exists is nobody else's business */
 export async function requireSentApplication(
   db: Database,
   publicId: string,
   applicant: Applicant,
-): Promise<OwnApplicationRow> {
-  const [row] = await db
-    .select({ application: applications, jobPublicId: jobs.publicId })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(sentBy(applicant, publicId))
-    .limit(1);
+): Promise<ApplicationWithJob> {
+  const [row] = await applicationsWithJob(db, sentBy(applicant, publicId));
   if (!row) throw new DomainError('not-found', NO_APPLICATION);
   return row;
+}
+
+/** The application of a mailed link, pressed already or not. */
+export async function requireWaiting(db: Database, publicId: string): Promise<ApplicationWithJob> {
+  const [row] = await applicationsWithJob(db, and(eq(applications.publicId, publicId), isNull(applications.deletedAt)));
+  if (!row)
+    throw new DomainError(
+      'not-found',
+      'Questa candidatura non c’è più: dopo sette giorni senza conferma la cancelliamo.',
+    );
+  return row;
+}
+
+/** The application of a private link, whosever it is now; null where it is gone. */
+export async function applicationOfLink(db: Database, publicId: string): Promise<ApplicationWithJob | null> {
+  const delivered = and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt));
+  const [row] = await applicationsWithJob(db, delivered);
+  return row ?? null;
 }
 
 /** Stored columns of a CV. */
@@ -110,32 +137,6 @@ export async function requireCv(db: Database, publicId: string, asker: Actor | n
 
 const NO_APPLICATION = 'Questa candidatura non esiste o è stata eliminata.';
 const NO_CV = 'Questo CV non esiste o è stato eliminato.';
-
-/** An application with what its list says of the offer. */
-export type ApplicationWithJob = {
-  readonly application: ApplicationRow;
-  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'location' | 'status' | 'validThrough'>;
-};
-
-const LISTED_JOB = {
-  publicId: jobs.publicId,
-  title: jobs.title,
-  companyName: jobs.companyName,
-  location: jobs.location,
-  status: jobs.status,
-  validThrough: jobs.validThrough,
-};
-
-/** The application of a private link, whosever it is now; null where it is gone. */
-export async function applicationOfLink(db: Database, publicId: string): Promise<ApplicationWithJob | null> {
-  const [row] = await db
-    .select({ application: applications, job: LISTED_JOB })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.publicId, publicId), isNotNull(applications.deliveredAt)))
-    .limit(1);
-  return row ?? null;
-}
 
 /** Delivered applications of an address without an account, by public id with their offers, the newest first. */
 export const guestApplicationsOf = (db: Database, email: string) =>
@@ -177,11 +178,7 @@ export async function sentApplications(
   );
   const [total, found] = await Promise.all([
     db.$count(applications, mine),
-    db
-      .select({ application: applications, job: LISTED_JOB })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .where(and(mine, after === null ? undefined : lt(applications.id, after)))
+    applicationsWithJob(db, and(mine, after === null ? undefined : lt(applications.id, after)))
       .orderBy(desc(applications.id))
       // One more than the page: it tells whether there is a next one.
       .limit(limit + 1),
@@ -207,8 +204,7 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
 
 /** CV and message kept for the next application of an account; null where there is neither. */
 export async function keptApplication(db: Database, userId: number): Promise<KeptApplicationRow | null> {
-  const [row] = await db.select().from(keptApplications).where(eq(keptApplications.userId, userId)).limit(1);
-  return row ?? null;
+  return (await db.select().from(keptApplications).where(eq(keptApplications.userId, userId)).get()) ?? null;
 }
 
 /** The CV that an account keeps. @throws DomainError `not-found` if there is none */

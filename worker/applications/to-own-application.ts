@@ -31,7 +31,7 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
   remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
-/** The same in the list of all that they have sent, with the offer and what the application has been. */
+/** An application in the list of its sender, with the offer and its history. */
 export const toSentApplication = (
   { application, job }: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
@@ -49,7 +49,7 @@ export const toSentApplication = (
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
 });
 
-/** The same on the private page of one without an account. */
+/** An application without an account, on its private page. */
 export const toGuestApplication = (
   row: ApplicationWithJob,
   events: readonly ApplicationEventRow[],

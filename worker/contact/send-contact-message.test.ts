@@ -50,23 +50,6 @@ describe('a message', () => {
     expect(sent[0]?.html).toContain('Prima riga.<br>Seconda riga.');
     expect(sent[0]?.text).toContain(`Rispondi: mailto:${body.email.replace('?bcc=x&', '%3Fbcc%3Dx%26')}\n`);
   });
-
-  test('nothing in it becomes a header or markup', async () => {
-    const { sent, bindings } = postOffice();
-    await send(
-      message({
-        name: 'Eva\r\nBcc: tutti@example.org <img src=x>',
-        subject: 'Ciao\r\nTo: altri@example.org\u2028X: y',
-        message: '</p><script>alert(1)</script>&amp;',
-      }),
-      bindings,
-    );
-    const [mail] = sent;
-    expect(mail?.subject).toBe('Messaggio dal sito: Ciao To: altri@example.org X: y');
-    expect(mail?.to).toBe(env.SUPPORT_EMAIL);
-    expect(mail?.html).not.toMatch(/<script|<img src=(?!"cid:)/);
-    expect(mail?.text).toContain('</p><script>alert(1)</script>&amp;');
-  });
 });
 
 describe('is refused', () => {

@@ -154,7 +154,7 @@ export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   });
 
 /** The code that a login asks for besides the password. It names nobody: it is composed for addresses without an account too. */
-export const loginCodeMail = ({ code, siteUrl }: { readonly code: string; readonly siteUrl: string }): Mail =>
+export const loginCodeMail = ({ code, siteUrl }: { code: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: 'Il tuo codice per accedere',

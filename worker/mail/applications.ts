@@ -52,7 +52,7 @@ export function newApplicationMail(application: {
 }
 
 /** Tells the owner of an offer that it has as many applications as were wanted, and asks what next. */
-export const offerFullMail = ({ title, siteUrl }: { readonly title: string; readonly siteUrl: string }): Mail =>
+export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'employer',
     subject: `In pausa: “${title}” ha le candidature che volevi`,
@@ -230,7 +230,7 @@ export type FollowLink = { readonly label: string; readonly url: string };
 
 /** Page where an applicant follows an application, as mails name it: that of the account, or the private one without an account. */
 export const followLink = async (
-  { publicId, userId }: { readonly publicId: string; readonly userId: number | null },
+  { publicId, userId }: { publicId: string; userId: number | null },
   maker: Maker,
 ): Promise<FollowLink> =>
   userId === null

@@ -12,66 +12,53 @@ const MANAGED_BY_LINK =
 const ONLY_CONFIRMED =
   'Apri il link e premi “Conferma l’indirizzo”: solo da allora i messaggi che ricevi arrivano anche a questa email. Fino ad allora li trovi nella pagina del profilo.';
 
-/** The private link of a profile without an account. It repeats nothing that was typed: nobody has checked whose address it is. */
-export const candidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
-  composeMail({
-    why: 'profile',
+const NOT_SHOWN = 'L’email non si vede: serve solo per inoltrarti i messaggi.';
+const NOT_YOURS = 'Se il profilo non è tuo, apri il link ed eliminalo.';
+
+const LINK_TEXTS = {
+  published: {
     subject: 'Il tuo profilo è online',
-    paragraphs: [
-      `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
-      MANAGED_BY_LINK,
-      ONLY_CONFIRMED,
-      'Se il profilo non è tuo, apri il link ed eliminalo.',
-    ],
-    link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
-  });
-
-/** The same link, to an address that was left for the profile later. */
-export const newCandidateLinkMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
-  composeMail({
-    why: 'profile',
+    what: `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. ${NOT_SHOWN}`,
+  },
+  added: {
     subject: 'Il link per gestire il tuo profilo',
-    paragraphs: [
-      `Un profilo di ${SITE_NAME} ha da adesso questa email. L’email non si vede: serve solo per inoltrarti i messaggi.`,
-      MANAGED_BY_LINK,
-      ONLY_CONFIRMED,
-      'Se il profilo non è tuo, apri il link ed eliminalo.',
-    ],
+    what: `Un profilo di ${SITE_NAME} ha da adesso questa email. ${NOT_SHOWN}`,
+  },
+  renewed: {
+    subject: 'Il nuovo link per gestire il tuo profilo',
+    what: `Il link privato del profilo che su ${SITE_NAME} ha questa email è stato cambiato: quelli di prima non valgono più.`,
+  },
+};
+
+type Linked = { readonly token: string; readonly siteUrl: string };
+
+/** The private link of a profile without an account. It repeats nothing that was typed: nobody has checked whose address it is. */
+const linkMail = (when: keyof typeof LINK_TEXTS, { token, siteUrl }: Linked, confirmed = false): Mail =>
+  composeMail({
+    why: 'profile',
+    subject: LINK_TEXTS[when].subject,
+    paragraphs: [LINK_TEXTS[when].what, MANAGED_BY_LINK, ...(confirmed ? [] : [ONLY_CONFIRMED]), NOT_YOURS],
     link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
   });
 
-/** A new link in place of the mailed one, which ended when its holder changed the private link. */
-export const renewedCandidateLinkMail = ({
-  token,
-  confirmed,
-  siteUrl,
-}: {
-  readonly token: string;
-  /** True for an address that messages go to already. */
-  readonly confirmed: boolean;
-  readonly siteUrl: string;
-}): Mail =>
-  composeMail({
-    why: 'profile',
-    subject: 'Il nuovo link per gestire il tuo profilo',
-    paragraphs: [
-      `Il link privato del profilo che su ${SITE_NAME} ha questa email è stato cambiato: quelli di prima non valgono più.`,
-      MANAGED_BY_LINK,
-      ...(confirmed ? [] : [ONLY_CONFIRMED]),
-      'Se il profilo non è tuo, apri il link ed eliminalo.',
-    ],
-    link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
-  });
+export const candidateLinkMail = (link: Linked): Mail => linkMail('published', link);
+
+/** To an address that was left for the profile later. */
+export const newCandidateLinkMail = (link: Linked): Mail => linkMail('added', link);
+
+/** In place of the mailed link, which ended when its holder changed it. @param confirmed true if messages go there already */
+export const renewedCandidateLinkMail = ({ confirmed, ...link }: Linked & { readonly confirmed: boolean }): Mail =>
+  linkMail('renewed', link, confirmed);
 
 /** To the address of a profile that nobody has confirmed, once: a message came, of which it repeats nothing. */
-export const messageWaitsMail = ({ token, siteUrl }: { readonly token: string; readonly siteUrl: string }): Mail =>
+export const messageWaitsMail = ({ token, siteUrl }: Linked): Mail =>
   composeMail({
     why: 'profile',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
     paragraphs: [
       `Al profilo pubblicato su ${SITE_NAME} con questa email è arrivato un messaggio. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo leggi aprendo il link.`,
       ONLY_CONFIRMED,
-      'Se il profilo non è tuo, apri il link ed eliminalo. Fino alla conferma non ti mandiamo altre email come questa.',
+      `${NOT_YOURS} Fino alla conferma non ti mandiamo altre email come questa.`,
     ],
     link: { label: 'Apri il profilo', url: siteUrl + ownCandidateLink(token) },
   });
@@ -101,14 +88,14 @@ export function candidateMessageMail(sent: {
 }
 
 /** Warns that a profile which nobody looks after will be deleted; its link keeps it. */
-export const idleCandidateMail = (warning: {
-  /** Null for an address that nobody has confirmed, which is told nothing that was typed. */
-  readonly title: string | null;
-  /** When it is deleted at the earliest. */
-  readonly until: Date;
-  readonly token: string;
-  readonly siteUrl: string;
-}): Mail => {
+export const idleCandidateMail = (
+  warning: Linked & {
+    /** Null for an address that nobody has confirmed, which is told nothing that was typed. */
+    readonly title: string | null;
+    /** When it is deleted at the earliest. */
+    readonly until: Date;
+  },
+): Mail => {
   const day = longDate(warning.until);
   return composeMail({
     why: 'profile',

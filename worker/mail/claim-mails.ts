@@ -72,7 +72,7 @@ const claim = (db: Database, which: SQL | undefined, now: Date) =>
     .returning();
 
 /** Rest of a day for a lane. */
-function leftOf(lane: Lane, { perDay, now }: { readonly perDay: number; readonly now: Date }): SQL {
+function leftOf(lane: Lane, { perDay, now }: { perDay: number; now: Date }): SQL {
   const { own, others, ordinary, all } = sharesOf(lane, perDay);
   const left = (share: number, lanes: readonly Lane[]) => sql`${share} - ${claimedToday(lanes, now)}`;
   if (isUrgent(lane)) return sql`min(${left(own, [lane])}, ${left(all, LANES)})`;
@@ -109,7 +109,7 @@ export const discountMails = (db: Database, { lane, count, now }: { lane: Lane; 
 export async function releaseMails(
   db: Database,
   mails: readonly OutboxRow[],
-  { lane, now }: { readonly lane: Lane; readonly now: Date },
+  { lane, now }: { lane: Lane; now: Date },
 ): Promise<void> {
   if (mails.length === 0) return;
   const ids = mails.map(({ id }) => id);
@@ -154,7 +154,7 @@ function exceedsDay(): SQL {
  * Statements that hold what exceeds the day of its recipient, among the mails looked at: they are never sent, and their text
  * is dropped. In place of the first one of 24 hours a mail without anybody's words says that more waits in the account.
  */
-function holdExcess(db: Database, which: SQL, { siteUrl, now }: { readonly siteUrl: string; readonly now: Date }) {
+function holdExcess(db: Database, which: SQL, { siteUrl, now }: { siteUrl: string; now: Date }) {
   const byOthers = inArray(kindOf(outbox.cause), BY_OTHERS);
   const told = sql`EXISTS (SELECT 1 FROM ${outbox} AS earlier WHERE earlier.recipient = ${outbox.recipient} AND earlier.created_at > ${now.getTime() - DAY_MS} AND ${kindOf(sql`earlier.cause`)} = 'more-waits')`;
   return [

@@ -35,7 +35,7 @@ export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): 
   });
 
 /** Tells an employer that somebody has accepted. */
-export const memberAcceptedMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+export const memberAcceptedMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `${name} lavora ora alle tue offerte`,
@@ -47,7 +47,7 @@ export const memberAcceptedMail = ({ name, siteUrl }: { readonly name: string; r
   });
 
 /** Tells an employer that somebody has left. */
-export const memberLeftMail = ({ name, siteUrl }: { readonly name: string; readonly siteUrl: string }): Mail =>
+export const memberLeftMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `${name} non lavora più alle tue offerte`,

@@ -21,47 +21,16 @@ type CauseOfRows = { readonly kind: MailKind; readonly of: SQL | SQLiteColumn };
 const laneOf = (cause: MailCause | CauseOfRows): Lane =>
   MAIL_KINDS[typeof cause === 'string' ? (kindName(cause) as MailKind) : cause.kind].lane;
 
-/**
- * Statement that puts a mail into the outbox, for the batch of what causes it.
- * @param cause names the one event this mail tells; the same cause is written once
- * @param replyTo address that an answer goes to, where it is not the sender's
- */
-export function toOutbox(
-  db: Database,
-  {
-    cause,
-    recipient,
-    replyTo = null,
-    mail,
-    now,
-  }: { cause: MailCause; recipient: string; replyTo?: string | null; mail: Mail; now: Date },
-) {
-  const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl = null } = mail;
-  return db
-    .insert(outbox)
-    .values({
-      cause,
-      recipient,
-      replyTo,
-      subject,
-      bodyText,
-      bodyHtml,
-      unsubscribeUrl,
-      createdAt: now,
-      nextAttemptAt: now,
-      lane: laneOf(cause),
-    })
-    .onConflictDoNothing({ target: outbox.cause });
-}
-
 /** The text goes with a mail that needs it no more: it may hold a link that opens an account. */
 export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
 
 type MailOfRows = {
+  /** Names the one event that the mail tells: the same cause is written once. */
   readonly cause: MailCause | CauseOfRows;
   /** An address, or the column or expression of the rows that holds it. */
   readonly recipient: string | SQLiteColumn | SQL;
-  readonly replyTo?: string;
+  /** Address that an answer goes to, where it is not the sender's. */
+  readonly replyTo?: string | null;
   readonly mail: Mail;
   readonly now: Date;
   /** When it is sent at the earliest; now without it. */
@@ -79,6 +48,9 @@ export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
   const row = { cause: named, recipient, ...content, createdAt: now, nextAttemptAt: after, lane };
   return insertFrom(db, outbox, row, sql`FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
+
+/** Statement that puts a mail into the outbox, for the batch of what causes it. */
+export const toOutbox = (db: Database, mail: MailOfRows) => toOutboxIf(db, sql`(SELECT 1) WHERE true`, mail);
 
 /**
  * Statement that mails the account that `where` finds, if there is one. To an address that nobody has confirmed it counts as
@@ -113,6 +85,6 @@ export const dropUnsent = (db: Database, prefix: string) =>
     .delete(outbox)
     .where(and(ne(outbox.status, 'sent'), gte(outbox.cause, prefix), lt(outbox.cause, `${prefix}\u{10ffff}`)));
 
-/** The same for the causes that a query finds. */
+/** Statement that takes back the unsent mails of the causes that a query finds. */
 export const dropUnsentOf = (db: Database, causes: SQL) =>
   db.delete(outbox).where(and(ne(outbox.status, 'sent'), sql`${outbox.cause} IN (${causes})`));

@@ -3,7 +3,7 @@ import { hasWordmark, WORDMARK_FILE } from './layout.ts';
 
 /** A mail as it is handed to the service that sends it. Every value is one line, but for the two texts. */
 export type Letter = {
-  /** The same at every try, so that a service that looks at it sends a repeated one once. */
+  /** Repeated at every try, so that a service that looks at it sends a repeated one once. */
   readonly id: string;
   readonly from: Sender;
   readonly to: string;

@@ -42,7 +42,7 @@ export async function sendWaiting(
   });
 }
 
-/** The same for the cron: everything that is due, up to what one run may do; what somebody waits for goes first. */
+/** Sends everything that is due, for the cron, up to what one run may do; what somebody waits for goes first. */
 export async function sendAllWaiting(
   env: Env,
   now: Date,
@@ -98,7 +98,7 @@ function openPostOffice(env: Env, config: Config): PostOffice {
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
-async function sendBatch(run: Run, lane: Lane, { now, most }: { readonly now: Date; readonly most: number }) {
+async function sendBatch(run: Run, lane: Lane, { now, most }: { now: Date; most: number }) {
   const { db, office, from, siteUrl, perDay, withNewsletter, clock } = run;
   // A run that takes a mail over after the lease must not find it still being sent.
   const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);

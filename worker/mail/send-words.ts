@@ -55,11 +55,7 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
  * Statements that mail words to the address of a profile without an account, likewise: the link opens the profile, where the
  * address is confirmed. @param profile its key, and the token of the link that is mailed to that address
  */
-export function wordsToProfile(
-  db: Database,
-  { id, token }: { readonly id: number; readonly token: string },
-  words: Words,
-) {
+export function wordsToProfile(db: Database, { id, token }: { id: number; token: string }, words: Words) {
   const { from, where, siteUrl, now, ...mail } = words;
   const own = eq(candidates.id, id);
   // Requires a valid link: one mailed under an older secret is dead, and no mail is better than one with a dead link.

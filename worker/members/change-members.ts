@@ -65,7 +65,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   throw new DomainError('conflict', 'Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
 }
 
-type Acceptance = {
+type Asking = {
   readonly account: Account;
   readonly publicId: string;
   readonly siteUrl: string;
@@ -76,7 +76,7 @@ type Acceptance = {
  * Accepts an invitation to the proved address of the account, and tells who invited. Accepted again, it changes nothing.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for an account that works for this employer already
  */
-export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Acceptance): Promise<void> {
+export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Asking): Promise<void> {
   const one = eq(members.publicId, publicId);
   const isOwnerActive = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${members.ownerId} AND ${isActive()})`;
   const accepts = and(one, isInvited(account.id, now), ne(members.ownerId, account.id), isOwnerActive);
@@ -119,18 +119,11 @@ export async function setMemberRole(db: Database, { ownerId, publicId, role }: S
   if (set.length === 0) throw new DomainError('not-found', NO_MEMBER);
 }
 
-type Ending = {
-  readonly account: Account;
-  readonly publicId: string;
-  readonly siteUrl: string;
-  readonly now: Date;
-};
-
 /**
  * Ends a membership or an invitation: the owner's, or one's own. The other side is told, if it has proved its address; of an
  * invitation nobody is. @throws DomainError `not-found`, also for somebody else's
  */
-export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Ending): Promise<void> {
+export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Asking): Promise<void> {
   const one = eq(members.publicId, publicId);
   const isOwner = eq(members.ownerId, account.id);
   const isMember = eq(members.userId, account.id);

@@ -11,7 +11,7 @@ import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
+import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -117,13 +117,6 @@ describe('read', () => {
     expect((await rowOf(message.id))?.readAt).toEqual(readAt);
     expect((await inboxOf(owner)).unread).toBe(0);
     await mark(owner, message.publicId, false);
-    expect((await rowOf(message.id))?.readAt).toBeNull();
-  });
-
-  test('is never changed by a GET', async () => {
-    const { owner, candidate, message } = await withMessage();
-    await owner.get('/api/messages');
-    await owner.get(`/api/candidates/${candidate.publicId}/messages`);
     expect((await rowOf(message.id))?.readAt).toBeNull();
   });
 });
@@ -241,12 +234,4 @@ describe('a reported message', () => {
     await owner.send(path(message.publicId), { method: 'DELETE' });
     expect(JSON.stringify(await queue())).toContain(message.message);
   });
-});
-
-test('a profile for companies only is reported by a company that may see it, and by nobody else', async () => {
-  const { publicId } = await makeCompanyCandidate();
-  const report = (person: Person) => person.post(`/api/candidates/${publicId}/report`, { reason: 'false-data' });
-  await expectProblem(await report(asVisitor), 404);
-  await expectProblem(await report(await asWorker()), 404);
-  expect((await report(await asEmployer())).status).toBe(201);
 });

@@ -54,7 +54,7 @@ export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden,
  */
 export async function dismissReports(
   db: Database,
-  { publicId, moderator }: { readonly publicId: string; readonly moderator: Moderator },
+  { publicId, moderator }: { publicId: string; moderator: Moderator },
 ): Promise<boolean> {
   const { adminId, siteUrl, now } = moderator;
   const report = await reportByPublicId(db, publicId);
@@ -81,7 +81,7 @@ export async function dismissReports(
  */
 export async function restoreReports(
   db: Database,
-  { publicId, moderator }: { readonly publicId: string; readonly moderator: Moderator },
+  { publicId, moderator }: { publicId: string; moderator: Moderator },
 ): Promise<boolean> {
   const { adminId, now } = moderator;
   const report = await reportByPublicId(db, publicId);

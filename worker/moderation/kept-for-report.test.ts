@@ -24,7 +24,7 @@ const dismiss = async (targetId: string) => {
   const path = `/api/moderation/reports/${row?.publicId}/dismiss`;
   expect((await (await asAdmin()).send(path, { method: 'POST' })).status).toBe(200);
 };
-const has = async ({ id }: { readonly id: number }) => (await db.$count(jobs, eq(jobs.id, id))) > 0;
+const has = async ({ id }: { id: number }) => (await db.$count(jobs, eq(jobs.id, id))) > 0;
 
 describe('an account that leaves', () => {
   /** Somebody with a reported offer, another one, a profile and a passkey, who deletes the account. */

@@ -25,7 +25,7 @@ export type Reporter = { readonly asker: Asker; readonly manager: Manager | null
 /** Title of what a reporter can see, or a message's sender; null for what is not there for them. */
 export async function reportableTitle(
   db: Database,
-  { kind, publicId, reporter }: { readonly kind: ReportKind; readonly publicId: string; readonly reporter: Reporter },
+  { kind, publicId, reporter }: { kind: ReportKind; publicId: string; reporter: Reporter },
 ): Promise<string | null> {
   if (kind === 'message') {
     const { manager } = reporter;
@@ -44,8 +44,7 @@ export async function reportableTitle(
 
 /** An open report by what it is kept under; null where there is none. */
 export async function openReport(db: Database, openKey: string): Promise<ReportRow | null> {
-  const [row] = await db.select().from(reports).where(eq(reports.openKey, openKey)).limit(1);
-  return row ?? null;
+  return (await db.select().from(reports).where(eq(reports.openKey, openKey)).get()) ?? null;
 }
 
 /** How many open reports are kept under other keys that begin with `prefix`, which ends with a colon. */
@@ -55,8 +54,7 @@ export function otherOpenReports(db: Database, prefix: string, openKey: string):
 }
 
 export async function reportByPublicId(db: Database, publicId: string): Promise<ReportRow | null> {
-  const [row] = await db.select().from(reports).where(eq(reports.publicId, publicId)).limit(1);
-  return row ?? null;
+  return (await db.select().from(reports).where(eq(reports.publicId, publicId)).get()) ?? null;
 }
 
 /** State of an offer or a profile: hidden by an administrator or a report, and `gone` from what is public; null without one. */
@@ -84,8 +82,7 @@ export async function originOf(db: Database, kind: Kind, targetId: string): Prom
 }
 
 export async function accountByPublicId(db: Database, publicId: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.publicId, publicId)).limit(1);
-  return row ?? null;
+  return (await db.select().from(users).where(eq(users.publicId, publicId)).get()) ?? null;
 }
 
 /** An offer or a profile as it is, with the account that owns it. */
@@ -215,8 +212,7 @@ export async function undeliveredMails(db: Database): Promise<{ readonly rows: O
 }
 
 export async function mailById(db: Database, id: number): Promise<OutboxRow | null> {
-  const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
-  return row ?? null;
+  return (await db.select().from(outbox).where(eq(outbox.id, id)).get()) ?? null;
 }
 
 /** Everything that waits about one target; `reports` are the oldest of it. */

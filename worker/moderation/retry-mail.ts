@@ -22,7 +22,7 @@ export function canRetry(
  */
 export async function retryMail(
   db: Database,
-  { id, moderator }: { readonly id: number; readonly moderator: Moderator },
+  { id, moderator }: { id: number; moderator: Moderator },
 ): Promise<boolean> {
   const { adminId, now } = moderator;
   const mail = await mailById(db, id);

@@ -47,7 +47,7 @@ export const toModeratedJob = ({ job, owner }: OwnedJob): ModeratedJob => ({
   owner: toModeratedAccount(owner),
 });
 
-/** The same in the list of a day: what says whether it is worth a look. */
+/** An offer in the list of a day: what says whether it is worth a look. */
 export const toTodayJob = (job: DayJob): Today['jobs'][number] => ({
   id: job.publicId,
   status: job.status,

@@ -88,7 +88,7 @@ const EXPONENT = -2;
 type Algorithm = {
   /** Null where the algorithm has its own. */
   readonly digest: 'sha256' | null;
-  /** The same key as JSON Web Key (RFC 7517); null where its parts are not those of this algorithm. */
+  /** The key as JSON Web Key (RFC 7517); null where its parts are not those of this algorithm. */
   readonly toJwk: (key: CborMap) => JsonWebKey | null;
 };
 

@@ -21,16 +21,9 @@ const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
   return { siteUrl: SITE_URL, secret: JWT_SECRET, now: c.get('now') };
 };
 
-/** Purpose of the challenge for a new passkey: valid only in this session, in which the password was just given. */
-const registering = (c: Context<AppEnv>): ChallengePurpose =>
-  `register:${c.get('account').publicId}:${c.get('sessionId')}`;
-
-/** Purpose of the challenge that confirms this session by a passkey; valid in this session alone. */
-const confirming = (c: Context<AppEnv>): ChallengePurpose =>
-  `session:${c.get('account').publicId}:${c.get('sessionId')}`;
-
-/** Purpose of the challenge whose signature removes a passkey; valid in this session alone. */
-const removing = (c: Context<AppEnv>): ChallengePurpose => `remove:${c.get('account').publicId}:${c.get('sessionId')}`;
+/** Purpose of a challenge that counts in this session alone; for a new passkey the password was just given in it. */
+const purposeOf = (c: Context<AppEnv>, what: 'register' | 'session' | 'remove'): ChallengePurpose =>
+  `${what}:${c.get('account').publicId}:${c.get('sessionId')}`;
 
 export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
@@ -41,10 +34,10 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     await guardSecondFactor(c);
     // Refused here, before the device makes a useless one.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
-    return newPasskeyOptions(user, known, registering(c), ceremonyOf(c));
+    return newPasskeyOptions(user, known, purposeOf(c, 'register'), ceremonyOf(c));
   },
   'POST /api/passkeys': async ({ c, db, now, config, account, sessionId, body }) => {
-    const read = await readNewPasskey(body, registering(c), ceremonyOf(c));
+    const read = await readNewPasskey(body, purposeOf(c, 'register'), ceremonyOf(c));
     if (read === null) throw new DomainError('invalid', REFUSED_PASSKEY);
     await guardSecondFactor(c);
     const name = deviceOf(c.req.header('user-agent'));
@@ -56,18 +49,18 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     if (row === null) throw noPasskey();
     return toPasskey(row);
   },
-  'POST /api/passkey-proof-options': ({ c }) => signatureOptions(removing(c), 'preferred', ceremonyOf(c)),
+  'POST /api/passkey-proof-options': ({ c }) => signatureOptions(purposeOf(c, 'remove'), 'preferred', ceremonyOf(c)),
   // By the password or a passkey: somebody who found a phone must not take the owner's way in.
   'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
     const passkey = await passkeyOf(db, account.id, params.id);
     if (passkey === null) throw noPasskey();
     await guardSecondFactor(c);
-    const asked = { account, sessionId, passkey, proof, purpose: removing(c), ceremony: ceremonyOf(c) };
+    const asked = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), ceremony: ceremonyOf(c) };
     const { removed, signedOut } = await deletePasskey(db, asked);
     if (!removed) throw noPasskey();
     return { message: `La passkey “${passkey.name}” non apre più il tuo account.`, signedOut };
   },
-  // The same for everybody: nobody is named, and nothing is read or written.
+  // Nobody is named, and nothing is read or written.
   'POST /api/login/passkey/options': ({ c }) => signatureOptions('login', 'preferred', ceremonyOf(c)),
   'POST /api/login/passkey': async ({ c, db, body }) => {
     const session = newSession(c);
@@ -75,9 +68,9 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     await rememberDevice(c, account);
     return toSession(c, account, session.id);
   },
-  'POST /api/session/passkey/options': ({ c }) => signatureOptions(confirming(c), 'required', ceremonyOf(c)),
+  'POST /api/session/passkey/options': ({ c }) => signatureOptions(purposeOf(c, 'session'), 'required', ceremonyOf(c)),
   'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {
-    const asked = { account, sessionId, purpose: confirming(c), ceremony: ceremonyOf(c) };
+    const asked = { account, sessionId, purpose: purposeOf(c, 'session'), ceremony: ceremonyOf(c) };
     return toSession(c, account, await confirmSession(db, body, asked));
   },
 };

@@ -102,7 +102,7 @@ export const readNewPasskey = (
 export const readSignature = (
   { id, rawId, response }: LoginPasskeyBody,
   passkey: PasskeyRow,
-  { publicId, purpose }: { readonly publicId: string; readonly purpose: ChallengePurpose },
+  { publicId, purpose }: { publicId: string; purpose: ChallengePurpose },
   ceremony: Ceremony,
 ): Promise<Signature | null> =>
   orNull(async () => {
