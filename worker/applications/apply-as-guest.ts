@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { GuestApplyBody } from '../../shared/guest-applications.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
-import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
@@ -97,7 +96,11 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
       const insert = db.insert(applications).values({ ...row, ...file, deliveredAt: waiting ? null : now });
       const counted = countStored(db, counters, now);
       if (waiting) {
-        await db.batch([insert, counted, toOutbox(db, { ...(await mailOf()), recipient: email, now })]);
+        const expiresAt = addDays(now, UNDELIVERED_DAYS);
+        const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
+        const mail = confirmApplicationMail({ token, expiresAt, siteUrl });
+        const cause = `confirm-application:${publicId}` as const;
+        await db.batch([insert, counted, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };
       }
       const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
@@ -110,12 +113,5 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     const same = isUniqueViolation(error, 'applications.sending_hash') ? await before() : null;
     if (same === null) throw error;
     return same;
-  }
-
-  async function mailOf() {
-    const expiresAt = addDays(now, UNDELIVERED_DAYS);
-    const token = await sign('confirm-application', { sub: publicId }, { secret, expiresAt });
-    const cause: MailCause = `confirm-application:${publicId}`;
-    return { cause, mail: confirmApplicationMail({ token, expiresAt, siteUrl }) };
   }
 }

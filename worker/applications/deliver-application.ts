@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { ApplyBody } from '../../shared/applications.ts';
-import { answersOf, type GivenAnswer, type Tick, ticksOf } from '../../shared/apply-parts.ts';
+import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
@@ -11,12 +11,12 @@ import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { isOpen, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { answerToken } from '../link-token.ts';
-import { newApplicationMail, offerFullMail } from '../mail/applications.ts';
+import { newApplicationMail, offerFullMail, type Words } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner } from './queries.ts';
@@ -26,19 +26,6 @@ export const applicationCause = (publicId: string): MailCause => `application:${
 
 /** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
-
-/** The applicant's words and ways to be reached. */
-type Words = {
-  readonly name: string;
-  readonly email: string | null;
-  /** True where the address is confirmed; a number never is. */
-  readonly isProven: boolean;
-  readonly phone: string | null;
-  readonly message: string | null;
-  readonly ticks: readonly Tick[];
-  readonly answers: readonly GivenAnswer[];
-  readonly hasCv: boolean;
-};
 
 /** The words of an application, by what its offer asks now. */
 export const saidIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
@@ -134,12 +121,7 @@ export async function withCv<Result>(
   }
 }
 
-export type CvColumns = {
-  readonly cvKey: string | null;
-  readonly cvName: string;
-  readonly cvType: CvType;
-  readonly cvSize: number;
-};
+export type CvColumns = Pick<ApplicationRow, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
 
 const NO_BUCKET =
   'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';

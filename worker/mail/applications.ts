@@ -13,21 +13,21 @@ import { sign } from '../sign.ts';
 import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
-export function newApplicationMail(application: {
-  readonly job: Pick<JobRow, 'title'>;
+/** The applicant's words and ways to be reached. */
+export type Words = {
   readonly name: string;
   readonly email: string | null;
+  /** True where the address is confirmed; a number never is. */
   readonly isProven: boolean;
   readonly phone: string | null;
   readonly message: string | null;
   readonly ticks: readonly Tick[];
   readonly answers: readonly GivenAnswer[];
   readonly hasCv: boolean;
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly siteUrl: string;
-}): Mail {
+};
+
+/** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
+export function newApplicationMail(application: Words & EndingLink & { readonly job: Pick<JobRow, 'title'> }): Mail {
   const { job, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return composeMail({

@@ -15,11 +15,8 @@ export type Letter = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** A service that sends mails. */
-export type PostOffice = {
-  /** @throws NotTaken where it was not sent, or where nobody knows */
-  readonly send: (letter: Letter) => Promise<void>;
-};
+/** Sends a mail through a service. @throws NotTaken where it was not sent, or where nobody knows */
+export type PostOffice = (letter: Letter) => Promise<void>;
 
 /**
  * Meaning of a failure for the mail: `recipient`, the address takes none and will take none; `mail`, this very mail is refused
@@ -52,8 +49,9 @@ const { id, type, name, content } = WORDMARK_FILE;
 const PICTURE = { disposition: 'inline', contentId: id, type, filename: name, content } as const;
 
 /** The service behind the binding `EMAIL`. */
-export const bindingOffice = (binding: SendEmail): PostOffice => ({
-  send: async (letter) => {
+export const bindingOffice =
+  (binding: SendEmail): PostOffice =>
+  async (letter) => {
     const { from, to, replyTo, subject, text, html, headers } = letter;
     try {
       await binding.send({
@@ -69,8 +67,7 @@ export const bindingOffice = (binding: SendEmail): PostOffice => ({
     } catch (error) {
       throw notTaken(error, letter);
     }
-  },
-});
+  };
 
 /** The code or the name of an error, never its text, which may hold the address. */
 function notTaken(error: unknown, { replyTo }: Letter): NotTaken {
@@ -88,8 +85,9 @@ function notTaken(error: unknown, { replyTo }: Letter): NotTaken {
 const PATIENCE_MS = 8000;
 
 /** The HTTP API of whatever company: one POST of JSON for each mail, whose fields the configuration names. */
-export const httpOffice = ({ url, key, keyHeader, body, refusals }: MailApi): PostOffice => ({
-  send: async (letter) => {
+export const httpOffice =
+  ({ url, key, keyHeader, body, refusals }: MailApi): PostOffice =>
+  async (letter) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
@@ -114,8 +112,7 @@ export const httpOffice = ({ url, key, keyHeader, body, refusals }: MailApi): Po
       ['HTTP', answer.status, ...(code === null ? [] : [code])].join('_'),
       isOfAddress ? 'recipient' : meaningOf(answer.status),
     );
-  },
-});
+  };
 
 /** A 400 or 422 says nothing for sure: with a field that is named wrongly, or an unknown sender, all mails get one. */
 function meaningOf(status: number): Meaning {

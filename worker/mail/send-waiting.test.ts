@@ -21,15 +21,23 @@ const HOUR = 60 * MINUTE;
 const start = new Date('2026-03-01T08:00:00Z');
 const afterMs = (ms: number): Date => new Date(start.getTime() + ms);
 
-async function putMail(recipient = newEmail()): Promise<OutboxRow> {
-  const cause = `moderation:${recipient}` as const;
-  await toOutbox(testDb(), {
-    cause,
-    recipient,
-    mail: { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' },
-    now: start,
-  });
+const MAIL = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
+type Put = {
+  readonly kind?: MailKind;
+  readonly recipient?: string;
+  readonly replyTo?: string;
+  readonly mail?: typeof MAIL & { unsubscribeUrl?: string };
+  readonly now?: Date;
+};
+
+async function put({ kind = 'moderation', recipient = newEmail(), replyTo, mail = MAIL, now = start }: Put = {}) {
+  const cause = `${kind}:${recipient}:${now.getTime()}` as const;
+  await toOutbox(testDb(), { cause, recipient, ...(replyTo ? { replyTo } : {}), mail, now });
   return mailOf(cause);
+}
+
+async function putSome(count: number, kind: MailKind = 'application'): Promise<void> {
+  for (let n = 0; n < count; n++) await put({ kind });
 }
 
 async function mailOf(cause: string): Promise<OutboxRow> {
@@ -49,7 +57,7 @@ afterEach(() => {
 
 describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { sent, bindings } = postOffice();
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(HOUR));
@@ -66,12 +74,7 @@ describe('waiting mails', () => {
   });
 
   test('takes the wordmark along where it shows it', async () => {
-    await toOutbox(testDb(), {
-      cause: `moderation:${uniqueWord()}`,
-      recipient: newEmail(),
-      mail: { subject: 'Prova', text: 'Testo', html: BRAND_HTML },
-      now: start,
-    });
+    await put({ mail: { ...MAIL, html: BRAND_HTML } });
     const { sent, bindings } = postOffice();
     await sendWaiting(bindings, start);
     const id = /src="cid:([^"]+)"/.exec(BRAND_HTML)?.[1];
@@ -79,7 +82,7 @@ describe('waiting mails', () => {
   });
 
   test('keeps its text until it is sent, and no longer', async () => {
-    const mail = await putMail();
+    const mail = await put();
     await sendWaiting(postOffice(() => true).bindings, start);
     expect(await mailOf(mail.cause)).toMatchObject({ bodyText: 'Testo', bodyHtml: '<p>Testo</p>' });
     await sendWaiting(postOffice().bindings, afterMs(HOUR));
@@ -87,22 +90,22 @@ describe('waiting mails', () => {
   });
 
   test('is claimed by one of several runs at once', async () => {
-    const mails = await Promise.all(Array.from({ length: 8 }, () => putMail()));
+    const mails = await Promise.all(Array.from({ length: 8 }, () => put()));
     const { sent, bindings } = postOffice();
     await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
     expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
   });
 
   test('of one cause is one mail', async () => {
-    const mail = await putMail();
-    await putMail(mail.recipient);
+    const mail = await put();
+    await put({ recipient: mail.recipient });
     expect(await testDb().$count(outbox, eq(outbox.recipient, mail.recipient))).toBe(1);
   });
 });
 
 describe('a mail that cannot be sent', () => {
   test('waits longer each time, at most an hour', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     let now = start;
     const waits: number[] = [];
@@ -117,7 +120,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('is given up after 24 hours of failures, not before, however late they began', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     await sendWaiting(bindings, afterMs(30 * HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'waiting', failingSince: afterMs(30 * HOUR) });
@@ -131,7 +134,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('and was given up keeps who, what, when and why, and its text to be sent again', async () => {
-    const mail = await putMail();
+    const mail = await put();
     const { bindings } = postOffice(() => true);
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(25 * HOUR));
@@ -148,7 +151,7 @@ describe('a mail that cannot be sent', () => {
 
   test('leaves no address in the log', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const mail = await putMail();
+    const mail = await put();
     await sendWaiting(postOffice(() => true).bindings, start);
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.recipient);
@@ -157,21 +160,17 @@ describe('a mail that cannot be sent', () => {
 
 describe('mails of alerts and newsletters', () => {
   const putMany = async (count: number) => {
-    const unsubscribeUrl = 'https://example.org/end?token=x';
-    for (let n = 0; n < count; n++) {
-      const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl };
-      const cause = `${n % 2 === 0 ? 'alert-digest' : 'newsletter'}:${uniqueWord()}` as const;
-      await toOutbox(testDb(), { cause, recipient: newEmail(), mail, now: start });
-    }
+    const mail = { ...MAIL, unsubscribeUrl: 'https://example.org/end?token=x' };
+    for (let n = 0; n < count; n++) await put({ kind: n % 2 === 0 ? 'alert-digest' : 'newsletter', mail });
   };
 
   test('wait for the cron, and what somebody waits for goes first', async () => {
     await putMany(3);
-    const single = await putMail();
+    const single = await put();
     const after = postOffice();
     await sendWaiting(after.bindings, start);
     expect(recipients(after.sent)).toEqual([single.recipient]);
-    const second = await putMail();
+    const second = await put();
     const { sent, bindings } = postOffice();
     await sendAllWaiting(bindings, start);
     expect(sent[0]?.to).toBe(second.recipient);
@@ -194,7 +193,7 @@ describe('mails of alerts and newsletters', () => {
 });
 
 test('a post office that is closed for an hour loses nothing and repeats nothing', async () => {
-  const first = await putMail();
+  const first = await put();
   let now = start;
   let open = false;
   const { sent, bindings } = postOffice(() => !open);
@@ -202,7 +201,7 @@ test('a post office that is closed for an hour loses nothing and repeats nothing
   for (let minute = 0; minute <= 150; minute += 5) {
     now = afterMs(minute * MINUTE);
     open = minute >= 60;
-    if (minute <= 60) due.push(await putMail());
+    if (minute <= 60) due.push(await put());
     // An answer tries at once, and the cron again: both at the same time.
     await Promise.all([sendWaiting(bindings, now), runScheduled('*/5 * * * *', bindings, now)]);
   }
@@ -239,13 +238,6 @@ test('the real binding takes our mails', async () => {
 });
 
 const SECOND = 1000;
-async function putSome(count: number, kind: MailKind = 'application'): Promise<void> {
-  for (let n = 0; n < count; n++) {
-    const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
-    await toOutbox(testDb(), { cause: `${kind}:${uniqueWord()}`, recipient: newEmail(), mail, now: start });
-  }
-}
-
 /** A slow post office, and the clock that it moves on: what was begun when, in seconds since the start. */
 function slowOffice(secondsAMail: number, failure?: () => unknown) {
   let time = start.getTime();
@@ -343,11 +335,6 @@ describe('a mail of which nobody knows whether it was sent', () => {
   });
 });
 
-async function putTo(recipient: string, { replyTo = null, now = start }: { replyTo?: string | null; now?: Date } = {}) {
-  const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
-  await toOutbox(testDb(), { cause: `moderation:${uniqueWord()}`, recipient, replyTo, mail, now });
-}
-
 const makeOwner = () => makeUser({ passwordHash, emailVerifiedAt: start });
 
 /** When the account page of somebody says that their address refused a mail. */
@@ -361,7 +348,7 @@ describe('an address that is refused for good', () => {
     'is not tried again after %s, and its account knows',
     async (code) => {
       const user = await makeOwner();
-      await putTo(user.email);
+      await put({ recipient: user.email });
       await sendWaiting(postOffice(() => code).bindings, start);
       expect(await mailsTo(user.email)).toMatchObject([
         { status: 'undelivered', attempts: 1, failure: code, bodyText: 'Testo' },
@@ -375,9 +362,9 @@ describe('an address that is refused for good', () => {
 
   test('is known until a mail goes through', async () => {
     const user = await makeOwner();
-    await putTo(user.email);
+    await put({ recipient: user.email });
     await sendWaiting(postOffice(() => 'E_RECIPIENT_SUPPRESSED').bindings, start);
-    await putTo(user.email, { now: afterMs(1 * HOUR) });
+    await put({ recipient: user.email, now: afterMs(1 * HOUR) });
     await sendWaiting(postOffice(() => 'E_DELIVERY_FAILED').bindings, afterMs(1 * HOUR));
     expect(await told(user)).not.toBeNull();
     await sendWaiting(postOffice().bindings, afterMs(2 * HOUR));
@@ -415,7 +402,7 @@ describe('an address that is refused for good', () => {
 
 test("a refused second address marks nobody's own address as refused", async () => {
   const user = await makeOwner();
-  await putTo(user.email, { replyTo: 'altra@example.org' });
+  await put({ recipient: user.email, replyTo: 'altra@example.org' });
   await sendWaiting(postOffice(() => 'E_VALIDATION_ERROR').bindings, start);
   expect(await mailsTo(user.email)).toMatchObject([{ status: 'undelivered' }]);
   expect(await told(user)).toBeNull();
@@ -425,7 +412,7 @@ test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVE
   'after %s a mail is tried again, and its account not told',
   async (code) => {
     const user = await makeOwner();
-    await putTo(user.email);
+    await put({ recipient: user.email });
     await sendWaiting(postOffice(() => code).bindings, start);
     expect(await mailsTo(user.email)).toMatchObject([{ status: 'waiting', failure: code }]);
     expect(await told(user)).toBeNull();

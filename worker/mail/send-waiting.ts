@@ -6,7 +6,7 @@ import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { type AppEnv, type Config, readConfig } from '../env.ts';
+import { type AppEnv, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
 import { mailApiOf, type Sender } from '../settings.ts';
 import { BATCH, claimMails, discountMails, LEASE_MS, releaseMails } from './claim-mails.ts';
@@ -84,17 +84,12 @@ async function withRun(
   work: (run: Run) => Promise<unknown>,
 ): Promise<void> {
   const config = readConfig(env);
-  const office = openPostOffice(env, config);
+  const api = mailApiOf(config);
+  const office = api === null ? bindingOffice(env.EMAIL) : httpOffice(api);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   const withNewsletter = config.NEWSLETTER === 'on';
   await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, withNewsletter, ...timing });
-}
-
-/** The service for mails that the configuration names. */
-function openPostOffice(env: Env, config: Config): PostOffice {
-  const api = mailApiOf(config);
-  return api === null ? bindingOffice(env.EMAIL) : httpOffice(api);
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
@@ -120,7 +115,7 @@ async function sendBatch(run: Run, lane: Lane, { now, most }: { now: Date; most:
 /** @returns why it was not sent; null where it was */
 async function send(office: PostOffice, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
   try {
-    await office.send(toLetter(mail, from));
+    await office(toLetter(mail, from));
     return null;
   } catch (error) {
     // Of anything else nobody knows how far it got.

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { addDays } from '../../shared/dates.ts';
 import {
@@ -24,24 +24,23 @@ import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/fact
 import { insertRows } from '../testing/insert-rows.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
-import { asAdmin, asVisitor, nextOf, type Person } from '../testing/requests.ts';
+import { asAdmin, asVisitor, nextOf, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { canRetry } from './retry-mail.ts';
 
-const read = async <Schema extends mini.ZodMiniType>(
-  answer: Response,
-  schema: Schema,
-): Promise<mini.infer<Schema>[]> => {
-  return mini.array(schema).parse(await answer.json());
-};
-const queue = async (admin: Person): Promise<Reported[]> =>
-  read(await admin.get('/api/moderation/reports'), strict(reportedSchema));
+let admin: SignedIn;
+beforeEach(async () => {
+  await testDb().delete(reports);
+  admin = await asAdmin();
+});
+
+const read = async <Schema extends mini.ZodMiniType>(answer: Response, schema: Schema) =>
+  mini.array(schema).parse(await answer.json());
+const queue = async (): Promise<Reported[]> => read(await admin.get('/api/moderation/reports'), strict(reportedSchema));
 const report = (kind: 'jobs' | 'candidates', id: string, n: number, body: object) =>
   asVisitor.post(`/api/${kind}/${id}/report`, body, { headers: { 'CF-Connecting-IP': `192.0.2.${n}` } });
 describe('the queue', () => {
   test('holds what waits by target, the oldest first, with the target as it is, hidden ones too', async () => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const owner = await makeUser();
     const job = await makeJob({ ownerId: owner.id, description: 'Testo intero' });
     const profile = await makeCandidate({ email: 'chi@example.org' });
@@ -49,7 +48,7 @@ describe('the queue', () => {
     await report('candidates', profile.publicId, 2, { reason: 'not-mine' });
     await report('jobs', job.publicId, 3, { reason: 'scam' });
     await report('jobs', job.publicId, 4, { reason: 'other' });
-    const groups = await queue(admin);
+    const groups = await queue();
     expect(groups.map(({ kind, targetId, count }) => [kind, targetId, count])).toEqual([
       ['job', job.publicId, 3],
       ['candidate', profile.publicId, 1],
@@ -77,7 +76,6 @@ describe('the queue', () => {
   });
 
   test('says how many targets wait where they are many, and shows the oldest reports of one', async () => {
-    await testDb().delete(reports);
     const row = (targetId: string, n: number) => ({
       publicId: uniqueWord(),
       targetKind: 'job',
@@ -90,7 +88,7 @@ describe('the queue', () => {
       ...Array.from({ length: 30 }, (_, n) => row('molto-segnalata', n)),
       ...Array.from({ length: 24 }, (_, n) => row(`altra-${n}`, n)),
     ]);
-    const answer = await (await asAdmin()).get('/api/moderation/reports');
+    const answer = await admin.get('/api/moderation/reports');
     expect(answer.headers.get('X-Total-Count')).toBe('25');
     const groups = await read(answer, reportedSchema);
     expect(groups).toHaveLength(20);
@@ -101,7 +99,6 @@ describe('the queue', () => {
 
 describe('looking for somebody or something', () => {
   test('by e-mail: the account with all that it has; by id or address of a page: that one', async () => {
-    const admin = await asAdmin();
     const owner = await makeUser();
     const job = await makeJob({ ownerId: owner.id, status: 'hidden', hiddenAt: new Date() });
     const profile = await makeCandidate({ ownerId: owner.id });
@@ -122,7 +119,6 @@ describe('looking for somebody or something', () => {
 });
 
 test('the log is read in pages, newest first, and by administrators only', async () => {
-  const admin = await asAdmin();
   const job = await makeJob();
   const entry = (n: number) => ({
     publicId: uniqueWord(),
@@ -178,11 +174,10 @@ describe('mails that were given up', () => {
     if (!row) throw new Error('no mail');
     return row;
   };
-  const retry = (admin: Person, id: number | string, bindings = env) =>
+  const retry = (id: number | string, bindings = env) =>
     admin.send(`/api/moderation/mails/${id}/retry`, { method: 'POST', bindings });
 
   test('are listed without what they say', async () => {
-    const admin = await asAdmin();
     const { id, cause } = await mail();
     const answer = await admin.get('/api/moderation/mails');
     const text = await answer.clone().text();
@@ -200,20 +195,18 @@ describe('mails that were given up', () => {
   });
 
   test('go out when an administrator tries them again, once for two clicks', async () => {
-    const admin = await asAdmin();
     const { id } = await mail();
     const { sent, bindings } = postOffice();
-    await Promise.all([retry(admin, id, bindings), retry(admin, id, bindings)]);
+    await Promise.all([retry(id, bindings), retry(id, bindings)]);
     expect(sent.map(({ to }) => to)).toEqual(['chi@example.org']);
     expect((await testDb().select().from(outbox).where(eq(outbox.id, id)))[0]?.status).toBe('sent');
-    expect(await (await retry(admin, id)).json()).toEqual({ message: 'L’email è già in partenza, o è già arrivata.' });
+    expect(await (await retry(id)).json()).toEqual({ message: 'L’email è già in partenza, o è già arrivata.' });
   });
 
   test('that fail once more wait another day, and then are given up again', async () => {
-    const admin = await asAdmin();
     const { id } = await mail();
     const { bindings } = postOffice(() => true);
-    await retry(admin, id, bindings);
+    await retry(id, bindings);
     const state = async () => (await testDb().select().from(outbox).where(eq(outbox.id, id)))[0];
     // The age of a link in it goes on.
     expect(await state()).toMatchObject({
@@ -230,14 +223,13 @@ describe('mails that were given up', () => {
   });
 
   test('whose text is gone, or whose link is dead, stay where they are', async () => {
-    const admin = await asAdmin();
     const [empty, dead] = [await mail({ bodyText: '' }), await mail({ cause: `password-reset:${uniqueWord()}` })];
-    for (const { id } of [empty, dead]) await expectProblem(await retry(admin, id), 409);
-    for (const id of ['999999999', 'x', '1e3', '-1']) await expectProblem(await retry(admin, id), 404);
+    for (const { id } of [empty, dead]) await expectProblem(await retry(id), 409);
+    for (const id of ['999999999', 'x', '1e3', '-1']) await expectProblem(await retry(id), 404);
   });
 });
 
-const dismiss = (admin: Person, id: string, bindings = env) =>
+const dismiss = (id: string, bindings = env) =>
   admin.send(`/api/moderation/reports/${id}/dismiss`, { method: 'POST', bindings });
 
 /** Sends what waits until a dismissal cannot be taken back. */
@@ -251,21 +243,19 @@ async function deleteOffer({ id }: JobRow): Promise<void> {
 
 describe('dismissing', () => {
   test('takes what was shown together off the queue, and leaves the target and what came in since', async () => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const job = await makeJob();
     await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
     await report('jobs', job.publicId, 2, { reason: 'other' });
-    const [shown] = await queue(admin);
+    const [shown] = await queue();
     await report('jobs', job.publicId, 3, { reason: 'false-data', email: 'bice@example.org' });
     const { sent, bindings } = postOffice();
-    expect((await dismiss(admin, shown?.newest ?? '', bindings)).status).toBe(200);
+    expect((await dismiss(shown?.newest ?? '', bindings)).status).toBe(200);
     expect(sent).toEqual([]);
     await sendLater(bindings);
-    expect(await (await dismiss(admin, shown?.newest ?? '', bindings)).json()).toEqual({
+    expect(await (await dismiss(shown?.newest ?? '', bindings)).json()).toEqual({
       message: 'Erano già archiviate.',
     });
-    expect((await queue(admin)).map(({ reasons }) => reasons)).toEqual([[{ reason: 'false-data', count: 1 }]]);
+    expect((await queue()).map(({ reasons }) => reasons)).toEqual([[{ reason: 'false-data', count: 1 }]]);
     expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
     // Nobody has confirmed the address: it takes nothing of the day from what confirmed people wait for.
@@ -274,13 +264,11 @@ describe('dismissing', () => {
   });
 
   test('works for a target that is gone, and says of a hidden one that it is hidden', async () => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const profile = await makeCandidate();
     await report('candidates', profile.publicId, 1, { reason: 'not-mine', email: 'anna@example.org' });
-    const [waiting] = await queue(admin);
+    const [waiting] = await queue();
     const { sent, bindings } = postOffice();
-    await dismiss(admin, waiting?.newest ?? '', bindings);
+    await dismiss(waiting?.newest ?? '', bindings);
     await sendLater(bindings);
     expect(sent[0]?.text).toContain('Non si vede più sul sito.');
     const gone = {
@@ -291,8 +279,8 @@ describe('dismissing', () => {
       createdAt: new Date(),
     };
     await insertRows(reports, [gone]);
-    expect((await dismiss(admin, gone.publicId)).status).toBe(200);
-    await expectProblem(await dismiss(admin, 'nessuna'), 404);
+    expect((await dismiss(gone.publicId)).status).toBe(200);
+    await expectProblem(await dismiss('nessuna'), 404);
   });
 
   test.each([
@@ -303,14 +291,12 @@ describe('dismissing', () => {
     ['that its owner deleted', (job: JobRow) => deleteOffer(job)],
     ['that is purged', (job: JobRow) => testDb().delete(jobs).where(eq(jobs.id, job.id))],
   ] as const)('tells who reported an offer %s that it does not show any more', async (_what, end) => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const job = await makeJob();
     await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
     await end(job);
-    const [waiting] = await queue(admin);
+    const [waiting] = await queue();
     const { sent, bindings } = postOffice();
-    expect((await dismiss(admin, waiting?.newest ?? '', bindings)).status).toBe(200);
+    expect((await dismiss(waiting?.newest ?? '', bindings)).status).toBe(200);
     await sendLater(bindings);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
     expect(sent[0]?.text).toContain('Non si vede più sul sito.');
@@ -318,57 +304,51 @@ describe('dismissing', () => {
 });
 
 describe('taking a dismissal back', () => {
-  const undo = (admin: Person, id: string, bindings = env) =>
+  const undo = (id: string, bindings = env) =>
     admin.send(`/api/moderation/reports/${id}/restore`, { method: 'POST', bindings });
 
   test('puts its reports into the queue again, tells nobody, and is in the log', async () => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const job = await makeJob();
     await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
     await report('jobs', job.publicId, 2, { reason: 'other' });
-    const [shown] = await queue(admin);
+    const [shown] = await queue();
     const newest = shown?.newest ?? '';
     const { sent, bindings } = postOffice();
-    await dismiss(admin, newest, bindings);
-    expect(await queue(admin)).toEqual([]);
-    expect((await undo(admin, newest, bindings)).status).toBe(200);
-    expect(await queue(admin)).toEqual([shown]);
-    expect(await (await undo(admin, newest)).json()).toEqual({ message: 'Erano già da leggere.' });
+    await dismiss(newest, bindings);
+    expect(await queue()).toEqual([]);
+    expect((await undo(newest, bindings)).status).toBe(200);
+    expect(await queue()).toEqual([shown]);
+    expect(await (await undo(newest)).json()).toEqual({ message: 'Erano già da leggere.' });
     await sendLater(bindings);
     expect(sent).toEqual([]);
     const log = await testDb().select().from(moderationLog).where(eq(moderationLog.targetId, job.publicId));
     expect(log.map(({ action }) => action)).toEqual(['dismiss', 'reopen']);
     // Dismissed again, the reporter is told once.
-    await dismiss(admin, newest, bindings);
+    await dismiss(newest, bindings);
     await sendLater(bindings);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
   });
 
   test('is refused after ten minutes, for what hid its target, and for no report', async () => {
-    await testDb().delete(reports);
-    const admin = await asAdmin();
     const [late, hidden] = [await makeJob(), await makeJob()];
     for (const [n, job] of [late, hidden].entries()) await report('jobs', job.publicId, n, { reason: 'scam' });
-    const [first, second] = await queue(admin);
-    await dismiss(admin, first?.newest ?? '');
+    const [first, second] = await queue();
+    await dismiss(first?.newest ?? '');
     await testDb()
       .update(moderationLog)
       .set({ createdAt: new Date(Date.now() - UNDO_MINUTES * 60_000) })
       .where(eq(moderationLog.targetId, late.publicId));
     await admin.post(`/api/moderation/jobs/${hidden.publicId}/hide`, { rule: 'no-money', facts: 'Chiede denaro.' });
     for (const shown of [first, second]) {
-      const { message } = await expectProblem(await undo(admin, shown?.newest ?? ''), 409);
+      const { message } = await expectProblem(await undo(shown?.newest ?? ''), 409);
       expect(message).toContain('Non si può più annullare');
     }
-    expect(await queue(admin)).toEqual([]);
-    await expectProblem(await undo(admin, 'nessuna'), 404);
+    expect(await queue()).toEqual([]);
+    await expectProblem(await undo('nessuna'), 404);
   });
 });
 
 test('the day has its new offers and accounts, not those of yesterday, and what waits', async () => {
-  await testDb().delete(reports);
-  const admin = await asAdmin();
   const read = async () => strict(todaySchema).parse(await (await admin.get('/api/moderation/today')).json());
   const before = await read();
   const owner = await makeUser();

@@ -61,7 +61,7 @@ export async function dismissReports(
   if (report === null) throw new DomainError('not-found', NOT_THERE);
   const { targetKind: kind, targetId } = report;
   const hidden = kind !== 'message' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
-  const deed = newDeed({ adminId, action: 'dismiss', kind, targetId, reason: null, now });
+  const deed = newDeed({ adminId, action: 'dismiss', kind, targetId, now });
   // Reporters are told once the dismissal cannot be taken back any more.
   const after = new Date(now.getTime() + UNDO_MINUTES * 60_000);
   const waiting = sql`${reports} WHERE ${eq(reports.id, report.id)} AND ${reports.closedAt} IS NULL`;
@@ -89,7 +89,7 @@ export async function restoreReports(
   const { closedBy } = report;
   if (closedBy === null) return false;
   const { targetKind: kind, targetId } = report;
-  const deed = newDeed({ adminId, action: 'reopen', kind, targetId, reason: null, now });
+  const deed = newDeed({ adminId, action: 'reopen', kind, targetId, now });
   const since = now.getTime() - UNDO_MINUTES * 60_000;
   const dismissal = sql`${moderationLog} WHERE ${moderationLog.publicId} = ${closedBy} AND ${moderationLog.action} = 'dismiss' AND ${moderationLog.createdAt} > ${since}`;
   const mine = and(eq(reports.closedBy, closedBy), isNoted(deed));

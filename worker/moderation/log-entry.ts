@@ -42,7 +42,13 @@ export type Deed = {
   readonly now: Date;
 };
 
-export const newDeed = (deed: Omit<Deed, 'id'>): Deed => ({ id: newPublicId(), ...deed });
+type Told = { readonly facts: string; readonly rule?: ModerationRule };
+
+/** @param ground of taking something away; null of everything else */
+export const newDeed = (
+  deed: Pick<Deed, 'adminId' | 'action' | 'kind' | 'targetId' | 'now'>,
+  ground: Told | null = null,
+): Deed => ({ id: newPublicId(), reason: ground?.facts ?? null, rule: ground?.rule, ...deed });
 
 /**
  * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate. It comes first in the

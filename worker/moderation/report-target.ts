@@ -95,7 +95,7 @@ type Unowned = {
  * administrator has restored.
  */
 function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, now }: Unowned) {
-  const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, reason: REASON, now });
+  const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, now }, { facts: REASON });
   const own = and(eq(candidates.publicId, targetId), isNoted(deed));
   const { targetKind, targetId: about, action } = moderationLog;
   const restored = sql`SELECT 1 FROM ${moderationLog} WHERE ${targetKind} = 'candidate' AND ${about} = ${targetId} AND ${action} = 'restore'`;

@@ -33,7 +33,7 @@ export async function retryMail(
       'conflict',
       'Questa email non si può più mandare: il suo testo, o il link che conteneva, non vale più.',
     );
-  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), reason: null, now });
+  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), now });
   const own = and(eq(outbox.id, id), eq(outbox.status, 'undelivered'));
   const [noted] = await db.batch([
     noteDeed(db, sql`${outbox} WHERE ${own}`, deed),

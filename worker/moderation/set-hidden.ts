@@ -61,15 +61,7 @@ export async function setHidden(db: Database, { kind, publicId, moderator, groun
   const { title } = found;
   const hide = ground !== null;
   const action = hide ? 'hide' : 'restore';
-  const deed = newDeed({
-    adminId,
-    action,
-    kind,
-    targetId: publicId,
-    reason: ground?.facts ?? null,
-    rule: ground?.rule,
-    now,
-  });
+  const deed = newDeed({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const table = kind === 'job' ? jobs : candidates;
   const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;

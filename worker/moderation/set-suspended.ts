@@ -27,15 +27,8 @@ export async function setSuspended(db: Database, { publicId, moderator, ground }
   const suspend = ground !== null;
   if (suspend && account.id === adminId)
     throw new DomainError('conflict', 'Non puoi sospendere il tuo stesso account.');
-  const deed = newDeed({
-    adminId,
-    action: suspend ? 'suspend' : 'lift',
-    kind: 'account',
-    targetId: publicId,
-    reason: ground?.facts ?? null,
-    rule: ground?.rule,
-    now,
-  });
+  const action = suspend ? 'suspend' : 'lift';
+  const deed = newDeed({ adminId, action, kind: 'account', targetId: publicId, now }, ground);
   const isOther = sql`${users.suspendedAt} IS ${suspend ? sql`NULL` : sql`NOT NULL`}`;
   const own = eq(users.id, account.id);
   const changes = suspend
