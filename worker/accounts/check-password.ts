@@ -7,7 +7,7 @@ import type { UserRow } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { verifyPassword } from './password.ts';
-import { passkeysOf, userById } from './queries.ts';
+import { passkeysOf, requireUser } from './queries.ts';
 
 export const WRONG_PASSWORD = 'La password non è quella giusta.';
 
@@ -18,9 +18,9 @@ export const wrongPassword = (): DomainError => invalidField('currentPassword', 
  * @returns its stored hash, by which a write can tell that nobody changed it meanwhile
  */
 export async function checkPassword(db: Database, account: Account, password: string): Promise<string> {
-  const stored = (await userById(db, account.id))?.passwordHash ?? null;
+  const { passwordHash: stored } = await requireUser(db, account.id);
   const { right } = await verifyPassword(password, stored);
-  if (stored === null || !right) throw wrongPassword();
+  if (!right) throw wrongPassword();
   return stored;
 }
 

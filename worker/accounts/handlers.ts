@@ -16,7 +16,7 @@ import { deleteAccount, restoreAccount } from './delete-account.ts';
 import { changeEmail, changeSavedJobs, editAccount } from './edit-account.ts';
 import { rememberDevice } from './known-device.ts';
 import { guardedLogIn } from './log-in.ts';
-import { liveLink, savedJobsOf, sessionsOf, userById, userOfLink } from './queries.ts';
+import { liveLink, requireUser, savedJobsOf, sessionsOf, userOfLink } from './queries.ts';
 import { register } from './register.ts';
 import { endAllSessions, endSession, newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
@@ -24,8 +24,6 @@ import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
 const RESET_LINKS_A_DAY = { action: 'password-reset', email: 5 };
 
 const ENDED = ' Gli altri accessi di prima, e le passkey, sono finiti: sugli altri dispositivi accedi di nuovo.';
-
-const gone = (): DomainError => new DomainError('not-found', 'Questo account non esiste più.');
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   'POST /api/register': async ({ c, db, config, body }) => {
@@ -44,11 +42,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await endSession(db, account.id, sessionId);
     return { message: 'Sei uscita/o da questo dispositivo.' };
   },
-  'GET /api/account': async ({ db, account }) => {
-    const user = await userById(db, account.id);
-    if (user === null) throw gone();
-    return toOwnAccount(user);
-  },
+  'GET /api/account': async ({ db, account }) => toOwnAccount(await requireUser(db, account.id)),
   'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
   'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
     const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });
@@ -66,10 +60,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return exported;
   },
   'POST /api/account/password': async ({ c, db, now, config, account, sessionId, body }) => {
-    if (account.role === 'admin') {
-      const user = await userById(db, account.id);
-      if (user !== null) refuseGuessable(user, body.password);
-    }
+    if (account.role === 'admin') refuseGuessable(await requireUser(db, account.id), body.password);
     const changed = await changePassword(db, body, { account, sessionId, siteUrl: config.SITE_URL, now });
     await rememberDevice(c, changed);
     return toSession(c, changed, sessionId);
@@ -80,9 +71,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Ti abbiamo mandato un link al nuovo indirizzo: l’email cambia quando lo apri e confermi.' };
   },
   'POST /api/account/email/link': async ({ db, now, config, account }) => {
-    const user = await userById(db, account.id);
-    if (user === null) throw gone();
-    const link = { account: account.publicId, email: user.email, isNew: false, siteUrl: config.SITE_URL, now };
+    const { email } = await requireUser(db, account.id);
+    const link = { account: account.publicId, email, isNew: false, siteUrl: config.SITE_URL, now };
     await db.batch(requestEmailLink(db, link));
     return { message: 'Ti abbiamo mandato il link: guarda nella posta, anche in quella indesiderata.' };
   },

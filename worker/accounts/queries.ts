@@ -11,6 +11,7 @@ import {
   users,
 } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/search.ts';
+import { DomainError } from '../errors.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
@@ -64,9 +65,11 @@ export const sessionsOf = (db: Database, userId: number, now: Date): Promise<Ses
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 
-/** An account with its address; for its owner alone. */
-export async function userById(db: Database, userId: number): Promise<UserRow | null> {
-  return (await db.select().from(users).where(eq(users.id, userId)).get()) ?? null;
+/** An account with its address; for its owner alone. @throws DomainError `not-found` where it is gone */
+export async function requireUser(db: Database, userId: number): Promise<UserRow> {
+  const row = await db.select().from(users).where(eq(users.id, userId)).get();
+  if (!row) throw new DomainError('not-found', 'Questo account non esiste più.');
+  return row;
 }
 
 /** Public ids of the offers that an account has saved, the last one first. */
@@ -79,13 +82,16 @@ export async function savedJobsOf(db: Database, userId: number): Promise<string[
 export const passkeysOf = (db: Database, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt), desc(passkeys.id));
 
-/** A passkey of an account; null where it has none with this public id. */
-export async function passkeyOf(db: Database, userId: number, publicId: string): Promise<PasskeyRow | null> {
+export const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');
+
+/** @throws DomainError `not-found` where the account has no such passkey */
+export async function requirePasskey(db: Database, userId: number, publicId: string): Promise<PasskeyRow> {
   const [row] = await db
     .select()
     .from(passkeys)
     .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)));
-  return row ?? null;
+  if (!row) throw noPasskey();
+  return row;
 }
 
 /** A passkey and the account it opens, by what the authenticator calls it; for login alone. */

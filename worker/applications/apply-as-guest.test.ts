@@ -282,7 +282,6 @@ describe('a form without script', () => {
     expect(text).toContain('Scrivi un numero di telefono valido');
     expect(text).toContain('Torna indietro');
   });
-
 });
 
 describe('it is refused', () => {

@@ -6,30 +6,6 @@ import { makeJob } from '../testing/factories.ts';
 import { asWorker } from '../testing/requests.ts';
 import { slowBody } from '../testing/slow-body.ts';
 
-test('forms that stop half-way block nobody who comes after them', async () => {
-  const job = await makeJob();
-  const path = `/api/jobs/${job.publicId}/applications`;
-  const boundary = 'x-x-x';
-  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
-  // A phone that loses its network: the beginning comes, then the body breaks off.
-  const broken = () =>
-    new ReadableStream<Uint8Array>({
-      start(stream) {
-        stream.enqueue(
-          new TextEncoder().encode(`--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\nHal`),
-        );
-        setTimeout(() => stream.error(new Error('gone')), 50);
-      },
-    });
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, async () => (await asWorker()).send(path, { method: 'POST', headers, body: broken() })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-  const form = new FormData();
-  form.set('message', 'Buongiorno');
-  expect((await (await asWorker()).send(path, { method: 'POST', body: form })).status).toBe(201);
-});
-
 test('a form beyond those that are received and those that wait is told to come again, and the others are stored', async () => {
   const job = await makeJob();
   const path = `/api/jobs/${job.publicId}/applications`;

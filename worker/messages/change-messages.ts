@@ -10,10 +10,13 @@ import { DomainError } from '../errors.ts';
 import { newPublicId } from '../public-id.ts';
 import { type ReceivedRow, requireMessage } from './queries.ts';
 
-type Marking = { readonly manager: Manager; readonly publicId: string; readonly read: boolean; readonly now: Date };
+type Which = { readonly manager: Manager; readonly publicId: string; readonly now: Date };
 
 /** Says that a message is read, or is not; one that is read stays read since when it was. */
-export async function setMessageRead(db: Database, { manager, publicId, read, now }: Marking): Promise<ReceivedRow> {
+export async function setMessageRead(
+  db: Database,
+  { manager, publicId, read, now }: Which & { readonly read: boolean },
+): Promise<ReceivedRow> {
   const { readAt } = candidateMessages;
   await db
     .update(candidateMessages)
@@ -25,10 +28,7 @@ export async function setMessageRead(db: Database, { manager, publicId, read, no
 }
 
 /** Takes a message from its recipient. Its row stays for seven days: if it was reported, the editors decide by what it said. */
-export async function deleteMessage(
-  db: Database,
-  { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
-): Promise<void> {
+export async function deleteMessage(db: Database, { manager, publicId, now }: Which): Promise<void> {
   const deleted = await db
     .update(candidateMessages)
     .set({ deletedAt: now })
@@ -45,10 +45,7 @@ export async function purgeMessages(db: Database, now: Date): Promise<void> {
 }
 
 /** Takes no more messages from the sender of one: for all profiles of an account, or for the one of a link. */
-export async function setBlockedSender(
-  db: Database,
-  { manager, publicId, now }: { manager: Manager; publicId: string; now: Date },
-): Promise<ReceivedRow> {
+export async function setBlockedSender(db: Database, { manager, publicId, now }: Which): Promise<ReceivedRow> {
   const ofMessage = and(eq(candidateMessages.publicId, publicId), isReceivedMessage(manager));
   const blocking = 'ownerId' in manager ? { ownerId: manager.ownerId } : { candidateId: candidates.id };
   const row = { publicId: newPublicId(), ...blocking, email: candidateMessages.email, createdAt: now };
@@ -58,9 +55,6 @@ export async function setBlockedSender(
 }
 
 /** Takes messages from an address again; nothing happens where it was not blocked. */
-export async function deleteBlockedSender(
-  db: Database,
-  { manager, publicId }: { manager: Manager; publicId: string },
-): Promise<void> {
+export async function deleteBlockedSender(db: Database, { manager, publicId }: Omit<Which, 'now'>): Promise<void> {
   await db.delete(blockedSenders).where(and(eq(blockedSenders.publicId, publicId), blockedBy(manager)));
 }

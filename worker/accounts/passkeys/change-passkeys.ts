@@ -15,7 +15,7 @@ import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/accounts.ts';
 import { tellNamed } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { checkPassword } from '../check-password.ts';
-import { passkeyByCredential, passkeysOf } from '../queries.ts';
+import { noPasskey, passkeyByCredential, passkeysOf } from '../queries.ts';
 import type { Ceremony, Challenge, ChallengePurpose } from './challenge.ts';
 import { isAccepted, logSignature } from './log-in-with-passkey.ts';
 import { type NewPasskey, readSignature, type Signature } from './webauthn.ts';
@@ -69,19 +69,20 @@ export async function registerPasskey(
   throw new DomainError('invalid', REFUSED_PASSKEY);
 }
 
-/** Gives a passkey of an account another name. @returns null where the account has no such passkey */
+/** Gives a passkey of an account another name. @throws DomainError `not-found` */
 export async function editPasskey(
   db: Database,
   userId: number,
   publicId: string,
   { name }: RenamePasskeyBody,
-): Promise<PasskeyRow | null> {
+): Promise<PasskeyRow> {
   const [row] = await db
     .update(passkeys)
     .set({ name })
     .where(and(eq(passkeys.publicId, publicId), eq(passkeys.userId, userId)))
     .returning();
-  return row ?? null;
+  if (!row) throw noPasskey();
+  return row;
 }
 
 type Removing = {

@@ -6,15 +6,13 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { checkPassword, guardSecondFactor } from '../check-password.ts';
 import { rememberDevice } from '../known-device.ts';
-import { passkeyOf, passkeysOf, userById } from '../queries.ts';
+import { noPasskey, passkeysOf, requirePasskey, requireUser } from '../queries.ts';
 import { deviceOf, newSession, toSession } from '../start-session.ts';
 import { toPasskey } from '../to-own-account.ts';
 import type { Ceremony, ChallengePurpose } from './challenge.ts';
 import { deletePasskey, editPasskey, registerPasskey, tooManyPasskeys } from './change-passkeys.ts';
 import { confirmSession, logInWithPasskey } from './log-in-with-passkey.ts';
 import { newPasskeyOptions, readNewPasskey, signatureOptions } from './webauthn.ts';
-
-const noPasskey = (): DomainError => new DomainError('not-found', 'Questa passkey non c’è più.');
 
 const ceremonyOf = (c: Context<AppEnv>): Ceremony => {
   const { SITE_URL, JWT_SECRET } = c.get('config');
@@ -29,8 +27,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'GET /api/passkeys': async ({ db, account }) => (await passkeysOf(db, account.id)).map(toPasskey),
   'POST /api/passkey-options': async ({ c, db, account, body }) => {
     await checkPassword(db, account, body.currentPassword);
-    const [user, known] = [await userById(db, account.id), await passkeysOf(db, account.id)];
-    if (user === null) throw new DomainError('not-found', 'Questo account non esiste più.');
+    const [user, known] = [await requireUser(db, account.id), await passkeysOf(db, account.id)];
     await guardSecondFactor(c);
     // Refused here, before the device makes a useless one.
     if (known.length >= MAX_PASSKEYS) throw tooManyPasskeys();
@@ -44,16 +41,12 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     const made = { ...read, sessionId, name, siteUrl: config.SITE_URL, now };
     return toPasskey(await registerPasskey(db, account, made));
   },
-  'PATCH /api/passkeys/:id': async ({ db, account, params, body }) => {
-    const row = await editPasskey(db, account.id, params.id, body);
-    if (row === null) throw noPasskey();
-    return toPasskey(row);
-  },
+  'PATCH /api/passkeys/:id': async ({ db, account, params, body }) =>
+    toPasskey(await editPasskey(db, account.id, params.id, body)),
   'POST /api/passkey-proof-options': ({ c }) => signatureOptions(purposeOf(c, 'remove'), 'preferred', ceremonyOf(c)),
   // By the password or a passkey: somebody who found a phone must not take the owner's way in.
   'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
-    const passkey = await passkeyOf(db, account.id, params.id);
-    if (passkey === null) throw noPasskey();
+    const passkey = await requirePasskey(db, account.id, params.id);
     await guardSecondFactor(c);
     const asked = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), ceremony: ceremonyOf(c) };
     const { removed, signedOut } = await deletePasskey(db, asked);
