@@ -15,9 +15,7 @@ import { verifyPassword } from './password.ts';
 import { liveLink, userOfLink } from './queries.ts';
 
 type EmailLink = {
-  /** Public id of the account. */
   readonly account: string;
-  /** Address that the link is mailed to. */
   readonly email: string;
   /** False if the account has this address already, true if it wants to have it. */
   readonly isNew: boolean;

@@ -132,7 +132,6 @@ async function checkLogin(user: UserRow | null, password: string): Promise<Right
   return user !== null && right ? { user, outdated } : null;
 }
 
-/** Signs an account in on the device that asks, its password being right. */
 async function logIn(
   db: Database,
   { user, outdated }: RightLogin,
@@ -148,7 +147,6 @@ async function logIn(
   } else await started;
 }
 
-/** Things that wrong logins of a day are counted by. */
 type CountedBy = 'account' | 'network' | 'site' | 'device';
 /** Keys of the counters; `device` where the browser has a cookie of one. */
 type FailureKeys = Readonly<Record<Exclude<CountedBy, 'device'>, string>> & { readonly device: string | null };
@@ -167,7 +165,6 @@ const FAILURES_A_DAY = {
 /** Wrong logins of an address in a day that need a code even with Turnstile, whose answers can be bought. */
 const FAILURES_BEFORE_CODE = 1000;
 
-/** @param device id of the device, if it has one */
 function failureKeys(c: Context<AppEnv>, email: string, device: string | null): FailureKeys {
   const { JWT_SECRET: secret } = c.get('config');
   const key = (kind: CountedBy, of: string) => `failed-login-${kind}:${of}`;
@@ -179,7 +176,6 @@ function failureKeys(c: Context<AppEnv>, email: string, device: string | null): 
   };
 }
 
-/** Counts a wrong login under these keys. */
 async function logFailure(c: Context<AppEnv>, keys: readonly string[]): Promise<void> {
   const day = romeDay(c.get('now'));
   await c

@@ -42,7 +42,7 @@ export async function loginOf(
   db: Database,
   email: string,
   { keys, day }: { keys: readonly (string | null)[]; day: string },
-): Promise<{ readonly user: UserRow | null; readonly failures: (key: string) => number }> {
+) {
   const { key, count } = dailyCounts;
   const known = keys.filter((one) => one !== null);
   const [user, counts] = await Promise.all([
@@ -53,7 +53,7 @@ export async function loginOf(
       .where(and(inArray(key, known), eq(dailyCounts.day, day))),
   ]);
   const found = new Map(counts.map((row) => [row.key, row.count]));
-  return { user, failures: (one) => found.get(one) ?? 0 };
+  return { user, failures: (one: string): number => found.get(one) ?? 0 };
 }
 
 /** Devices an account is signed in on, the last seen first; one person has no hundred of them. */

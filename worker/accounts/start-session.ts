@@ -38,7 +38,6 @@ export function startSessionIf(
 export const startSession = (db: Database, account: string, session: NewSession) =>
   startSessionIf(db, { rows: sql`${users} WHERE ${eq(users.publicId, account)}`, userId: users.id }, session);
 
-/** A session for the device that asks. */
 export const newSession = (c: Context<AppEnv>): NewSession => ({
   id: newPublicId(),
   device: deviceOf(c.req.header('user-agent')),
@@ -89,7 +88,6 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
   ]);
 }
 
-/** Drops the sessions that have expired. */
 export async function purgeSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

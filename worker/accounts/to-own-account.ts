@@ -5,7 +5,6 @@ import { SITE_NAME } from '../../shared/site.ts';
 import type { PersonalRows } from '../db/personal-data/read-personal-data.ts';
 import type { PasskeyRow, SessionRow, UserRow } from '../db/tables/accounts.ts';
 
-/** An account as its owner sees it. */
 export const toOwnAccount = (row: UserRow): OwnAccount => ({
   id: row.publicId,
   name: row.name,
@@ -27,7 +26,6 @@ export const toDevice = ({ publicId, device, createdAt, lastSeenAt }: SessionRow
   current: publicId === current,
 });
 
-/** A passkey as its owner sees it. */
 export const toPasskey = ({ publicId, name, createdAt, lastUsedAt, backedUp }: PasskeyRow): Passkey => ({
   id: publicId,
   name,
@@ -42,7 +40,6 @@ const NOTES = [
   'Quello che è legato solo al tuo indirizzo email, e non all’account, c’è se l’indirizzo è confermato: chiunque può scrivere l’indirizzo di un’altra persona.',
 ];
 
-/** Everything held about a person, as the file they download. */
 export const toExport = (data: readonly PersonalRows[], now: Date): AccountExport => ({
   site: SITE_NAME,
   exportedAt: now.toISOString(),

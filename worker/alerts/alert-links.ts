@@ -5,24 +5,19 @@ import { sign } from '../sign.ts';
 /** A link to manage alerts shows what somebody looks for: it does not work for ever. Each mail brings a new one. */
 const MANAGE_DAYS = 90;
 
-/** Token of the link to the alerts of an address. */
 export const manageToken = (addressId: string, { secret, now }: { secret: string; now: Date }): Promise<string> =>
   sign('manage-alerts', { sub: addressId }, { secret, expiresAt: addDays(now, MANAGE_DAYS) });
 
-/** Tokens of the two links that each mail to an address has. */
 export const mailTokens = async (addressId: string, signing: { readonly secret: string; readonly now: Date }) => ({
   manageToken: await manageToken(addressId, signing),
   endToken: await sign('end-alerts', { sub: addressId }, { secret: signing.secret, expiresAt: null }),
 });
 
-/** Beginning of the causes of all digests to one address. */
+/** Beginnings of the causes of all mails of a kind to one address. */
 export const digestCauses = (addressId: string): MailCause => `alert-digest:${addressId}:`;
 
-/** Cause of the one mail with offers of a day in Rome. */
 export const digestCause = (addressId: string, day: string): MailCause => `${digestCauses(addressId)}${day}`;
 
-/** Beginning of the causes of all issues of the newsletter to one address. */
 export const issueCauses = (addressId: string): MailCause => `newsletter:${addressId}:`;
 
-/** Beginning of the causes of all renewal mails to one address. */
 export const renewalCauses = (addressId: string): MailCause => `alert-renewal:${addressId}:`;

@@ -38,7 +38,7 @@ export const TOO_MANY_ALERTS = `Hai già ${MAX_ALERTS} avvisi: eliminane uno, po
 export async function confirmAlert(
   db: Database,
   { token, withNewsletter, now }: ConfirmAlertBody & { readonly withNewsletter: boolean; readonly now: Date },
-): Promise<{ readonly alert: AlertRow; readonly addressId: string }> {
+) {
   const alive = and(eq(alerts.confirmHash, hashLinkToken(token)), gt(alerts.confirmUntil, now));
   const others = db
     .select({ n: count() })

@@ -3,26 +3,22 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { tokenIn } from '../../shared/token-links.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
+import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
 
-const alertsOf = (email: string): Promise<AlertRow[]> =>
-  testDb()
-    .select()
-    .from(alerts)
-    .where(
-      eq(
-        alerts.addressId,
-        testDb().select({ id: alertAddresses.id }).from(alertAddresses).where(eq(alertAddresses.email, email)),
-      ),
-    )
-    .orderBy(alerts.id);
+const alertsOf = (email: string): Promise<AlertRow[]> => {
+  const address = testDb()
+    .select({ id: alertAddresses.id })
+    .from(alertAddresses)
+    .where(eq(alertAddresses.email, email));
+  return testDb().select().from(alerts).where(eq(alerts.addressId, address)).orderBy(alerts.id);
+};
 
 /** Asks for an alert; the mails that were sent. */
 async function ask(email: string, search = 'v1:search=cuoco', who: Person = asVisitor) {
@@ -31,8 +27,6 @@ async function ask(email: string, search = 'v1:search=cuoco', who: Person = asVi
   return { answer, sent };
 }
 
-const tokenOf = (mail: SentMail | undefined): string =>
-  tokenIn(/\/avvisi\/conferma(#\S+)/.exec(mail?.text ?? '')?.[1] ?? '') ?? '';
 const confirm = (token: string, who: Person = asVisitor) => who.post('/api/alerts/confirm', { token });
 
 describe('asking for an alert', () => {
@@ -47,7 +41,7 @@ describe('asking for an alert', () => {
     const [row] = await alertsOf(email);
     expect(row).toMatchObject({ search: 'v1:search=cuoco', confirmedAt: null });
     // Only what the token hashes to is stored.
-    expect(JSON.stringify(await testDb().select().from(alerts))).not.toContain(tokenOf(sent[0]));
+    expect(JSON.stringify(await testDb().select().from(alerts))).not.toContain(tokenTo(sent, email));
   });
 
   test('carries no word of a stranger to that address', async () => {
@@ -96,7 +90,7 @@ describe('asking for an alert', () => {
 describe('the link', () => {
   test('starts the alert for a year, once; used again it says so', async () => {
     const email = newEmail();
-    const token = tokenOf((await ask(email)).sent[0]);
+    const token = tokenTo((await ask(email)).sent, email);
     const answer = await confirm(token);
     expect(answer.status).toBe(200);
     const [row] = await alertsOf(email);
@@ -109,7 +103,7 @@ describe('the link', () => {
   test('opens the alerts of its address, and of no other', async () => {
     const email = newEmail();
     await makeAlert();
-    const token = tokenOf((await ask(email)).sent[0]);
+    const token = tokenTo((await ask(email)).sent, email);
     const { manageToken } = await (await confirm(token)).json<{ manageToken: string }>();
     const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${manageToken}` } });
     expect(await own.json()).toMatchObject({ email, alerts: [{ search: 'v1:search=cuoco', paused: false }] });
@@ -123,7 +117,7 @@ describe('the link', () => {
 
   test('is dead after seven days, and the address goes with the night', async () => {
     const email = newEmail();
-    const token = tokenOf((await ask(email)).sent[0]);
+    const token = tokenTo((await ask(email)).sent, email);
     const past = { confirmUntil: new Date(Date.now() - 1) };
     await testDb()
       .update(alerts)
@@ -139,7 +133,7 @@ describe('the link', () => {
     const email = newEmail();
     const soon = addDays(new Date(), 3);
     await makeAlert({ email, search: 'v1:search=cuoco', pausedAt: new Date(), endsAt: soon, askedAt: new Date() });
-    await confirm(tokenOf((await ask(email)).sent[0]));
+    await confirm(tokenTo((await ask(email)).sent, email));
     const rows = await alertsOf(email);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ pausedAt: null, askedAt: null });
@@ -163,7 +157,7 @@ describe('the link', () => {
     for (let n = 1; n <= MAX_ALERTS; n++) await makeAlert({ email, search: `v1:search=mestiere${n}` });
     const { answer, sent } = await ask(email);
     expect(answer.status).toBe(202);
-    const problem = await expectProblem(await confirm(tokenOf(sent[0])), 409);
+    const problem = await expectProblem(await confirm(tokenTo(sent, email)), 409);
     expect(problem.message).toContain('10 avvisi');
     expect((await alertsOf(email)).filter(({ confirmedAt }) => confirmedAt !== null)).toHaveLength(MAX_ALERTS);
   });
@@ -200,7 +194,7 @@ describe('signed in', () => {
     const owner = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const { sent } = await ask(owner.account.email, 'v1:search=cuoco', stranger);
     expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [] });
-    await confirm(tokenOf(sent[0]));
+    await confirm(tokenTo(sent, owner.account.email));
     expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [{ search: 'v1:search=cuoco' }] });
     expect(await (await stranger.get('/api/alerts')).json()).toMatchObject({ alerts: [] });
   });

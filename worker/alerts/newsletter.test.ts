@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArticleSummary } from '../../shared/articles.ts';
 import { addDays } from '../../shared/dates.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
-import { tokenIn } from '../../shared/token-links.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
@@ -15,6 +14,7 @@ import { sign } from '../sign.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
@@ -35,8 +35,6 @@ function office(newsletter: 'on' | 'off' = 'on') {
 }
 const ask = (email: string, bindings = env) => asVisitor.post('/api/alerts', { email, search: ARTICLES }, { bindings });
 const confirm = (token: string, bindings = env) => asVisitor.post('/api/alerts/confirm', { token }, { bindings });
-const tokenOf = (mail: SentMail | undefined): string =>
-  tokenIn(/\/avvisi\/conferma(#\S+)/.exec(mail?.text ?? '')?.[1] ?? '') ?? '';
 /** Path of the one click of a mail. */
 const endOf = (mail: SentMail | undefined): string =>
   (/^<(\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').slice(env.SITE_URL.length);
@@ -80,7 +78,7 @@ describe('the newsletter', () => {
     ]);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Conferma l’iscrizione alla newsletter']]);
     expect(await testDb().select().from(alerts)).toMatchObject([{ search: ARTICLES, confirmedAt: null }]);
-    const { message, manageToken } = await (await confirm(tokenOf(sent[0]))).json<Record<string, string>>();
+    const { message, manageToken } = await (await confirm(tokenTo(sent, email))).json<Record<string, string>>();
     expect(message).toBe(STARTED);
     const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${manageToken}` } });
     expect(await own.json()).toMatchObject({ email, alerts: [{ search: ARTICLES, paused: false }] });

@@ -10,7 +10,6 @@ import { applications } from '../db/tables/applications.ts';
 /** Owner of an address's alerts: the account that has proved the address, or the holder of a signed link. */
 export type AlertOwner = { readonly accountId: number } | { readonly addressId: string };
 
-/** The address that an account has proved to be its own. */
 const provedBy = (accountId: number): SQL =>
   sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`;
 
@@ -43,7 +42,6 @@ export async function ownedEmail(db: Database, owner: AlertOwner): Promise<strin
 export const ownAlerts = (db: Database, owner: AlertOwner): Promise<AlertRow[]> =>
   db.select().from(alerts).where(isOwnAlert(db, owner)).orderBy(asc(alerts.id));
 
-/** An alert of an address, by its search; confirmed or not. */
 export const alertOfAddress = (email: string, search: string) =>
   and(
     eq(alerts.search, search),

@@ -12,7 +12,6 @@ import { mailTokens, renewalCauses } from './alert-links.ts';
 import { type AlertOwner, alertsToAsk, isOwnAlert, isToAsk } from './queries.ts';
 import { MORNING } from './send-digests.ts';
 
-/** Another year for all alerts of the address that somebody manages. */
 export async function renewAlerts(db: Database, owner: AlertOwner, now: Date): Promise<void> {
   await db
     .update(alerts)

@@ -114,6 +114,11 @@ describe('the mail of the morning', () => {
     expect(named(await wake(), address.email)).toEqual([waiting.publicId]);
   });
 
+  test('does not come where nothing is new', async () => {
+    const { address } = await makeAlert({ search: `v1:search=${uniqueWord()}` });
+    expect((await wake()).filter(({ to }) => to === address.email)).toEqual([]);
+  });
+
   test('comes once a day, however often the cron runs, also at the same time', async () => {
     const word = uniqueWord();
     await publish({ title: word });

@@ -84,7 +84,6 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   }
 }
 
-/** Leaves out the offers that the person has applied for. */
 function without(found: Found | undefined, applied: ReadonlySet<number> | undefined): Found[] {
   if (!found) return [];
   return [applied ? { ...found, offers: found.offers.filter(({ id }) => !applied.has(id)) } : found];
@@ -144,7 +143,6 @@ const noteDigested = (db: Database, addresses: readonly AlertAddressRow[], day: 
       ),
     );
 
-/** The parts of an offer that a digest needs. */
 type NewOffer = Pay & {
   readonly id: number;
   readonly publicId: string;

@@ -17,7 +17,6 @@ const SLICE = 60;
 const BATCH = 20;
 
 type Issue = {
-  /** All articles, the newest first. */
   readonly articles: readonly ArticleSummary[];
   readonly siteUrl: string;
   readonly secret: string;

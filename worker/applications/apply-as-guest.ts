@@ -20,14 +20,12 @@ type Application = {
   readonly cv: SentCv | null;
   /** Counters of the day that one more stored application counts under. */
   readonly counters: readonly Counter[];
-  /** Refuses what would be one too many today. */
   readonly refuseTooMany: () => Promise<void>;
   readonly siteUrl: string;
   readonly secret: string;
   readonly now: Date;
 };
 
-/** Outcome of an application. */
 type Applied = {
   /** `waiting`: until the mailed link is pressed. */
   readonly state: 'sent' | 'waiting';

@@ -5,7 +5,7 @@ import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applications } from '../db/tables/applications.ts';
+import { applications } from '../db/tables/applications.ts';
 import { isOpenRow } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refusalOf } from '../http/session.ts';
@@ -50,11 +50,7 @@ export function refuseOwnPeople(account: Account, ownerId: number): void {
  * @throws DomainError `not-found`; `conflict` for an ended offer, one's own offer or a second application; `forbidden` for
  * a suspended or leaving account; `unavailable` if the CV cannot be stored
  */
-export async function applyToJob(
-  db: Database,
-  bucket: R2Bucket,
-  application: Application,
-): Promise<{ readonly row: ApplicationRow; readonly paused: boolean }> {
+export async function applyToJob(db: Database, bucket: R2Bucket, application: Application) {
   const { jobPublicId, applicant, body, cv, siteUrl, secret, also = [], now } = application;
   const found = await requireJob(db, jobPublicId);
   const { job } = found;

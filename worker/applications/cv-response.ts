@@ -26,7 +26,6 @@ const EXTENSIONS: Readonly<Record<CvType, string>> = {
   'image/png': 'png',
 };
 
-/** Characters of a sent name that are looked at. */
 const LOOKED_AT = 1000;
 
 /** Longest name that is kept, in characters without the extension: file systems take 255 bytes, and one is up to four. */

@@ -21,7 +21,6 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { type JobWithOwner, jobWithOwner } from './queries.ts';
 
-/** Cause of the mail that tells the owner of an offer of an application. */
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
 /** A CV that was checked, with the name and the type under which it is stored. */

@@ -64,7 +64,6 @@ function countersOf(c: Context<AppEnv>, jobId: string, { email, phone }: GuestAp
 
 const UNPROVEN_OFFER = 'unproven-offer';
 
-/** @throws DomainError `too-many` where one of the counters is full */
 async function refuseFull(c: Context<AppEnv>, counters: readonly Counter[]): Promise<void> {
   const full = await findFull(c, counters);
   if (full === null) return;

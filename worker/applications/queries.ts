@@ -112,7 +112,6 @@ export async function applicationOfLink(db: Database, publicId: string): Promise
   return row ?? null;
 }
 
-/** Stored columns of a CV. */
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
 /** The CV of an application, for its sender and for the people of the employer who received it. @throws DomainError `not-found` */
@@ -148,7 +147,6 @@ export const guestApplicationsOf = (db: Database, email: string) =>
     .orderBy(desc(applications.id))
     .limit(MOST_LINKS);
 
-/** Links of one mail. */
 const MOST_LINKS = 20;
 
 /** Order of a person's applications, newest first; cursors are bound to it. */
@@ -163,7 +161,6 @@ type SentQuery = {
   readonly limit: number;
 };
 
-/** The moment when a day in Rome is over. */
 const dayAfter = (day: string): Date => romeHour(addDays(new Date(day), 1).toISOString().slice(0, 10), 0);
 
 /** One page of what an account has sent, newest first, with what waits to be purged. */

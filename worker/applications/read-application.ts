@@ -47,7 +47,6 @@ export async function readAsker(c: Context<AppEnv>, publicId: string): Promise<A
   );
 }
 
-/** The applicant in such a request. */
 export const readApplicant = async (c: Context<AppEnv>, publicId: string): Promise<Applicant> =>
   (await readAsker(c, publicId))?.id ?? null;
 

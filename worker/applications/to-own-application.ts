@@ -9,7 +9,6 @@ import type { ApplicationEventRow, ApplicationRow, KeptApplicationRow } from '..
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
 
-/** An application as the person who sent it sees it. */
 export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnApplication => ({
   id: row.publicId,
   jobId: jobPublicId,
@@ -49,7 +48,6 @@ export const toSentApplication = (
     .map(({ status, createdAt }) => ({ status, at: createdAt.toISOString() })),
 });
 
-/** An application without an account, on its private page. */
 export const toGuestApplication = (
   row: ApplicationWithJob,
   events: readonly ApplicationEventRow[],
@@ -62,7 +60,6 @@ export const toGuestApplication = (
   phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });
 
-/** The kept CV and message as their account sees them. */
 export function toKeptApplication(row: KeptApplicationRow | null): KeptApplication {
   if (row === null) return { cv: null, message: null, until: null };
   const { message, usedAt } = row;

@@ -58,7 +58,6 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
 /** Days that a contact message is kept, twelve months; the privacy page says so. */
 const KEPT_DAYS = 365;
 
-/** Deletes messages to the operator that are past their time. */
 export async function purgeContactMessages(db: Database, now: Date): Promise<void> {
   await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -KEPT_DAYS)));
 }

@@ -141,7 +141,6 @@ export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
   });
 
-/** Tells it that a way in is closed. */
 export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     why: 'account',

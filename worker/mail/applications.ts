@@ -65,16 +65,13 @@ export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: stri
 
 type Answered = {
   readonly job: Pick<JobRow, 'title' | 'companyName'>;
-  /** The applicant's. */
   readonly name: string;
   readonly status: Answer;
-  /** Line of the employer. */
   readonly note: string | null;
   /** Of a refusal, where one was chosen. */
   readonly reason: RefusalReason | null;
   /** True if an earlier answer was already mailed. */
   readonly corrects: boolean;
-  /** Page where they follow it. */
   readonly link: { readonly label: string; readonly url: string };
 };
 
@@ -99,7 +96,6 @@ const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
   ],
 };
 
-/** Tells an applicant what the employer answered. */
 export function applicationAnsweredMail({ job, name, status, note, reason, corrects, link }: Answered): Mail {
   const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
   return composeMail({
@@ -162,7 +158,6 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
   });
 };
 
-/** Cause of the mail that tells an applicant that nothing was heard. */
 export const lateApplicationCause = (publicId: string): MailCause => `late-application:${publicId}`;
 
 type Late = {
@@ -193,17 +188,14 @@ export function lateAnswersMail({ job, count, siteUrl }: Late): Mail {
 
 type Unheard = {
   readonly job: Pick<JobRow, 'title' | 'companyName'>;
-  /** The applicant's. */
   readonly name: string;
   /** True of one that the employer has opened. */
   readonly read: boolean;
   /** True if the employer is asked for an answer at the same time. */
   readonly asked: boolean;
-  /** Page where they follow it. */
   readonly link: { readonly label: string; readonly url: string };
 };
 
-/** Tells an applicant that nothing was heard for two weeks. */
 export const unheardMail = ({ job, name, read, asked, link }: Unheard): Mail =>
   composeMail({
     why: 'applicant',

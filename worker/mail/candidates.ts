@@ -92,7 +92,6 @@ export const idleCandidateMail = (
   warning: Linked & {
     /** Null for an address that nobody has confirmed, which is told nothing that was typed. */
     readonly title: string | null;
-    /** When it is deleted at the earliest. */
     readonly until: Date;
   },
 ): Mail => {

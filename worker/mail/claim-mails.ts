@@ -12,7 +12,6 @@ import { toOutboxIf, WITHOUT_TEXT } from './outbox.ts';
 /** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
 export const LEASE_MS = 2 * 60_000;
 
-/** Mails of one claim. */
 export const BATCH = 20;
 /** Mails that are looked at for what exceeds the day of its recipient, at each claim: no more, however many wait. */
 const LOOKED_AT = 200;
@@ -71,7 +70,6 @@ const claim = (db: Database, which: SQL | undefined, now: Date) =>
     .where(which)
     .returning();
 
-/** Rest of a day for a lane. */
 function leftOf(lane: Lane, { perDay, now }: { perDay: number; now: Date }): SQL {
   const { own, others, ordinary, all } = sharesOf(lane, perDay);
   const left = (share: number, lanes: readonly Lane[]) => sql`${share} - ${claimedToday(lanes, now)}`;

@@ -5,7 +5,6 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Asks owners of offers whether these are still open. */
 export function jobCheckMail(check: {
   readonly offers: readonly Pick<
     JobRow,

@@ -16,7 +16,6 @@ export const AWAITED = ['urgent', 'urgent-unconfirmed', 'needed', 'unconfirmed']
 /** Resets and login codes, for which a sixth of a day is kept whatever the others hold. */
 export const isUrgent = (lane: Lane): boolean => lane === 'urgent' || lane === 'urgent-unconfirmed';
 
-/** All other lanes. */
 export const ORDINARY = LANES.filter((lane) => !isUrgent(lane));
 
 /** Lanes that everybody can fill, or that could wait: together they leave a third of a day to the others. */
@@ -45,7 +44,6 @@ export function isUsedUp(lane: Lane, perDay: number, claimed: ReadonlyMap<string
   return !isUrgent(lane) && (of(ORDINARY) >= ordinary || (lane !== 'needed' && of(OTHERS) >= others));
 }
 
-/** Counter of a lane among those of a day. */
 export const counterOf = (lane: Lane): string => `mail:${lane}`;
 
 /** Day in UTC, as quotas of services for mails are counted: one of Rome would begin while theirs still goes on. */

@@ -22,7 +22,6 @@ export const WORDMARK_FILE = {
 /** The one place of the brand in mails: its wordmark, and for programs that show no pictures its name. */
 export const BRAND_HTML = `<p style="margin:0 0 24px"><img src="cid:${WORDMARK_FILE.id}" width="${WORDMARK.width}" height="${WORDMARK.height}" alt="${SITE_NAME}" style="display:block;border:0;font-size:17px;font-weight:700"></p>`;
 
-/** True for a mail that shows the wordmark. */
 export const hasWordmark = (html: string): boolean => html.includes(`cid:${WORDMARK_FILE.id}`);
 
 /** Reasons for which an address gets a mail, as its last lines say them. */
@@ -54,15 +53,12 @@ type MailItem = MailLink & { readonly about: string; readonly action?: MailLink 
 export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
 
 type Parts = {
-  /** The heading, too. */
   readonly subject: string;
-  /** Reason for which the address gets it. */
   readonly why: Why;
   /** Paragraphs as people read them; line ends inside one are kept. */
   readonly paragraphs: readonly string[];
   readonly groups?: readonly MailGroup[];
   readonly link: MailLink;
-  /** Paragraphs below the link. */
   readonly closing?: readonly string[];
   /** How to end what this mail is one of: a page with a button for people, a POST for mail programs (RFC 8058). */
   readonly unsubscribe?: MailLink;

@@ -34,7 +34,6 @@ export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): 
     link: { label: 'Vai all’invito', url: peoplePage(siteUrl) },
   });
 
-/** Tells an employer that somebody has accepted. */
 export const memberAcceptedMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
@@ -46,7 +45,6 @@ export const memberAcceptedMail = ({ name, siteUrl }: { name: string; siteUrl: s
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
   });
 
-/** Tells an employer that somebody has left. */
 export const memberLeftMail = ({ name, siteUrl }: { name: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
@@ -57,7 +55,6 @@ export const memberLeftMail = ({ name, siteUrl }: { name: string; siteUrl: strin
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
   });
 
-/** Tells somebody that an employer has removed them. */
 export const memberRemovedMail = (removal: { readonly employer: string; readonly siteUrl: string }): Mail =>
   composeMail({
     why: 'account',

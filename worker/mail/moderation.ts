@@ -5,7 +5,6 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Name of the reported kind of thing. */
 const ONE: Readonly<Record<ReportKind, string>> = {
   job: 'un’offerta',
   candidate: 'un profilo',
@@ -130,7 +129,6 @@ export const reportDecidedMail = ({
     link: writeTo(siteUrl),
   });
 
-/** Tells the operator that something new waits to be moderated. */
 export const newReportMail = ({
   kind,
   reason,

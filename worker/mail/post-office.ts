@@ -48,7 +48,6 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
 const { id, type, name, content } = WORDMARK_FILE;
 const PICTURE = { disposition: 'inline', contentId: id, type, filename: name, content } as const;
 
-/** The service behind the binding `EMAIL`. */
 export const bindingOffice =
   (binding: SendEmail): PostOffice =>
   async (letter) => {

@@ -347,9 +347,10 @@ describe('an address that is refused for good', () => {
   test.each(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR'])(
     'is not tried again after %s, and its account knows',
     async (code) => {
-      const user = await makeOwner();
-      await put({ recipient: user.email });
-      await sendWaiting(postOffice(() => code).bindings, start);
+      const [user, other] = [await makeOwner(), await makeOwner()];
+      for (const { email: recipient } of [user, other]) await put({ recipient });
+      await sendWaiting(postOffice(({ to }) => to === user.email && code).bindings, start);
+      expect(await told(other)).toBeNull();
       expect(await mailsTo(user.email)).toMatchObject([
         { status: 'undelivered', attempts: 1, failure: code, bodyText: 'Testo' },
       ]);

@@ -74,7 +74,6 @@ type Run = {
   readonly perDay: number | null;
   readonly withNewsletter: boolean;
   readonly clock: Clock;
-  /** No mail is begun after it. */
   readonly end: number;
 };
 
@@ -183,9 +182,7 @@ const LONGEST_RETRY_MS = 60 * 60_000;
 
 type Sent = {
   readonly mail: OutboxRow;
-  /** Null where it was sent. */
   readonly failure: NotTaken | null;
-  /** When it was claimed. */
   readonly now: Date;
   /** False where limits are off and nothing is counted. */
   readonly counted: boolean;

@@ -146,7 +146,6 @@ export async function endMembership(db: Database, { account, publicId, siteUrl, 
 
 const NO_MEMBER = 'Questa persona, o questo invito, non c’è più.';
 
-/** Days that deeds are kept. */
 const DEED_DAYS = 365;
 
 /** Drops invitations that nobody has accepted in time, and deeds of long ago. */

@@ -20,7 +20,6 @@ export const isInvited = (accountId: number, now: Date): SQL | undefined =>
     sql`${members.email} = (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`,
   );
 
-/** Deeds that an employer is shown. */
 const LAST_DEEDS = 20;
 
 /** The people of an account, and those it works for; each in its order. */

@@ -39,7 +39,6 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
   },
 };
 
-/** A message as the person it was written to reads it. */
 const toReceivedMessage = ({ message, profile, blocked }: ReceivedRow): ReceivedMessage => ({
   kind: 'message',
   id: message.publicId,

@@ -22,7 +22,6 @@ import { readCursor } from '../http/cursor.ts';
 const MOST_OF_PROFILE = 100;
 const MOST_BLOCKED = 500;
 
-/** A message with the profile it came in for. */
 export type ReceivedRow = {
   readonly kind: 'message';
   readonly message: CandidateMessageRow;
@@ -154,17 +153,12 @@ async function countApplications(db: Database, where: SQL | undefined): Promise<
 }
 
 /** The newest messages of a profile, and how many there are. */
-export async function messagesOf(
-  db: Database,
-  manager: Manager,
-  candidateId: number,
-): Promise<{ readonly rows: readonly ReceivedRow[]; readonly total: number }> {
+export async function messagesOf(db: Database, manager: Manager, candidateId: number) {
   const where = and(isReceivedMessage(manager), eq(candidateMessages.candidateId, candidateId));
   const rows = await readMessages(db, where, MOST_OF_PROFILE);
   return { rows, total: await db.$count(candidateMessages, where) };
 }
 
-/** From whom somebody takes no more messages, as they were blocked. */
 export const blockedSendersOf = (db: Database, manager: Manager): Promise<BlockedSenderRow[]> =>
   db.select().from(blockedSenders).where(blockedBy(manager)).orderBy(asc(blockedSenders.id)).limit(MOST_BLOCKED);
 

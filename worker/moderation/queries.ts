@@ -8,7 +8,7 @@ import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { type LogRow, moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
+import { moderationLog, type ReportRow, reports } from '../db/tables/moderation.ts';
 import { type Asker, hasPage, maySee } from '../db/visibility.ts';
 
 const GROUPS = 20;
@@ -89,7 +89,6 @@ export async function accountByPublicId(db: Database, publicId: string): Promise
 export type OwnedJob = { readonly job: JobRow; readonly owner: UserRow };
 export type OwnedCandidate = { readonly candidate: CandidateRow; readonly owner: UserRow | null };
 
-/** Offers in every status, newest first. */
 const moderatedJobs = (db: Database, where: SQL | undefined): Promise<OwnedJob[]> =>
   db
     .select({ job: jobs, owner: users })
@@ -120,39 +119,25 @@ const reportedMessages = (db: Database, ids: readonly string[]): Promise<Reporte
     .where(inArray(candidateMessages.publicId, [...ids]));
 
 /** Offers, profiles and accounts that match an id or an e-mail, with everything that a found account owns. */
-export async function findModerated(
-  db: Database,
-  text: string,
-): Promise<{ readonly accounts: UserRow[]; readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[] }> {
+export async function findModerated(db: Database, text: string) {
   // An address of a page is searched by its last part.
   const term = text.includes('@')
     ? text.toLowerCase()
     : (text.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
-  const [account] = await db
-    .select()
-    .from(users)
-    .where(term.includes('@') ? eq(users.email, term) : eq(users.publicId, term))
-    .limit(1);
-  if (account)
-    return {
-      accounts: [account],
-      jobs: await moderatedJobs(db, eq(jobs.ownerId, account.id)),
-      candidates: await moderatedCandidates(db, eq(candidates.ownerId, account.id)),
-    };
-  if (term.includes('@'))
-    return { accounts: [], jobs: [], candidates: await moderatedCandidates(db, eq(candidates.email, term)) };
+  const isEmail = term.includes('@');
+  const named = isEmail ? eq(users.email, term) : eq(users.publicId, term);
+  const [account] = await db.select().from(users).where(named).limit(1);
+  const ofJobs = account ? eq(jobs.ownerId, account.id) : eq(jobs.publicId, term);
+  const ofOthers = isEmail ? eq(candidates.email, term) : eq(candidates.publicId, term);
   return {
-    accounts: [],
-    jobs: await moderatedJobs(db, eq(jobs.publicId, term)),
-    candidates: await moderatedCandidates(db, eq(candidates.publicId, term)),
+    accounts: account ? [account] : [],
+    jobs: await moderatedJobs(db, ofJobs),
+    candidates: await moderatedCandidates(db, account ? eq(candidates.ownerId, account.id) : ofOthers),
   };
 }
 
 /** A page of the log, newest first, older than the entry with the key `before`. */
-export async function logPage(
-  db: Database,
-  before: number | null,
-): Promise<{ readonly rows: LogRow[]; readonly total: number; readonly next: number | null }> {
+export async function logPage(db: Database, before: number | null) {
   const [rows, [all]] = await db.batch([
     db
       .select()
@@ -170,7 +155,6 @@ const NEWEST = 20;
 /** Newest offers and accounts that are looked at, however many there are; a day of the valley has fewer. */
 const LOOKED_AT = 200;
 
-/** An offer as the list of a day needs it. */
 export type DayJob = Pick<JobRow, 'publicId' | 'status' | TodayJobField | 'postedAt'>;
 
 /** Offers and accounts since a moment, newest first, and what waits for a decision. */
@@ -201,8 +185,7 @@ export async function dayOf(db: Database, since: Date) {
   };
 }
 
-/** The newest mails that were given up, and how many there are. */
-export async function undeliveredMails(db: Database): Promise<{ readonly rows: OutboxRow[]; readonly total: number }> {
+export async function undeliveredMails(db: Database) {
   const undelivered = eq(outbox.status, 'undelivered');
   const [rows, [all]] = await db.batch([
     db.select().from(outbox).where(undelivered).orderBy(desc(outbox.nextAttemptAt)).limit(MOST_MAILS),
@@ -230,7 +213,7 @@ const sameTarget = (a: Pick<ReportRow, 'targetKind' | 'targetId'>, b: Pick<Repor
   a.targetKind === b.targetKind && a.targetId === b.targetId;
 
 /** Open reports by target, the target that waits longest first, and how many targets there are. */
-export async function reportQueue(db: Database): Promise<{ readonly groups: Group[]; readonly total: number }> {
+export async function reportQueue(db: Database) {
   const { targetKind, targetId, reason, id } = reports;
   const targets = await db
     .select({ targetKind, targetId, last: sql<number>`max(${id})`, total: sql<number>`count(*) OVER ()` })
@@ -275,11 +258,7 @@ export async function reportQueue(db: Database): Promise<{ readonly groups: Grou
   return { groups, total: targets[0]?.total ?? 0 };
 }
 
-/** Targets of reports that still exist. */
-export async function targetsOf(
-  db: Database,
-  groups: readonly Group[],
-): Promise<{ readonly jobs: OwnedJob[]; readonly candidates: OwnedCandidate[]; readonly messages: ReportedMessage[] }> {
+export async function targetsOf(db: Database, groups: readonly Group[]) {
   const ids = (kind: ReportKind) => groups.filter((group) => group.kind === kind).map(({ targetId }) => targetId);
   return {
     jobs: await moderatedJobs(db, inArray(jobs.publicId, ids('job'))),

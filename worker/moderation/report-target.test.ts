@@ -166,7 +166,8 @@ describe('‘Non l’ho pubblicato io’', () => {
     });
     for (const reason of CANDIDATE_REPORT_REASONS.filter((one) => one !== 'not-mine')) {
       const { publicId } = await makeCandidate();
-      await asVisitor.post(pathOf('candidates', publicId), { reason });
+      const body = { reason, text: '', email: '' };
+      expect((await asVisitor.post(pathOf('candidates', publicId), body)).status).toBe(201);
       expect((await candidateRow(publicId))?.status, reason).toBe('open');
     }
   });

@@ -44,7 +44,7 @@ const ENOUGH =
 export async function reportTarget(
   db: Database,
   { kind, targetId, body, reporter, words, sees, siteUrl, supportEmail, now }: Reporting,
-): Promise<{ created: boolean; hidden: boolean }> {
+) {
   const ofReporter = `${kind}:${targetId}:${reporter}`;
   const openKey = words === null ? ofReporter : `${ofReporter}:${words}`;
   // In this order: a second click, which comes when the first has hidden the profile, finds the first one's report.

@@ -3,7 +3,6 @@ import * as mini from 'zod/mini';
 import { hashLinkToken } from '../../link-token.ts';
 import { sign, verify } from '../../sign.ts';
 
-/** How long an authenticator has to answer. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 const RANDOM_BYTES = 16;
@@ -36,7 +35,6 @@ export async function readChallenge(
   return claims && { hash: hashLinkToken(token), expiresAt: endOf(now) };
 }
 
-/** Site and time of a ceremony. */
 export type Ceremony = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
 /** Client data of the browser (WebAuthn Level 3, section 5.8.1). Signing in inside a frame of another site is refused. */

@@ -87,7 +87,6 @@ export async function editPasskey(
 
 type Removing = {
   readonly account: Account;
-  /** The session that asks. */
   readonly sessionId: string;
   readonly passkey: Pick<PasskeyRow, 'id' | 'publicId' | 'name'>;
   readonly proof: RemovePasskeyBody;
@@ -106,10 +105,7 @@ type Proof = {
  * one of the password, or of the other passkey, that was shown for it.
  * @throws DomainError `invalid` at `currentPassword`, or for a signature that is not taken
  */
-export async function deletePasskey(
-  db: Database,
-  { account, sessionId, passkey, proof, purpose, ceremony }: Removing,
-): Promise<{ readonly removed: boolean; readonly signedOut: boolean }> {
+export async function deletePasskey(db: Database, { account, sessionId, passkey, proof, purpose, ceremony }: Removing) {
   const { holds, signer } = await checkProof(db, { account, proof, purpose, ceremony });
   const { siteUrl, now } = ceremony;
   const which = and(eq(passkeys.id, passkey.id), eq(passkeys.userId, account.id), holds);

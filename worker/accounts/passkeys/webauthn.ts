@@ -12,7 +12,6 @@ import {
 } from './challenge.ts';
 import { ALGORITHMS, type CborMap, readCborMap, readPublicKey } from './cose-key.ts';
 
-/** Stored columns of a new passkey. */
 export type NewPasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'deviceType' | 'backedUp'
@@ -169,13 +168,10 @@ const AAGUID_BYTES = 16;
 /** WebAuthn Level 3, section 7.1: longer ids are refused. */
 const MAX_ID_BYTES = 1023;
 
-/** Data of an authenticator about itself and about its signature. */
 type AuthenticatorData = Pick<PasskeyRow, 'counter' | 'deviceType' | 'backedUp'> & {
-  /** SHA-256 of the name of the site. */
   readonly rpIdHash: Buffer;
   /** True if somebody touched the authenticator. */
   readonly isPresent: boolean;
-  /** True if it has verified who did, by finger, face or code. */
   readonly isVerified: boolean;
   /** The new key, where it made one: `publicKey` as COSE. */
   readonly made: { readonly id: Buffer; readonly publicKey: Buffer } | null;
