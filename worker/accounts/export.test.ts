@@ -12,7 +12,7 @@ import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts'
 import { leaveTraces } from '../testing/fill-tables.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
-import { asAccount, type Person } from '../testing/requests.ts';
+import { asAccount, asLeaving, asSuspended, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const read = async (person: Person): Promise<AccountExport> =>
@@ -136,4 +136,9 @@ test('rows tied by an address alone are exported once the address is confirmed',
   await testDb().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
   expect(await titles()).toContain('Senza account');
   expect((await read(person)).sections.mails?.rows).not.toEqual([]);
+});
+
+test('a suspended or leaving account gets it too', async () => {
+  for (const person of [await asSuspended(), await asLeaving()])
+    expect((await read(person)).sections.account?.rows).toMatchObject([{ email: person.account.email }]);
 });

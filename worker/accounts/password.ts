@@ -60,7 +60,10 @@ const nobody = (): string => phc(current, Buffer.alloc(SALT_BYTES), Buffer.alloc
  * Compares in constant time; with `stored` null, or with what is no hash, it takes as long and is never right.
  * @returns `outdated` where the password is right but was hashed at another cost
  */
-export async function verifyPassword(password: string, stored: string | null) {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+): Promise<{ right: boolean; outdated: boolean }> {
   const known = PHC.exec(stored ?? '');
   const [, ln, r, p, salt = '', key = ''] = known ?? PHC.exec(nobody()) ?? [];
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };

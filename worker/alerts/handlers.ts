@@ -6,7 +6,6 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { AlertRow } from '../db/tables/alerts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
@@ -99,8 +98,10 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
 };
 
+type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
+
 /** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
-const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
+const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: OwnAlert): Alert => ({
   id: publicId,
   search,
   paused: pausedAt !== null,
