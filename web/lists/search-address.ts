@@ -39,7 +39,7 @@ function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   return { lat, lon, radius: readRadius(params) ?? defaultRadius };
 }
 
-/** What the address of every list asks for, besides its filters. */
+/** Parts of every list's address beside its filters. */
 export type ListSearch = {
   readonly search: string;
   readonly location: string;
@@ -109,7 +109,7 @@ export const chosen = <Filter, Search extends ListSearch>(
   off: Partial<Search>,
 ): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
 
-/** What narrows every list: text, place and distances. */
+/** Text, place and distances, which narrow every list. */
 export function chosenPlaces<Search extends ListSearch>(
   search: Search,
 ): Chosen<'search' | 'location' | 'near', Search>[] {

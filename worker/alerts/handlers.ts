@@ -99,8 +99,10 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
   },
 };
 
+type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
+
 /** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
-const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: AlertRow): Alert => ({
+const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: OwnAlert): Alert => ({
   id: publicId,
   search,
   paused: pausedAt !== null,

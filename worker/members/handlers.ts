@@ -35,7 +35,7 @@ export const memberHandlers: Handlers<typeof memberCalls> = {
 };
 
 /** When it was accepted, or until when it waits. */
-const timesOf = ({ acceptedAt, createdAt }: Pick<MemberRow, 'acceptedAt' | 'createdAt'>) => ({
+const timesOf = ({ acceptedAt, createdAt }: Pick<PeopleRows['own'][number], 'acceptedAt' | 'createdAt'>) => ({
   acceptedAt: acceptedAt?.toISOString() ?? null,
   expiresAt: acceptedAt === null ? addDays(createdAt, INVITATION_DAYS).toISOString() : null,
 });

@@ -1,6 +1,5 @@
 import type { messageCalls } from '../../shared/calls/messages.ts';
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
-import type { BlockedSenderRow } from '../db/tables/candidates.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
@@ -64,4 +63,7 @@ const toInboxItem = (row: ReceivedRow | ApplicationNoteRow): InboxItem =>
         job: { id: row.job.publicId, title: row.job.title },
       };
 
-const toBlockedSender = (row: BlockedSenderRow): BlockedSender => ({ id: row.publicId, email: row.email });
+const toBlockedSender = (row: Pick<BlockedSender, 'email'> & { readonly publicId: string }): BlockedSender => ({
+  id: row.publicId,
+  email: row.email,
+});

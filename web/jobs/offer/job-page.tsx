@@ -284,7 +284,7 @@ function SimilarJobs({ id }: { id: string }) {
   );
 }
 
-/** What a list showed before has less. `copyOf`: the time of an older copy, where the database does not answer. */
+/** An offer, of which a list that was shown before has less. `copyOf`: the time of an older copy, where the database does not answer. */
 type JobOfPage = PublicJob & Partial<JobDetail> & { readonly copyOf?: string };
 
 const jobOptions = (id: string) =>
