@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobs } from '../worker/db/tables/jobs.ts';
-import { searchColumns } from '../worker/jobs/search-columns.ts';
+import { searchColumns } from '../worker/jobs/job-row.ts';
 import { reindex } from '../worker/reindex.ts';
 import { backUp, DERIVED } from './backup.ts';
 import { run } from './lib/run.mjs';

@@ -4,7 +4,7 @@ import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { searchColumns as candidateColumns } from './candidates/candidate-row.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
-import { searchColumns as jobColumns } from './jobs/search-columns.ts';
+import { searchColumns as jobColumns } from './jobs/job-row.ts';
 
 const ROWS_A_PAGE = 500;
 

@@ -8,8 +8,7 @@ import { attachment, cleanFileName } from './applications/file-name.ts';
 import { asBookmark } from './http/bookmark.ts';
 import { isKnown } from './http/entity-tag.ts';
 import { readCodes } from './search/facets.ts';
-import { keptWords } from './search-log/kept-words.ts';
-import { tokensOf, unknownWords } from './search-log/tokens.ts';
+import { keptWords, tokensOf, unknownWords } from './search-log/kept-words.ts';
 import { wordsOf } from './text-search/match-terms.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });

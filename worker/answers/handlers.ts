@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { CLOSED_NOTE } from '../../shared/answer-texts.ts';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import type { answerCalls } from '../../shared/calls/answers.ts';
+import { addDays } from '../../shared/dates.ts';
+import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, managedOwners, readableOwners } from '../db/employers.ts';
@@ -14,13 +16,20 @@ import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { readCredentials } from '../http/session.ts';
-import { ownerMark } from '../link-token.ts';
+import { answerToken, ownerMark } from '../link-token.ts';
+import { renewedAnswerMail } from '../mail/applications.ts';
+import { toOutbox } from '../mail/outbox.ts';
 import { verify, verifyOld } from '../sign.ts';
 import { linkedApplication, receivedAmong, receivedApplications, receivedCounts, waitingFor } from './queries.ts';
-import { renewAnswerLink } from './renew-answer-link.ts';
 import { isAnswer, setApplicationStatus, setApplicationStatuses } from './set-application-status.ts';
-import { toAnswered, toTold } from './to-answered.ts';
-import { toLinkedApplication, toReceivedApplication, toReceivedCount, toWaiting } from './to-received-application.ts';
+import {
+  toAnswered,
+  toLinkedApplication,
+  toReceivedApplication,
+  toReceivedCount,
+  toTold,
+  toWaiting,
+} from './to-received-application.ts';
 
 type Linked = NonNullable<Awaited<ReturnType<typeof linkedApplication>>>;
 
@@ -52,6 +61,22 @@ function refuseGone({ application, job, account }: Linked): void {
   if (application.deletedAt ?? account?.deletedAt)
     throw new DomainError('not-found', 'La candidatura è stata eliminata da chi l’ha inviata.');
   if (account?.suspendedAt) throw new DomainError('not-found', 'Questa candidatura non si può più leggere.');
+}
+
+/** Mails a new link that answers an application to the present address of its employer; once a minute at most. */
+async function renewAnswerLink(
+  db: Database,
+  { application: { publicId: applicationId }, owner }: Linked,
+  { secret, siteUrl, now }: { readonly secret: string; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const expiresAt = addDays(now, ANSWER_LINK_DAYS);
+  const token = await answerToken(applicationId, owner, { secret, expiresAt });
+  await toOutbox(db, {
+    cause: `renewed-answer-link:${applicationId}:${Math.floor(now.getTime() / 60_000)}`,
+    recipient: owner.email,
+    mail: renewedAnswerMail({ token, expiresAt, siteUrl }),
+    now,
+  });
 }
 
 const dead = () => new DomainError('unauthenticated', DEAD_ANSWER_LINK);

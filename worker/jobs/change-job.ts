@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { MemberDeed } from '../../shared/member-values.ts';
@@ -8,11 +8,10 @@ import { type Actor, managedOwners } from '../db/employers.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { editedColumns } from './job-row.ts';
-import { isOverDay, OVER, offerEnd } from './offer-end.ts';
+import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
-import { searchColumns } from './search-columns.ts';
 
 /** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
@@ -170,4 +169,32 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   });
   if (!written) refuseDeleted(row);
   return row;
+}
+
+/**
+ * Takes offers past their time out of the search index. They were invisible already: this keeps the cost of lists from growing
+ * with the offers of the past.
+ * @returns how many
+ */
+export async function endExpired(db: Database, now: Date): Promise<number> {
+  const ended = await db
+    .update(jobs)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(jobs.status, 'open'), lte(jobs.validThrough, now)))
+    .returning({ id: jobs.id });
+  return ended.length;
+}
+
+/**
+ * Gives the offers that were published before `cut`, are open and that no morning has announced yet to the mails of `day`.
+ * Once and for all: an offer that is paused and opened again is no news.
+ */
+export async function setAnnounced(
+  db: Database,
+  { day, cut, now }: { readonly day: string; readonly cut: Date; readonly now: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ announcedOn: day })
+    .where(and(isNull(jobs.announcedOn), lt(jobs.postedAt, cut), isOpen(now)));
 }

@@ -9,7 +9,7 @@ import { jobBody, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
 import { readPage } from '../testing/read-page.ts';
 import { asEmployer, type Person } from '../testing/requests.ts';
-import { offerEnd } from './offer-end.ts';
+import { offerEnd } from './job-row.ts';
 
 const now = new Date();
 const inDays = (days: number): string => romeDay(now, days);

@@ -16,10 +16,8 @@ import { editJob, type OwnJobChange, renewJob, setJobCategory, setJobStatus } fr
 import { deleteJob, restoreJob } from './delete-job.ts';
 import { listOwnJobs, type OwnJobRow, requireOwnJob } from './own-queries.ts';
 import { publishJob } from './publish-job.ts';
-import { companiesFound, jobsByPublicIds } from './queries.ts';
-import { respondWithJob } from './respond-with-job.ts';
-import { respondWithCounts, respondWithFilters, respondWithList } from './respond-with-list.ts';
-import { similarTo } from './similar-jobs.ts';
+import { companiesFound, jobsByPublicIds, similarTo } from './queries.ts';
+import { respondWithCounts, respondWithFilters, respondWithJob, respondWithList } from './respond-with-jobs.ts';
 import { reportSuspicious } from './suspicions/report-suspicious.ts';
 import { toJobSummary, toOwnJob, toPublicJob } from './to-public-job.ts';
 

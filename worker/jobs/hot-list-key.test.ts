@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
-import { hotListKey } from './respond-with-list.ts';
+import { hotListKey } from './respond-with-jobs.ts';
 
 const LIMIT = { limit: 20 } as const;
 

@@ -1,11 +1,50 @@
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { saidBy } from '../../shared/job-fields.ts';
+import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { locate, sentPoint } from '../../shared/places/locate.ts';
+import { romeHour } from '../../shared/rome-clock.ts';
+import { foldText, indexedWords } from '../../shared/text.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
 import { newPublicId } from '../public-id.ts';
-import { offerEnd } from './offer-end.ts';
-import { searchColumns } from './search-columns.ts';
+import { codesOf, type Filterable } from '../search/facets.ts';
+
+type Searchable = Filterable & {
+  readonly title: string;
+  readonly companyName: string;
+  /** Left out where what follows from it stays as it is. */
+  readonly description?: string;
+};
+
+/** Folding makes eighteen letters of some single signs: more than these would be too long for a statement that restores the row. */
+const MOST_WORDS = 1.2 * LIMITS.description;
+
+const wordsOf = (description: string): string | null =>
+  indexedWords(description)?.slice(0, MOST_WORDS).toWellFormed() ?? null;
+
+/** Columns by which an offer is found, filtered, sorted and counted; all of them follow from what it says. */
+export const searchColumns = (job: Searchable) => ({
+  titleKey: foldText(job.title),
+  locationKey: foldText(job.location),
+  companyKey: indexedWords(job.companyName),
+  ...(job.description === undefined ? {} : { descriptionKey: wordsOf(job.description) }),
+  codes: codesOf(job),
+});
+
+/** End of an offer published or renewed at a moment: with the last day for applications in Rome, after thirty days at most. */
+export function offerEnd(from: Date, applyBy: string | null | undefined): Date {
+  const usual = addDays(from, OFFER_DAYS);
+  const lastDay = applyBy && romeHour(romeDay(new Date(applyBy), 1), 0);
+  return lastDay && lastDay < usual ? lastDay : usual;
+}
+
+/** True for a day that is over in Rome. */
+export const isOverDay = (day: string | null | undefined, now: Date): boolean => day != null && day < romeDay(now);
+
+/** Refusal of a last day for applications that is over. */
+export const OVER = 'Questo giorno è già passato';
 
 /** Columns that follow from a body: place and search columns. */
 function derivedColumns(body: PublishJobBody) {

@@ -5,7 +5,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
-import { readMeanings } from '../text-search/read-synonyms.ts';
+import { readMeanings } from '../text-search/thesaurus.ts';
 import { CATEGORY_OF, proposedCategory } from './propose-category.ts';
 
 const under = (title: string, category: 'Altro' | 'Commercio' = 'Altro', categoryKept = false) =>

@@ -1,6 +1,6 @@
 import type { JobCategory } from '../../shared/job-values.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
-import { tradesNamed } from '../text-search/suggest-trades.ts';
+import { tradesNamed } from '../text-search/trades.ts';
 
 /** Trades by the first terms of their groups (`worker/text-search/synonyms`), under the category that is named after them. */
 const TRADES: Partial<Record<JobCategory, string>> = {

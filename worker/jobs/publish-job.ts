@@ -7,8 +7,7 @@ import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { toJobRow } from './job-row.ts';
-import { isOverDay, OVER } from './offer-end.ts';
+import { isOverDay, OVER, toJobRow } from './job-row.ts';
 
 /** Offers of an account until somebody has confirmed its address, deleted ones that are still there too. */
 const UNCONFIRMED_OFFERS = 3;

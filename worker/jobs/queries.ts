@@ -3,15 +3,25 @@ import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
 import { sortOf } from '../../shared/list-query.ts';
+import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
-import { type Expression, testOf } from '../search/expression.ts';
-import { tally } from '../search/facets.ts';
+import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
+import { facet, tally } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
 import { openRows, type Source } from '../search/open-index.ts';
-import { countList, type Search, type SearchCounts, type SearchedPage, searchList } from '../search/search-list.ts';
+import {
+  countList,
+  findEach,
+  type Search,
+  type SearchCounts,
+  type SearchedPage,
+  searchList,
+} from '../search/search-list.ts';
+import { titleMatch } from '../text-search/trades.ts';
+import { inTowns, townsAround } from '../text-search/widen.ts';
 import { LETTING_IN, toQuestion } from './to-question.ts';
 
 /** A stored offer without its long text. */
@@ -122,6 +132,33 @@ export async function newestOfEach(
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
 
+/** Offers beside another one. */
+const SHOWN = 3;
+/** How far a place is near, in km. */
+const NEAR_KM = 15;
+
+/**
+ * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
+ * the same category.
+ */
+function likeness(job: JobRow): Expression[] {
+  const place = municipalityBySlug(job.town ?? '');
+  const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
+  const category = hasFacet([facet('category', job.category)]);
+  const trade = titleMatch(job.title);
+  const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];
+  return ways.map(allOf);
+}
+
+/**
+ * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
+ * that is not there.
+ */
+export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
+  const found = await readJob(source.db, publicId);
+  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
+}
+
 /** Offers whose companies are read. */
 const MOST_OFFERS = 30;
 
@@ -165,4 +202,31 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
     )
     SELECT n FROM part WHERE n IS NOT NULL`);
   return rows.map(({ n }) => n);
+}
+
+const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = jobs;
+const { salaryMin, salaryMax, salaryPeriod, salaryNet } = jobs;
+const headline = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
+/** The parts of an offer that mails of alerts show. */
+const announced = { ...headline, salaryMin, salaryMax, salaryPeriod, salaryNet };
+
+/**
+ * Open offers that were announced on or after a day and that each of the searches finds, newest first.
+ * @returns for each search its offers, in the order of the searches
+ */
+export async function announcedJobs(
+  db: Database,
+  searches: readonly JobFiltersQuery[],
+  { from, now }: { readonly from: string; readonly now: Date },
+): Promise<Pick<JobRow, keyof typeof announced>[][]> {
+  const isNew = and(isOpen(now), gte(jobs.announcedOn, from));
+  // Sorted here: an order by key would make SQLite walk all open offers for it.
+  const rows = (await db.select(announced).from(jobs).where(isNew)).toSorted((a, b) => b.id - a.id);
+  const found = await findEach(
+    { db, cache: null },
+    'jobs',
+    searches.map((search) => ({ typed: search, question: toQuestion(search) })),
+    now,
+  );
+  return found.map((ids) => rows.filter(({ id }) => ids.has(id)));
 }

@@ -12,7 +12,7 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
-import { similarWords } from '../text-search/similar.ts';
+import { similarWords } from '../text-search/trades.ts';
 import type { OwnJobRow } from './own-queries.ts';
 import { proposedCategory } from './propose-category.ts';
 import type { JobSummaryRow, JobWithAnswers } from './queries.ts';

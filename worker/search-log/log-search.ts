@@ -13,8 +13,7 @@ import { dailyCounts, searchCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { gather, gathering, type Tally } from '../http/gather.ts';
 import { openWords, type Source, sourceOf } from '../search/open-index.ts';
-import { keptWords } from './kept-words.ts';
-import { unknownWords } from './tokens.ts';
+import { keptWords, unknownWords } from './kept-words.ts';
 
 /** Searches of a day that differ from each other: what comes above is not counted, so that nobody can fill the table. */
 const NEW_A_DAY = 3000;

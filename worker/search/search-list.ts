@@ -6,7 +6,7 @@ import { type Total, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
-import { similarTrades } from '../text-search/similar-trades.ts';
+import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, textTiers } from '../text-search/tiers.ts';
 import { type Expression, patternsIn } from './expression.ts';
 import { bothFound, matchWords } from './match-words.ts';

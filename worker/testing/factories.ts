@@ -8,7 +8,7 @@ import { type SessionRow, sessions, type UserRow, users } from '../db/tables/acc
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { SESSION_MS } from '../http/session.ts';
-import { searchColumns } from '../jobs/search-columns.ts';
+import { searchColumns } from '../jobs/job-row.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';
 

@@ -3,10 +3,10 @@ import addItalian from 'lunr-languages/lunr.it.js';
 import addStemmer from 'lunr-languages/lunr.stemmer.support.js';
 import MiniSearch from 'minisearch';
 import { foldText } from '../../shared/text.ts';
-import { withoutStopWords } from '../text-search/stop-words.ts';
 import type { CorpusOffer } from '../text-search/testing/relevance-corpus.ts';
 import type { Engine } from '../text-search/testing/score-searches.ts';
 import { termAt } from '../text-search/thesaurus.ts';
+import { withoutStopWords } from '../text-search/words.ts';
 
 const FIELDS = ['title', 'companyName', 'location', 'category', 'type', 'description'] as const;
 const BOOST: Readonly<Record<string, number>> = { title: 4, companyName: 2, location: 2 };

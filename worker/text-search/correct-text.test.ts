@@ -10,7 +10,7 @@ import { makeJob, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { correctText } from './correct-text.ts';
-import { editsIn, nearestWord } from './nearest-word.ts';
+import { editsIn, nearestWord } from './spellings.ts';
 
 const correct = (text: string, kind: Kind = 'jobs') => correctText({ db: testDb(), cache: null }, kind, text);
 

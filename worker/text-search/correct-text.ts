@@ -4,11 +4,10 @@ import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
 import { type Kind, openWords, type Source } from '../search/open-index.ts';
-import { stem } from './inflect.ts';
-import { editDistance, editsIn, nearestWord } from './nearest-word.ts';
 import { readText } from './read-text.ts';
-import { isNoise } from './stop-words.ts';
+import { editDistance, editsIn, nearestWord } from './spellings.ts';
 import { isKnownWord } from './thesaurus.ts';
+import { isNoise, stem } from './words.ts';
 
 /** Longest part of a text that is corrected. */
 const MAX_LENGTH = 200;

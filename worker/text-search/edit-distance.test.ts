@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from './nearest-word.ts';
+import { editDistance } from './spellings.ts';
 
 test.each([
   ['cameriere', 'cameriere', 0],

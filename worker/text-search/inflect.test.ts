@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsOf, stem } from './inflect.ts';
+import { formsOf, stem } from './words.ts';
 
 test.each([
   ['cameriere', ['cameriera', 'camerieri']],

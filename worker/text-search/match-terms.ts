@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/text.ts';
 import { allOf, type Expression, inColumns } from '../search/expression.ts';
-import { formsOf, stem } from './inflect.ts';
+import { formsOf, stem } from './words.ts';
 
 /** A quoted FTS5 string: everything in it is text, never an operator. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

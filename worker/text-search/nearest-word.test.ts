@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord } from './spellings.ts';
 
 const among = (typed: string, words: Readonly<Record<string, number>>) =>
   nearestWord(

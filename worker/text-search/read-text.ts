@@ -3,11 +3,10 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
-import { contentWords, type Meaning } from './read-synonyms.ts';
 import { knownNear } from './spellings.ts';
-import { isNoise, withoutStopWords } from './stop-words.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
-import { begins, begunBy, isKnownWord, termAt } from './thesaurus.ts';
+import { begins, begunBy, contentWords, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
+import { isNoise, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =

@@ -5,16 +5,13 @@ import type { Kind } from '../search/open-index.ts';
 import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { writtenOut } from './abbreviations.ts';
-import { formsOf, stem } from './inflect.ts';
-import { editDistance, editsIn, nearestWord } from './nearest-word.ts';
-import { contentWords, inLatin, neighboursOf } from './read-synonyms.ts';
 import { readAs, readText } from './read-text.ts';
-import { similarWords, titleMatch } from './similar.ts';
-import { instead } from './similar-trades.ts';
-import { knownNear, slips, undoubled } from './spellings.ts';
-import { suggestPlaced, suggestTrades, tradesNamed } from './suggest-trades.ts';
-import { begins, begunBy } from './thesaurus.ts';
+import { editDistance, editsIn, knownNear, nearestWord, slips, undoubled } from './spellings.ts';
+import { instead } from './suggest.ts';
+import { begins, begunBy, contentWords, inLatin, neighboursOf } from './thesaurus.ts';
 import { COLUMNS, type TextColumns, textTiers } from './tiers.ts';
+import { similarWords, suggestPlaced, suggestTrades, titleMatch, tradesNamed } from './trades.ts';
+import { formsOf, stem } from './words.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { neighboursOf, readMeanings } from './read-synonyms.ts';
-import { instead } from './similar-trades.ts';
+import { instead } from './suggest.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import { neighboursOf, readMeanings } from './thesaurus.ts';
 
 const trades = readMeanings()
   .filter(({ kind }) => kind === 'trade')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarWords, titleMatch } from './similar.ts';
+import { similarWords, titleMatch } from './trades.ts';
 
 test.each([
   ['Cameriera/e di sala – stagione invernale', 'cameriere'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { suggestPlaced, suggestTrades } from './suggest-trades.ts';
+import { suggestPlaced, suggestTrades } from './trades.ts';
 
 const texts = (typed: string, most = 10) => suggestTrades(typed, most).map(({ text }) => text);
 const first = (typed: string) => texts(typed)[0];

@@ -2,13 +2,12 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../search/expression.ts';
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
-import { formsOf, stemsOf } from './inflect.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
-import type { Meaning } from './read-synonyms.ts';
 import { readText, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import { isNoise } from './stop-words.ts';
+import type { Meaning } from './thesaurus.ts';
 import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
+import { formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
 export type TextColumns = {

@@ -3,10 +3,9 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
-import { stemsOf } from './inflect.ts';
-import { contentWords, neighboursOf, type Term } from './read-synonyms.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
-import { termAt } from './thesaurus.ts';
+import { contentWords, neighboursOf, type Term, termAt } from './thesaurus.ts';
+import { stemsOf } from './words.ts';
 
 /** A step: what it finds besides the steps before it, and the words that its heading names. */
 export type WiderStep = {

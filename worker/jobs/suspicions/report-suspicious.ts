@@ -12,8 +12,7 @@ import { newReportMail } from '../../mail/moderation.ts';
 import { toOutboxIf } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { exactly } from '../../text-search/match-terms.ts';
-import { latinLetters } from './latin-letters.ts';
-import { type Suspicion, suspicionsOf } from './rules.ts';
+import { latinLetters, type Suspicion, suspicionsOf } from './rules.ts';
 
 type Reporting = {
   readonly row: JobRow;

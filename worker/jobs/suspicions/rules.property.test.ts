@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { latinLetters } from './latin-letters.ts';
-import { suspicionsOf } from './rules.ts';
+import { latinLetters, suspicionsOf } from './rules.ts';
 
 test('any text is looked at, and each rule is said once, with the words that it found', () => {
   const parts = fc.constantFrom(

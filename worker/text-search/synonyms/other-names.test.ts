@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldText } from '../../../shared/text.ts';
-import { readNames } from '../read-synonyms.ts';
 import { readAs, readText } from '../read-text.ts';
+import { readNames } from '../thesaurus.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './languages.ts';
 
 const NAMES = readNames();

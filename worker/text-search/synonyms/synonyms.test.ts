@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldText } from '../../../shared/text.ts';
-import { type Meaning, readMeanings } from '../read-synonyms.ts';
-import { isNoise } from '../stop-words.ts';
-import { termAt } from '../thesaurus.ts';
+import { type Meaning, readMeanings, termAt } from '../thesaurus.ts';
+import { isNoise } from '../words.ts';
 
 const ACRONYMS = new Set(['it', 'hr']);
 

@@ -1,10 +1,12 @@
 import { LIMITS } from '../../shared/limits.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
-import { editDistance } from './nearest-word.ts';
-import { type Name, titleOf } from './read-synonyms.ts';
+import { allOf, type Expression, inColumns } from '../search/expression.ts';
+import { beginning, patternsOf } from './match-terms.ts';
 import { readText } from './read-text.ts';
-import { allNames } from './thesaurus.ts';
+import { editDistance } from './spellings.ts';
+import { allNames, contentWords, type Entry, type Name, termAt, titleOf } from './thesaurus.ts';
+import { isNoise } from './words.ts';
 
 /** A folded name, and the trade that it leads to, by its first term. */
 type Fitting = {
@@ -114,3 +116,36 @@ const inOrder = (a: Fitting, b: Fitting): number =>
   a.place - b.place ||
   a.key.length - b.key.length ||
   (a.key < b.key ? -1 : 1);
+
+/** Words that are searched for where a title names no known trade. */
+const FEW = 2;
+
+/** The first trade that a title names. */
+function tradeOf(title: string): Entry | undefined {
+  const words = contentWords(title);
+  for (let index = 0; index < words.length; ) {
+    const found = termAt(words, index);
+    if (found?.meanings.some(({ kind }) => kind === 'trade')) return found;
+    index += found?.length ?? 1;
+  }
+  return undefined;
+}
+
+const firstWords = (title: string): string[] =>
+  contentWords(title)
+    .filter((word) => !isNoise(word))
+    .slice(0, FEW);
+
+/** Text to search for offers like one of this title with: the trade it names, else its first words; empty without any. */
+export const similarWords = (title: string): string => tradeOf(title)?.term.text ?? firstWords(title).join(' ');
+
+/** Condition of offers whose title names the same trade; null where a title says nothing. */
+export function titleMatch(title: string): Expression | null {
+  const trade = tradeOf(title);
+  if (trade) {
+    const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
+    return inColumns(['title'], patternsOf([trade.term, ...terms].map(({ words }) => words)));
+  }
+  const words = firstWords(title);
+  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], [beginning(word)])));
+}
