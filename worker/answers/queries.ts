@@ -32,7 +32,6 @@ import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
-/** An application with the offer it is for and its sender. */
 export type ReceivedRow = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'ownerId'>;
@@ -117,7 +116,6 @@ export async function receivedApplications(
     .leftJoin(users, eq(users.id, applications.userId))
     .where(and(wanted, next ?? undefined))
     .orderBy(desc(unread), desc(applications.id))
-    // One more than the page: it tells whether there is a next one.
     .limit(limit + 1);
   const [counted] = await db
     .select({ total: count() })
@@ -148,7 +146,6 @@ async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<
   return rows.map((row) => ({ ...row, history: byApplication.get(row.application.id) ?? [] }));
 }
 
-/** One of them; null for what is not there or somebody else's. */
 export async function receivedApplication(
   db: Database,
   owners: Owners,
@@ -191,7 +188,6 @@ export async function receivedCounts(db: Database, owners: Owners, now: Date): P
   return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
 }
 
-/** Those of some applications that were received for own offers, in whatever order. */
 export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
   db
     .select(received)

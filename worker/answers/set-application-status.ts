@@ -27,21 +27,16 @@ import { newPublicId } from '../public-id.ts';
 import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from './queries.ts';
 
 type Saying = {
-  /** Accounts whose applications may be answered. */
   readonly owners: Owners;
   /** Account that says it; null for a mailed link. */
   readonly actor: Actor | null;
   readonly status: EmployerStatus;
-  /** Line that goes with an answer. */
   readonly note?: string | undefined;
-  /** Of a refusal. */
   readonly reason?: RefusalReason | undefined;
-  /** Status that the person saw, where that is known. */
   readonly seen?: ApplicationStatus | undefined;
   /** Refuses another answer than the first, as a mailed link does: signed-in people may correct it. */
   readonly onlyFirst?: boolean;
   readonly siteUrl: string;
-  /** Signs the private link of an applicant without an account. */
   readonly secret: string;
   readonly now: Date;
 };
@@ -86,7 +81,6 @@ export async function setApplicationStatuses(
   return { count: said.length, unmailed };
 }
 
-/** True where the application had the status already; an answered one counts as read. */
 const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 

@@ -6,7 +6,6 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
 import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
-/** Time since which the application has its present status. */
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
 /**
@@ -41,7 +40,6 @@ export function toReceivedApplication(
   };
 }
 
-/** All that is the applicant's again with a withdrawal. */
 type Said = Pick<
   ReceivedApplication,
   'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'

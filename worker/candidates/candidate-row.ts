@@ -34,7 +34,6 @@ export function mailedLink(
 /** Cause of the mail with that link: one for each profile and address. */
 export const linkCause = (mailedTokenHash: string): MailCause => `candidate-link:${mailedTokenHash}`;
 
-/** Columns that follow from a body: texts, audience, place and search columns. */
 export function candidateContent(body: PublishCandidateBody) {
   const { lat, lon } = body;
   const found = locate(body.location, sentPoint(lat, lon));

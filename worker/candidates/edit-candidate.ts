@@ -15,7 +15,6 @@ const CONFLICT =
   'Il profilo è stato cambiato nel frattempo, in un’altra scheda o da un altro dispositivo. Quello che hai scritto è ancora qui.';
 
 type Edit = {
-  /** The profile as the manager found it. */
   readonly own: CandidateRow;
   readonly manager: Manager;
   readonly change: ChangeCandidateBody;

@@ -58,7 +58,6 @@ function readNextToken(c: Context<AppEnv>, token: string): string {
   return linkTokenOf(`next:${token}:${key}`, c.get('config').JWT_SECRET);
 }
 
-/** The profile that an address names, for its manager. */
 async function readManaged(c: Context<AppEnv>, publicId: string) {
   const manager = await readManager(c);
   return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId) };

@@ -10,7 +10,6 @@ import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
-/** Owner of a profile: an account, or the holder of its link's token. */
 export type Owner = { readonly ownerId: number } | { readonly token: string };
 
 type Publication = {

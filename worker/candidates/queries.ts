@@ -42,7 +42,6 @@ export async function listForCompany(
 
 type Listed = {
   readonly question: Search['question'];
-  /** Condition that a row is still shown. */
   readonly where: SQL | undefined;
   readonly now: Date;
 };
@@ -91,17 +90,14 @@ export const blockedCompanies = (db: Database, candidateId: number): Promise<Can
 export const ownCandidates = (db: Database, manager: Manager): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(managedBy(manager)).orderBy(desc(candidates.id)).limit(MOST_OWN);
 
-/** Writer of a message: the named address, and the account of a signed-in one. */
 type Sender = { readonly email: string; readonly accountId: number | null };
 
 /** True if the person of a profile takes no messages from the writer's addresses. */
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 
-/** A profile that can be written to. */
 type Recipient = {
   readonly candidate: CandidateRow;
-  /** True if the person takes no messages from the writer's addresses. */
   readonly blocked: boolean;
 };
 

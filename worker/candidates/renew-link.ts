@@ -10,9 +10,7 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { linkCause, mailedLink } from './candidate-row.ts';
 
 type Renewal = {
-  /** Token of the link that asks, the shown or the mailed one. */
   readonly token: string;
-  /** Token of the link that takes the place of the shown one. */
   readonly nextToken: string;
   readonly secret: string;
   readonly siteUrl: string;

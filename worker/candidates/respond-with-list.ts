@@ -24,7 +24,6 @@ export function hotListKey(query: CandidatesQuery): string | null {
   return ['candidates', place?.slug ?? '', sort ?? 'recent', limit].join('|');
 }
 
-/** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
   const key = hotListKey(query);
   return respondWithHotList(

@@ -11,7 +11,6 @@ import { newPublicId } from '../public-id.ts';
 import { active } from './candidate-row.ts';
 
 type Block = {
-  /** The profile as the manager found it. */
   readonly own: Pick<CandidateRow, 'id'>;
   readonly manager: Manager;
   readonly company: BlockCompanyBody;

@@ -18,7 +18,6 @@ export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
   ...(row.status === 'companies' ? { companiesOnly: true } : {}),
 });
 
-/** A profile as the person it is about sees it. */
 export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   ...toPublicCandidate(row),
   ...pick(row, CANDIDATE_FIELD_NAMES),
@@ -29,14 +28,12 @@ export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   revision: row.revision,
 });
 
-/** A company that a profile keeps out, as the person sees it. */
 export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
   id: row.publicId,
   kind: row.kind,
   value: row.value,
 });
 
-/** A message as its sender sees it. */
 export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
   id: row.publicId,
   createdAt: row.createdAt.toISOString(),

@@ -39,7 +39,6 @@ export function toQuestion(query: Query): Omit<Question, 'text'> {
   };
 }
 
-/** The position that was sent, else the one municipality that the location names. */
 function originOf({ lat, lon, radius, sort }: Query, [place, ...others]: readonly Municipality[]): Point | null {
   if (lat !== undefined && lon !== undefined) return { lat, lon };
   if (place && others.length === 0) return roundPosition(place);

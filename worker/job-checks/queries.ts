@@ -5,13 +5,11 @@ import { jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import type { LinkOwner } from '../link-token.ts';
 
-/** Offers that one run reads, at most. */
 const OFFERS_A_RUN = 500;
 
 /** When an offer was last published, confirmed or asked about: word by word the index `jobs_status_heard`. */
 const LAST_HEARD = sql<number>`max(${jobs.postedAt}, coalesce(${jobs.confirmedAt}, 0), coalesce(${jobs.askedAt}, 0))`;
 
-/** An offer to ask about, with who is asked. */
 export type UnheardJob = Awaited<ReturnType<typeof unheardJobs>>[number];
 
 /**

@@ -70,7 +70,6 @@ function sixDaysAgo(now: Date): Date {
   return romeDay(early) === day ? early : new Date(Date.parse(day) - 3_600_000);
 }
 
-/** The week of a time: its Monday in Rome. */
 function mondayOf(now: Date): string {
   const noon = new Date(`${romeDay(now)}T12:00:00Z`);
   return romeDay(noon, -((noon.getUTCDay() + 6) % 7));

@@ -39,7 +39,6 @@ function statsDays(now: Date): string[] {
   return Array.from({ length: STATS_DAYS }, (_, index) => romeDay(noon, index + 1 - STATS_DAYS));
 }
 
-/** Views and applications of each of the days. */
 const toJobStats = (days: readonly string[], { views, hours }: Traffic): JobDay[] =>
   days.map((day) => ({
     day,

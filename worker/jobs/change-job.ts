@@ -13,7 +13,6 @@ import { DomainError, invalidField } from '../errors.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
 import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
 
-/** An offer and the account that asks to change it. */
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
 type Written = {
@@ -47,7 +46,6 @@ export async function changeJob(
   return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
 }
 
-/** Only the restoration changes a deleted offer. */
 export const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
 /** @throws DomainError `conflict` for a deleted offer */
@@ -137,7 +135,6 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   throw changedMeanwhile('Le tue modifiche non sono salvate.');
 }
 
-/** True if an offer holds all of these values. */
 function says(row: JobRow, columns: Partial<JobRow>): boolean {
   const held = new Map<string, unknown>(Object.entries(row));
   return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));

@@ -35,7 +35,6 @@ describe('a deleted offer', () => {
     expect(await readOwnJob(await restore(owner, job))).toMatchObject({ status: 'open', deletedAt: null });
     expect(await showing(job)).toEqual(placesOf(job));
     expect(await read(pathOf('GET /api/jobs/counts'))).toBe(counts);
-    // Every kind of document there is, twice.
   });
 
   test('is purged no later when it is deleted twice', async () => {

@@ -1,54 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
-import type { PublicJob } from '../../shared/jobs.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
-import { readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { placesAbout, placesOf, showing } from '../testing/shown-places.ts';
 
 const SWEEP = '*/5 * * * *';
-const word = uniqueWord();
-
-/** Every way to a list that would show these offers. */
-const LISTS = [
-  'limit=100',
-  'limit=100&sort=title',
-  `search=${word}`,
-  'town=edolo',
-  'lat=46.18&lon=10.33&sort=distance',
-];
 
 const statusOf = async ({ id }: JobRow): Promise<JobStatus | undefined> =>
   (await testDb().select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id)))[0]?.status;
 
 const make = (columns: Parameters<typeof makeJob>[0]) =>
-  makeJob({ companyName: word, location: 'Edolo', category: 'Turismo', ...columns });
-
-describe('an offer past its thirty days that no sweep has reached', () => {
-  let open: JobRow;
-  let ended: JobRow;
-
-  beforeAll(async () => {
-    open = await make({ postedAt: addDays(new Date(), -29.9) });
-    ended = await make({ postedAt: addDays(new Date(), -30.1) });
-  });
-
-  test.each(LISTS)('is not in /api/jobs?%s, nor counted there', async (query) => {
-    const { ids, total } = await readJobs(query);
-    expect(ids).toEqual([open.publicId]);
-    expect(total).toBe(1);
-  });
-
-  test('still has its own page, which says that it ended', async () => {
-    const job: PublicJob = await (await asVisitor.get(`/api/jobs/${ended.publicId}`)).json();
-    expect(job).toMatchObject({ id: ended.publicId, open: false });
-  });
-});
+  makeJob({ location: 'Edolo', category: 'Turismo', ...columns });
 
 describe('the sweep', () => {
   test('ends what is past its time and nothing else, and raises the versions of what showed it', async () => {
@@ -72,12 +39,6 @@ describe('the sweep', () => {
     const before = await env.LISTS.get('version');
     await runScheduled(SWEEP, env, new Date());
     expect(await env.LISTS.get('version')).toBe(before);
-  });
-
-  test('knows no cron but those of wrangler.toml', async () => {
-    const ended = await make({ postedAt: addDays(new Date(), -31) });
-    await expect(runScheduled('0 0 1 1 *', env, new Date())).rejects.toThrow('0 0 1 1 *');
-    expect(await statusOf(ended)).toBe('open');
   });
 });
 

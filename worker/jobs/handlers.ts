@@ -28,7 +28,6 @@ type Change = {
   readonly params: { readonly id: string };
 };
 
-/** Answers a change of one's own offer with the offer as it is then. */
 async function respondWithChange(
   { c, now, account, params }: Change,
   make: (change: OwnJobChange) => Promise<OwnJobRow>,

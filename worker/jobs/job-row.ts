@@ -40,20 +40,16 @@ export function offerEnd(from: Date, applyBy: string | null | undefined): Date {
   return lastDay && lastDay < usual ? lastDay : usual;
 }
 
-/** True for a day that is over in Rome. */
 export const isOverDay = (day: string | null | undefined, now: Date): boolean => day != null && day < romeDay(now);
 
-/** Refusal of a last day for applications that is over. */
 export const OVER = 'Questo giorno è già passato';
 
-/** Columns that follow from a body: place and search columns. */
 function derivedColumns(body: PublishJobBody) {
   const { lat, lon, ...said } = body;
   const position = locate(body.location, sentPoint(lat, lon));
   return { ...position, ...searchColumns({ ...said, ...position }) };
 }
 
-/** The row of an offer that an account publishes. */
 export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date) {
   const { lat: _lat, lon: _lon, ...typed } = body;
   return {

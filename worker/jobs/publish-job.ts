@@ -15,9 +15,7 @@ const UNCONFIRMED =
   'Finché non confermi la tua email puoi pubblicare tre offerte. Apri il link che ti abbiamo mandato, o chiedine un altro dalla pagina del tuo account, poi riprova: quello che hai scritto resta qui.';
 
 type Publication = {
-  /** Account that the offer will belong to. */
   readonly ownerId: number;
-  /** Account that publishes it, which may work for that one. */
   readonly actor: Actor;
   readonly body: PublishJobBody;
   readonly sameSince: Date;

@@ -24,7 +24,6 @@ import { titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 import { LETTING_IN, toQuestion } from './to-question.ts';
 
-/** A stored offer without its long text. */
 export type JobSummaryRow = Omit<JobRow, 'description'>;
 
 /** An offer with the row that says how its owner answers. */
@@ -63,14 +62,12 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
   return rows.filter(hasPage);
 }
 
-/** The search for offers that a query asks for. */
 const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
   kind: 'jobs',
   typed: query,
   question: toQuestion(query),
 });
 
-/** One page of the open offers a query asks for. */
 export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
   const { limit, cursor, search, town } = query;
   const sort = sortOf(query);
@@ -132,9 +129,7 @@ export async function newestOfEach(
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
 
-/** Offers beside another one. */
 const SHOWN = 3;
-/** How far a place is near, in km. */
 const NEAR_KM = 15;
 
 /**
@@ -159,7 +154,6 @@ export async function similarTo(source: Source, publicId: string, now: Date): Pr
   return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
 }
 
-/** Offers whose companies are read. */
 const MOST_OFFERS = 30;
 
 /** Companies of the newest open offers that a condition finds, each once. */
@@ -168,7 +162,6 @@ export async function companiesFound(source: Source, condition: Expression, now:
   return [...new Set(found.map(({ companyName }) => companyName))];
 }
 
-/** An open offer as the sitemap names it. */
 export type JobAddress = Pick<JobRow, 'publicId' | 'updatedAt' | 'validThrough'>;
 
 /** Open offers whose keys lie in `[from, to)`, or all of them, newest first; no more than `limit`. */

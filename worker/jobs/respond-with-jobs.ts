@@ -44,7 +44,6 @@ export function hotListKey(query: JobsQuery): string | null {
   return named.length > 1 ? null : ['jobs', ...named, query.sort ?? 'recent', query.limit].join('|');
 }
 
-/** The list a query asks for. */
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = hotListKey(query);
   // Refuses a query before a kept list could answer it.
@@ -73,7 +72,6 @@ async function readList(source: Source, query: JobsQuery, now: Date): Promise<Js
   return listResponse({ ...page, rows }, { path: pathOf('GET /api/jobs'), query });
 }
 
-/** How many open offers there are: in all, by municipality and by category. */
 export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
   const count = async (source: Source) => {
     const counts = await countByPlace(source, c.get('now'));
@@ -82,7 +80,6 @@ export function respondWithCounts(c: Context<AppEnv>): Promise<Response> {
   return respondWithNumbers(c, count);
 }
 
-/** Total and counts of a search. */
 export function respondWithFilters(c: Context<AppEnv>, query: JobFiltersQuery): Promise<Response> {
   const count = async (source: Source) => ({
     body: JSON.stringify(await countJobs(source, query, c.get('now'))),

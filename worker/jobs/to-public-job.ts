@@ -25,7 +25,6 @@ export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...pick(row, PUBLIC_JOB_FIELDS),
 });
 
-/** As `toPublicJob`, for the offer's own page. */
 export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
   ...toPublicJob(job, now),
   answers: answers && {
@@ -41,7 +40,6 @@ const isShort = (name: PublicJobField): name is Exclude<PublicJobField, LongJobF
   jobField(name).kind !== 'paragraph';
 const SHORT_FIELDS = PUBLIC_JOB_FIELDS.filter(isShort);
 
-/** The same without its long text. */
 export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
   ...pick(row, SHORT_FIELDS),

@@ -71,7 +71,6 @@ export function patternsIn(expressions: readonly Expression[]): string[] {
   return [...new Set(patterns)];
 }
 
-/** Keys of the rows that each pattern finds. */
 export type Found = {
   readonly ids: ReadonlyMap<string, ReadonlySet<number>>;
   /** A pattern finds more than were read: only rows with a higher key than this are known. Zero where all are. */

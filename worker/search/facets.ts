@@ -24,14 +24,12 @@ export function facet(filter: string, value: string): Facet {
   return known;
 }
 
-/** Counts values. */
 export function tally() {
   const numbers: number[] = [];
   return {
     add({ index }: Facet): void {
       numbers[index] = (numbers[index] ?? 0) + 1;
     },
-    /** The values that were counted. */
     counts(): ReadonlyMap<Facet, number> {
       const all = [...FACETS.values()].map((each) => [each, numbers[each.index] ?? 0] as const);
       return new Map(all.filter(([, count]) => count > 0));
@@ -39,7 +37,6 @@ export function tally() {
   };
 }
 
-/** Test of rows that are found by one of some values. */
 export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: readonly Facet[] }) => boolean {
   const isWanted: boolean[] = [];
   for (const { index } of wanted) isWanted[index] = true;
@@ -48,7 +45,6 @@ export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: read
 
 export const townFacet = (slug: string): Facet => facet('location', slug);
 
-/** All that filters read of an offer, its place included. */
 export type Filterable = JobSaid & Located;
 type Located = { readonly location: string; readonly town?: string | null | undefined };
 
@@ -67,7 +63,6 @@ function townsOf({ location, town }: Located): Facet[] {
   return (named.length > 0 ? named : resolvePlaces(location).map(({ slug }) => slug)).map(townFacet);
 }
 
-/** Every value that an offer stores. */
 function storedBy(job: Filterable): Facet[] {
   const said = JOB_FILTER_NAMES.flatMap((filter) =>
     [storedFilter(filter)?.said(job) || []].flat().map((value) => facet(filter, String(value))),

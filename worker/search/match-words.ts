@@ -41,7 +41,6 @@ export async function matchWords(
   return { ids, since };
 }
 
-/** Both together. */
 export const bothFound = (one: Found, other: Found): Found => ({
   ids: new Map([...one.ids, ...other.ids]),
   since: Math.max(one.since, other.since),

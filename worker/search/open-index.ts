@@ -101,7 +101,6 @@ const VERSIONS = {
   candidates: sql`SELECT profiles FROM shown_versions`,
 } as const;
 
-/** Part of a list that a client is shown. */
 export type Shown = {
   /** Facet of all rows that the client may see; null where every open row may be seen. */
   readonly audience: Facet | null;
@@ -115,7 +114,6 @@ export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
   candidates: { audience: facet('audience', 'open'), hidden: new Set() },
 };
 
-/** Profiles for companies only. */
 export const FOR_COMPANIES = facet('audience', 'companies');
 
 function facetsOf(kind: Kind, codes: string, [status, ...ticks]: readonly (number | string)[]): Facet[] {
@@ -164,7 +162,6 @@ const WORDS = {
   candidates: part('candidates', 'words', WORDS_OF.candidates, toWord),
 };
 
-/** For tests, which try what another isolate would do. */
 export function forgetIndexes(): void {
   for (const kind of ['jobs', 'candidates'] as const) ROWS[kind].known = WORDS[kind].known = null;
 }

@@ -69,7 +69,6 @@ const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values
 
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
-/** A question whose text was looked for. */
 type Tried = { readonly question: Question; readonly page: FoundPage };
 
 /** True where the first row of a page has everything. */
@@ -153,9 +152,7 @@ function readPlace({ after, id }: Cursor): Place {
     const [part, value]: unknown[] = JSON.parse(String(after));
     const isValue = typeof value === 'string' || typeof value === 'number';
     if (typeof part === 'number' && isValue) return { part, value, id };
-  } catch {
-    // No page has written it.
-  }
+  } catch {}
   return { part: 0, value: after, id };
 }
 

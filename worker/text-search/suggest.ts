@@ -55,13 +55,11 @@ export async function similarTrades(text: string, list: TradeList): Promise<Simi
   return counted.slice(0, MOST_SIMILAR).map((trade) => ({ text: trade.text, ...trade.found }));
 }
 
-/** A list that proposals are made from. */
 type Sources = TradeList & {
   /** Names of companies that a condition finds; people are never proposed by their name. */
   readonly companies?: (condition: Expression) => Promise<readonly string[]>;
 };
 
-/** Shorter texts begin too much. */
 const SHORTEST = 2;
 const MOST = 8;
 const MOST_PLACES = 2;

@@ -9,9 +9,7 @@ import { TRADES } from './synonyms/trades.ts';
 import { SECTORS, WAYS } from './synonyms/ways.ts';
 import { formsOf, isNoise, stem, withoutStopWords } from './words.ts';
 
-/** A word or phrase of the synonyms. */
 export type Term = {
-  /** Spelling in the data. */
   readonly text: string;
   /** Folded, without stop words. */
   readonly words: readonly string[];
@@ -58,7 +56,6 @@ const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
     return meaning(kind, terms, facets);
   });
 
-/** All groups, as they are searched with. */
 export const readMeanings = (): Meaning[] => [
   ...TRADES.map((terms) => meaning('trade', terms)),
   ...meaningsIn('way', WAYS),
@@ -73,7 +70,6 @@ export const readMeanings = (): Meaning[] => [
   ...meaningsIn('sector', SECTORS),
 ];
 
-/** The name that a trade is called by. */
 export const titleOf = ({ names }: Meaning): string => names[0]?.text ?? '';
 
 /** Something that leads to groups when it is typed: a name of one, an everyday phrase, or words of another language. */
@@ -155,7 +151,6 @@ export function neighboursOf(trade: string): string[] {
   return [...new Set([...leading, ...own].flat())].filter((other) => other !== trade);
 }
 
-/** A term with everything it can mean. */
 export type Entry = {
   readonly term: Term;
   readonly meanings: readonly Meaning[];
@@ -196,10 +191,8 @@ const plain = (word: string): string =>
         .replace(/(?<=[a-z])s$/, '')
     : word;
 
-/** Shorter words end in an s of their own. */
 const SHORTEST_PLURAL = 4;
 
-/** Key under which folded words of another language are kept and looked for. */
 const foreignKey = (words: readonly string[]): string => words.map(plain).join(' ');
 
 const wordsIn = (names: readonly Name[]): readonly string[] => names.flatMap(({ term }) => term.words);
@@ -227,9 +220,7 @@ function readThesaurus() {
     names,
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
-    /** The same for other languages, which have other forms. */
     foreign,
-    /** Words of the data, in all their forms. */
     known: new Set([...italian, ...wordsIn(phrases).flatMap(formsOf), ...wordsIn(alone)]),
     /** Those of Italian titles that somebody may misspell, by their length. */
     byLength: Map.groupBy(
@@ -250,16 +241,11 @@ function thesaurus() {
   return read;
 }
 
-/** Everything that leads to a group when it is typed. */
-export const allNames = (): readonly Name[] => thesaurus().names;
-
-/** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
 /** Words of one length in Italian titles, in all their forms. */
 export const wordsOfLength = (length: number): readonly string[] => thesaurus().byLength.get(length) ?? [];
 
-/** True for the beginning of a title. */
 export const begins = (word: string): boolean => thesaurus().begun.some((title) => title.startsWith(word));
 
 /** Groups that a word may stand for where more of them begin like it. */

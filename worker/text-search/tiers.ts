@@ -20,7 +20,6 @@ export type TextColumns = {
 export type TextTiers = {
   readonly all: Expression;
   readonly tiers: readonly Expression[];
-  /** Steps of what has less than everything, the best first. */
   readonly wider: readonly WiderStep[];
 };
 
@@ -90,7 +89,6 @@ function withoutOthers(step: Expression, units: readonly Unit[], title: readonly
   return butNot(step, inColumns(title, patterns));
 }
 
-/** How far "vicino a" a place reaches. */
 const AROUND_KM = 12;
 
 /** A word as short as this stands for others: "OSS" and "operatore socio sanitario" are written alike. */

@@ -12,9 +12,7 @@ import { isNoise } from './words.ts';
 type Fitting = {
   readonly key: string;
   readonly trade: string;
-  /** Proposed spelling. */
   readonly text: string;
-  /** Place among the names of the trade. */
   readonly place: number;
   readonly rank: Rank;
 };
@@ -30,7 +28,6 @@ const SHORTEST_SLIP = 5;
 const RANKS = { same: 0, begins: 1, read: 2, phrase: 3, inside: 4, foreign: 5, slip: 6 } as const;
 type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-/** Null for a name that does not fit. */
 function rankOf(key: string, kind: Name['kind'], typed: string): Rank | null {
   if (key === typed) return RANKS.same;
   const mayBeOther = typed.length >= SHORTEST_OTHER;
@@ -46,7 +43,6 @@ const isSlip = (key: string, typed: string): boolean =>
   key[0] === typed[0] &&
   [-1, 0, 1].some((more) => editDistance(typed, key.slice(0, typed.length + more), 1) === 1);
 
-/** The names of trades that fit what is typed. */
 const fitting = (typed: string): Fitting[] =>
   allNames().flatMap(({ kind, term, key, stands, meanings: [group] }): Fitting[] => {
     if (group?.kind !== 'trade') return [];
@@ -90,9 +86,7 @@ export function suggestTrades(text: string, limit: number): readonly SuggestedTr
   return different.slice(0, limit).map((name) => ({ text: name.text, rank: name.rank }));
 }
 
-/** Places that are proposed after a trade. */
 const MOST_PLACES = 2;
-/** Fewer letters begin too many places. */
 const SHORTEST_PLACE = 2;
 
 /** A trade that is typed, with each place that the words after it begin. */

@@ -16,14 +16,12 @@ export type WiderStep = {
   readonly from?: readonly Municipality[];
 };
 
-/** How far towns nearby are, in km. */
 const NEARBY_KM = 20;
 /** Trades that are searched for one by one, so that a long text costs no more. */
 const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
 const MANY_WORDS = 3;
 const MOST_NAMED = 2;
-/** Trades that people change to from the one of a text. */
 const MOST_SIMILAR = 6;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
@@ -34,7 +32,6 @@ function townsOf(unit: Unit): readonly Municipality[] {
   return MUNICIPALITIES.filter(({ slug }) => facets.has(townFacet(slug)));
 }
 
-/** The municipalities within some km of others, these included. */
 export const townsAround = (towns: readonly Municipality[], km: number): Municipality[] =>
   MUNICIPALITIES.filter((place) => towns.some((town) => distanceKm(town, place) <= km));
 

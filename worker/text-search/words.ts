@@ -39,7 +39,6 @@ const STEM_ENDINGS: readonly (readonly [ending: RegExp, rest: string])[] = [
   [/[oaei]$/, ''],
 ];
 
-/** Words in whatever forms they are. */
 export const stemsOf = (words: readonly string[]): string => words.map(stem).join(' ');
 
 /** The beginning that the forms of a folded word share: "cameriere", "cameriera" and "camerieri" begin with "camerier". */

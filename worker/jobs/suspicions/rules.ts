@@ -148,7 +148,6 @@ export const latinLetters = (text: string): string => inLatin(inLatin(text).norm
 
 /** Prefixes of numbers whose calls cost extra. */
 const PREMIUM = /^(?:89[24589]|199|16[46]|14[48]|178|709|455|48[23])\d{3,7}$/;
-/** A number to call, with the signs that people put between the digits. */
 const NUMBER = /(?<![\d€]|\d[.,])(?:\+39[ .-]?)?\(?\d(?:[ ./()-]{0,3}\d){5,12}(?!\d| ?€|,\d)/g;
 const DIGITS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
 const SPELT = RegExp(

@@ -1,81 +1,25 @@
-/** Invented profiles that `worker/text-search/testing/relevance.md` speaks of by their short names, the oldest first. */
-export const RELEVANCE_PROFILES: readonly {
-  readonly profile: string;
-  readonly name: string;
-  readonly title: string;
-  readonly location: string;
-  readonly skills: string[];
-}[] = [
-  {
-    profile: 'cuoca',
-    name: 'Anna Verdi',
-    title: 'Cuoca',
-    location: 'Edolo',
-    skills: ['cucina tipica', 'pasta fresca'],
-  },
-  {
-    profile: 'cameriere',
-    name: 'Luca Neri',
-    title: 'Cameriere',
-    location: 'Ponte di Legno',
-    skills: ['inglese', 'vini'],
-  },
-  { profile: 'sala', name: 'Sara Fabbri', title: 'Addetta sala e bar', location: 'Breno', skills: ['caffetteria'] },
-  {
-    profile: 'muratore',
-    name: 'Paolo Bianchi',
-    title: 'Muratore',
-    location: 'Esine',
-    skills: ['ponteggi', 'intonaco'],
-  },
-  { profile: 'oss', name: 'Marta Gialli', title: 'OSS', location: 'Darfo Boario Terme', skills: ['turni di notte'] },
-  {
-    profile: 'badante',
-    name: 'Elena Rossi',
-    title: 'Assistente familiare',
-    location: 'Cemmo',
-    skills: ['cucina', 'guida'],
-  },
-  {
-    profile: 'autista',
-    name: 'Ivan Grandi',
-    title: 'Autista patente C',
-    location: 'Pisogne',
-    skills: ['muletto', 'adr'],
-  },
-  {
-    profile: 'magazzino',
-    name: 'Omar Conti',
-    title: 'Magazziniere',
-    location: 'Rogno',
-    skills: ['muletto', 'picking'],
-  },
-  {
-    profile: 'impiegata',
-    name: 'Giulia Sarti',
-    title: 'Impiegata contabile',
-    location: 'Breno',
-    skills: ['excel', 'bilanci'],
-  },
-  {
-    profile: 'saldatore',
-    name: 'Marco Fabbri',
-    title: 'Saldatore',
-    location: 'Cividate',
-    skills: ['tig', 'disegno meccanico'],
-  },
-  {
-    profile: 'pulizie',
-    name: 'Rosa Villa',
-    title: 'Addetta alle pulizie',
-    location: 'Boario',
-    skills: ['stiro', 'bambini'],
-  },
-  {
-    profile: 'estate',
-    name: 'Nina Costa',
-    title: 'Studentessa',
-    location: 'Temù',
-    skills: ['tedesco', 'stagione estiva'],
-  },
-];
+/**
+ * Invented profiles that `worker/text-search/testing/relevance.md` speaks of by their short names, the oldest first: short name |
+ * name | title | place | skills.
+ */
+const PROFILES = `
+cuoca | Anna Verdi | Cuoca | Edolo | cucina tipica, pasta fresca
+cameriere | Luca Neri | Cameriere | Ponte di Legno | inglese, vini
+sala | Sara Fabbri | Addetta sala e bar | Breno | caffetteria
+muratore | Paolo Bianchi | Muratore | Esine | ponteggi, intonaco
+oss | Marta Gialli | OSS | Darfo Boario Terme | turni di notte
+badante | Elena Rossi | Assistente familiare | Cemmo | cucina, guida
+autista | Ivan Grandi | Autista patente C | Pisogne | muletto, adr
+magazzino | Omar Conti | Magazziniere | Rogno | muletto, picking
+impiegata | Giulia Sarti | Impiegata contabile | Breno | excel, bilanci
+saldatore | Marco Fabbri | Saldatore | Cividate | tig, disegno meccanico
+pulizie | Rosa Villa | Addetta alle pulizie | Boario | stiro, bambini
+estate | Nina Costa | Studentessa | Temù | tedesco, stagione estiva
+`;
+
+export const RELEVANCE_PROFILES = PROFILES.trim()
+  .split('\n')
+  .map((row) => {
+    const [profile = '', name = '', title = '', location = '', skills = ''] = row.split(' | ');
+    return { profile, name, title, location, skills: skills.split(', ') };
+  });

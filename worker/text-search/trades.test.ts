@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { suggestPlaced, suggestTrades } from './trades.ts';
+import { instead } from './suggest.ts';
+import { NEIGHBOURS } from './synonyms/neighbours.ts';
+import { neighboursOf, readMeanings } from './thesaurus.ts';
+import { similarWords, suggestPlaced, suggestTrades, titleMatch } from './trades.ts';
 
 const texts = (typed: string, most = 10) => suggestTrades(typed, most).map(({ text }) => text);
 const first = (typed: string) => texts(typed)[0];
@@ -49,4 +52,44 @@ test.each([
 
 test.each(['', 'edolo', 'cuoco', 'cuoco e', 'leone ed', 'cuoco zzz'])('no place is proposed after %j', (typed) => {
   expect(suggestPlaced(typed)).toEqual([]);
+});
+
+test.each([
+  ['Cameriera/e di sala – stagione invernale', 'cameriere'],
+  ['CERCASI BARISTA', 'barista'],
+  ['Hotel cerca receptionist part-time', 'receptionist'],
+  ['Addetta alle vendite – Breno', 'addetto vendite'],
+  ['Autista patente C', 'autista patente c'],
+  ['Cercasi persona per xilofono e arpa', 'xilofono arpa'],
+  ['🎿', ''],
+  ['Cerchiamo te!', ''],
+])('offers like "%s" are searched for with: %s', (title, words) => {
+  expect(similarWords(title)).toBe(words);
+});
+
+test('a title that says nothing is like no other', () => {
+  expect(titleMatch('🎿')).toBeNull();
+  expect(titleMatch('Cercasi')).toBeNull();
+});
+
+const TITLES = readMeanings()
+  .filter(({ kind }) => kind === 'trade')
+  .map(({ names }) => names[0]?.text ?? '');
+
+test('every trade has others near to it, and all of them are trades', () => {
+  expect(TITLES.filter((trade) => neighboursOf(trade).length === 0)).toEqual([]);
+  const named = NEIGHBOURS.trim().split(/,\s|\n/);
+  expect(named.filter((trade) => !TITLES.includes(trade))).toEqual([]);
+});
+
+test.each([
+  ['barista a Edolo part-time', ['barista', 'barman', 'cameriere']],
+  ['waiter', ['cameriere', 'barista']],
+  ['fare i letti', ['cameriera ai piani', 'governante']],
+  ['muratore e idraulico', ['muratore', 'idraulico', 'manovale']],
+  ['astronauta', []],
+  ['', []],
+])('%j is answered by its trades alone, then by those near to them', (text, first) => {
+  expect(instead(text).slice(0, first.length)).toEqual(first);
+  expect(instead(text).length > 0).toBe(first.length > 0);
 });
