@@ -97,15 +97,6 @@ describe('several applications', () => {
     expect(sent).toEqual([]);
   });
 
-  test('are nobody else’s: not found', async () => {
-    const { apply } = await makeEmployer();
-    const row = await apply();
-    const body = { ids: [row.publicId], status: 'hired' };
-    for (const person of [await asStranger(), (await makeEmployer()).employer])
-      await expectProblem(await person.post(PATH, body), 404);
-    expect(await rowOf(row)).toMatchObject({ status: 'sent' });
-  });
-
   test('are fifty at most, at least one, and named by what can be a name', async () => {
     const { employer } = await makeEmployer();
     const refused = async (ids: unknown) => refusedFields(await employer.post(PATH, { ids, status: 'hired' }));
@@ -153,19 +144,6 @@ describe('an applicant without an account', () => {
     expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
     expect(sent[0]?.text).toContain('Ciao Ida');
     expect(await rowOf(undelivered)).toMatchObject({ status: 'sent' });
-  });
-
-  test('with a number only gets no mail', async () => {
-    const { employer, guest } = await makeEmployer();
-    const row = await guest({ phone: '+393331234567' });
-    const { sent, bindings } = postOffice();
-    await employer.post(
-      pathOf('DELETE /api/applications/:id', { id: row.publicId }),
-      { status: 'hired' },
-      { method: 'PATCH', bindings },
-    );
-    expect(await rowOf(row)).toMatchObject({ status: 'hired' });
-    expect(sent).toEqual([]);
   });
 });
 

@@ -62,6 +62,13 @@ const received = {
   },
 };
 
+const selectReceived = (db: Database) =>
+  db
+    .select(received)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.userId));
+
 const ORDER = 'received';
 
 /**
@@ -151,11 +158,7 @@ export async function receivedApplication(
   owners: Owners,
   publicId: string,
 ): Promise<ReceivedWithHistory | null> {
-  const rows = await db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  const rows = await selectReceived(db)
     .where(and(isReceivedBy(owners), eq(applications.publicId, publicId)))
     .limit(1);
   return (await withHistory(db, rows))[0] ?? null;
@@ -189,11 +192,7 @@ export async function receivedCounts(db: Database, owners: Owners, now: Date): P
 }
 
 export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
-  db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  selectReceived(db)
     // One parameter, however many ids.
     .where(
       and(
@@ -214,11 +213,7 @@ export async function waitingFor(
   const own = and(eq(jobs.publicId, jobId), isOfOne(jobs.ownerId, owners));
   const [job] = await db.select({ ownerId: jobs.ownerId }).from(jobs).where(own).limit(1);
   if (!job) return null;
-  const waiting = await db
-    .select(received)
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  const waiting = await selectReceived(db)
     .where(and(own, isReceivedBy(owners), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
     .limit(MOST_TOLD);

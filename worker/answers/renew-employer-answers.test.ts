@@ -1,12 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { type JobDetail, jobDetailSchema } from '../../shared/jobs.ts';
-import { users } from '../db/tables/accounts.ts';
-import { employerAnswers } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -71,19 +68,4 @@ test('young, withdrawn and deleted applications count neither way', async () => 
   await makeApplication({ jobId: job.id, createdAt: before(3 * DAY) });
   await nightly();
   expect(await shown(job.publicId)).toEqual({ received: 5, answered: 4, medianDays: 1 });
-});
-
-test('the count of an account goes with the account', async () => {
-  const owner = await makeUser();
-  await testDb().insert(employerAnswers).values({ userId: owner.id, received: 5, answered: 5, halfWithinMs: 1 });
-  await testDb().delete(users).where(eq(users.id, owner.id));
-  expect(await testDb().$count(employerAnswers, eq(employerAnswers.userId, owner.id))).toBe(0);
-});
-
-test('lists say nothing of it', async () => {
-  const job = await makeEmployer([1, 1, 1, 1, 1]);
-  await nightly();
-  const saved = await (await asVisitor.get(`${pathOf('GET /api/jobs/saved')}?ids=${job.publicId}`)).text();
-  const listed = await (await asVisitor.get(pathOf('GET /api/jobs'))).text();
-  for (const text of [saved, listed]) expect(text).not.toContain('"answers"');
 });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { pathOf } from '../../shared/calls/path.ts';
@@ -151,12 +151,6 @@ describe('after fourteen days without an answer', () => {
     await apply();
     await runScheduled('10 3 * * *', env, NOW);
     expect(await mailsTo(owner.email)).toHaveLength(1);
-  });
-
-  test('the index of what is unanswered finds them', async () => {
-    const plan = await testDb().all<{ detail: string }>(sql`EXPLAIN QUERY PLAN
-      SELECT id FROM applications WHERE answered_at IS NULL AND reminded_at IS NULL AND delivered_at <= 1 ORDER BY delivered_at`);
-    expect(plan.map(({ detail }) => detail).join()).toContain('applications_unanswered');
   });
 });
 

@@ -6,7 +6,6 @@ import type { EmployerStatus } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { postOffice } from '../testing/post-office.ts';
@@ -156,12 +155,6 @@ describe('refused, and nothing changes', () => {
   test.each(['sent', 'withdrawn', 'Assunta', ''])('%j is nothing an employer says', async (status) => {
     const { employer, say } = await makeReceived();
     expect(await refusedFields(await say(employer, status))).toEqual({ status: 'Stato sconosciuto' });
-  });
-
-  test('to an employer whose account was suspended: the offers are hidden', async () => {
-    const { employer, job, say } = await makeReceived();
-    await testDb().update(jobs).set({ status: 'hidden' }).where(eq(jobs.id, job.id));
-    await expectProblem(await say(employer, 'hired'), 404);
   });
 });
 

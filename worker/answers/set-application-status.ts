@@ -13,7 +13,7 @@ import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employer
 import { insertFrom } from '../db/insert-from.ts';
 import { noteDeed, worksForOthers } from '../db/note-deed.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
@@ -150,31 +150,19 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       answeredAt: sql`coalesce(${applications.answeredAt}, ${now.getTime()})`,
     }),
   ] as const;
-  const [, , , , , , , changed] = await db.batch(
-    actor !== null && worksForOthers(actor)
-      ? [...statements, deedOf(db, { actor, application, status, now })]
-      : statements,
-  );
-  return changed.length > 0;
-}
-
-type Answered = {
-  readonly actor: Actor;
-  readonly application: ApplicationRow;
-  readonly status: Answer;
-  readonly now: Date;
-};
-
-/** Notes who has answered for an employer, where the answer is that of this moment. */
-const deedOf = (db: Database, { actor, application, status, now }: Answered) =>
-  noteDeed(db, {
+  if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[7].length > 0;
+  const deed = noteDeed(db, {
     actor,
     deed: 'answer-application',
     from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
+    // The answer of this moment.
     where: and(eq(applications.id, application.id), eq(applications.status, status), eq(applications.statusAt, now)),
     target: applications.publicId,
     now,
   });
+  const [, , , , , , , changed] = await db.batch([...statements, deed]);
+  return changed.length > 0;
+}
 
 const GONE = 'Questa candidatura non c’è più.';
 

@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
 import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import { type BlockedCompany, blockedCompanySchema } from '../../shared/candidates.ts';
-import { candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { testDb } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asEmployer, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -69,13 +66,6 @@ describe('the companies that a profile keeps out', () => {
     for (let number = 1; number <= MOST_BLOCKS; number++) await add(number);
     expect(await refusedFields(await add(0))).toEqual({ value: 'Puoi escludere al massimo 50 aziende.' });
     expect(await read(await add(1))).toHaveLength(MOST_BLOCKS);
-  });
-
-  test('go with the profile', async () => {
-    const { candidate, headers } = await makeLinkedCandidate();
-    await asVisitor.post(path(candidate.publicId), { kind: 'company', value: 'Rossi' }, { headers });
-    await testDb().delete(candidates).where(eq(candidates.id, candidate.id));
-    expect(await testDb().$count(candidateBlocks, eq(candidateBlocks.candidateId, candidate.id))).toBe(0);
   });
 });
 

@@ -16,7 +16,7 @@ import { sourceOf } from '../search/open-index.ts';
 import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
-import { type Owner, publishCandidate } from './publish-candidate.ts';
+import { publishCandidate } from './publish-candidate.ts';
 import { blockedCompanies, candidateByPublicId, countCandidates, listForCompany, ownCandidates } from './queries.ts';
 import { confirmCandidateEmail, renewLink } from './renew-link.ts';
 import { respondWithList } from './respond-with-list.ts';
@@ -34,28 +34,12 @@ const countLink = (c: Context<AppEnv>, email: string): Promise<void> =>
 const KEY = 'Idempotency-Key';
 const KEY_SHAPE = /^[\w-]{16,80}$/;
 
-/**
- * Owner of a new profile: the account that sends it, else the holder of its link. The same `Idempotency-Key`, which nobody
- * else knows, gives the same link: after a lost answer the form can be sent again.
- */
-async function readOwner(c: Context<AppEnv>): Promise<Owner> {
-  const account = await findAccount(c);
-  if (account) return { ownerId: account.id };
-  const key = c.req.header(KEY);
-  if (key === undefined) return { token: newLinkToken() };
-  if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
-  return { token: linkTokenOf(key, c.get('config').JWT_SECRET) };
-}
-
-/**
- * Token of the link that follows the one of a request. The same `Idempotency-Key`, which nobody else knows, gives the same: after
- * a lost answer the request can be sent again.
- */
-function readNextToken(c: Context<AppEnv>, token: string): string {
+/** A new token; the same for the same `Idempotency-Key`, which nobody else knows: after a lost answer a request can be sent again. */
+function readToken(c: Context<AppEnv>, purpose = ''): string {
   const key = c.req.header(KEY);
   if (key === undefined) return newLinkToken();
   if (!KEY_SHAPE.test(key)) throw invalidField(KEY, 'Chiave non valida');
-  return linkTokenOf(`next:${token}:${key}`, c.get('config').JWT_SECRET);
+  return linkTokenOf(purpose + key, c.get('config').JWT_SECRET);
 }
 
 async function readManaged(c: Context<AppEnv>, publicId: string) {
@@ -72,7 +56,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates/suggestions': ({ c, now, query }) =>
     suggest(query.search ?? '', { source: sourceOf(c), kind: 'candidates', now }),
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
-    const owner = await readOwner(c);
+    const account = await findAccount(c);
+    const owner = account ? { ownerId: account.id } : { token: readToken(c) };
     const { row, created, manageToken } = await publishCandidate(db, {
       owner,
       body,
@@ -118,7 +103,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
   'POST /api/own-candidates/link': async ({ c, db, now, config }) => {
     const token = readCredentials(c, 'link') ?? '';
-    const manageToken = readNextToken(c, token);
+    const manageToken = readToken(c, `next:${token}:`);
     const manager = { tokenHash: hashLinkToken(token) };
     const [own] = await ownCandidates(db, manager);
     if (own?.email) await countLink(c, own.email);

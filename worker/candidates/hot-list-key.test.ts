@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-fields.ts';
-import { costOf } from '../testing/bindings.ts';
-import { candidateBody } from '../testing/make-candidate.ts';
-import { asVisitor } from '../testing/requests.ts';
 import { hotListKey } from './respond-with-list.ts';
 
 const LIMIT = { limit: 20 } as const;
@@ -24,15 +21,3 @@ test.each([
 ])('%j is one of too many', (query) => {
   expect(hotListKey({ ...LIMIT, ...query })).toBeNull();
 });
-
-test.each(['limit=20', 'location=edolo&limit=20'])(
-  'the list of %s costs nothing the second time, until somebody publishes',
-  async (query) => {
-    const cost = async () =>
-      (await costOf((bindings) => asVisitor.get(`/api/candidates?${query}`, { bindings }))).cost.statements;
-    await cost();
-    expect(await cost()).toBe(0);
-    await asVisitor.post('/api/candidates', candidateBody());
-    expect(await cost()).toBeGreaterThan(0);
-  },
-);

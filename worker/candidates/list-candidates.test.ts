@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { candidates } from '../db/tables/candidates.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
-import { testDb, uniqueWord } from '../testing/factories.ts';
+import { uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -70,13 +68,4 @@ test.each([
   ['town=breno', 'town', 'Campo sconosciuto'],
 ])('refused: %s', async (query, path, message) => {
   expect(await refusedFields(await asVisitor.get(`/api/candidates?${query}`))).toEqual({ [path]: message });
-});
-
-test('the total is of profiles that everybody may see', async () => {
-  const { total } = await readCandidates({ limit: 3 });
-  const { id } = await makeCandidate();
-  await makeCandidate({ status: 'hidden' });
-  expect((await readCandidates({ limit: 4 })).total).toBe(total + 1);
-  await testDb().update(candidates).set({ status: 'deleted' }).where(eq(candidates.id, id));
-  expect((await readCandidates({ limit: 5 })).total).toBe(total);
 });

@@ -86,37 +86,17 @@ describe('a profile that was published', () => {
       experience: 'Prima\n\nSeconda',
     });
   });
-
-  test.each([undefined, '', ' \n\u200B'])('may have no experience: %j', async (experience) => {
-    expect((await publish({ experience })).candidate.experience).toBeNull();
-  });
 });
 
-describe('the place of a candidate', () => {
-  test('follows the location text, to two decimals, whatever position was sent', async () => {
-    const { candidate } = await publish({ location: 'Lovere (BG), centro', lat: '46.1794', lon: '10.3308' });
-    expect(candidate).toMatchObject({ town: 'lovere', location: 'Lovere (BG), centro', lat: '45.82', lon: '10.08' });
-  });
-
-  test('is the sent position, rounded, where the text names no place', async () => {
-    const sent = { location: 'tutta la valle', lat: '45.95634', lon: '10.30489' };
-    const { candidate } = await publish(sent);
-    expect(candidate).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
-    expect(JSON.stringify(await rowOf(candidate.id))).not.toContain('45.956');
-  });
-
-  test.each([
-    ['far from the valley', '-33.87', '151.21'],
-    ['empty, as when position was refused', '', ''],
-    ['a half', '45.95', ''],
-  ])('is unknown where the position is %s', async (_, lat, lon) => {
-    const { candidate } = await publish({ location: 'tutta la valle', lat, lon });
-    expect(candidate).toMatchObject({ town: null, lat: null, lon: null });
-  });
-
-  test.each(['91', 'nord', 'NaN', '45,95'])('is refused where lat is %s', async (lat) =>
-    expect(await refused({ lat, lon: '10.3' })).toEqual({ lat: 'Posizione non valida' }),
-  );
+test('the place of a candidate follows its text, else the position that was sent, to two decimals', async () => {
+  const sent = { lat: '45.95634', lon: '10.30489' };
+  const placed = await publish({ location: 'Lovere (BG), centro', ...sent });
+  expect(placed.candidate).toMatchObject({ town: 'lovere', lat: '45.82', lon: '10.08' });
+  const { candidate } = await publish({ location: 'tutta la valle', ...sent });
+  expect(candidate).toMatchObject({ town: null, lat: '45.96', lon: '10.3' });
+  expect(JSON.stringify(await rowOf(candidate.id))).not.toContain('45.956');
+  for (const lat of ['91', 'nord', 'NaN', '45,95'])
+    expect(await refused({ lat, lon: '10.3' }), lat).toEqual({ lat: 'Posizione non valida' });
 });
 
 describe('refusals', () => {

@@ -10,10 +10,9 @@ import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
-export type Owner = { readonly ownerId: number } | { readonly token: string };
-
 type Publication = {
-  readonly owner: Owner;
+  /** An account, or the holder of its link's token. */
+  readonly owner: { readonly ownerId: number } | { readonly token: string };
   readonly body: PublishCandidateBody;
   readonly sameSince: Date;
   readonly siteUrl: string;

@@ -10,6 +10,10 @@ const OFFERS_A_RUN = 500;
 /** When an offer was last published, confirmed or asked about: word by word the index `jobs_status_heard`. */
 const LAST_HEARD = sql<number>`max(${jobs.postedAt}, coalesce(${jobs.confirmedAt}, 0), coalesce(${jobs.askedAt}, 0))`;
 
+const { publicId, title, location, category, contract, employerKind, salaryMin } = jobs;
+/** The parts of an offer that its line in the mail needs. */
+const listed = { publicId, title, location, category, contract, employerKind, salaryMin };
+
 export type UnheardJob = Awaited<ReturnType<typeof unheardJobs>>[number];
 
 /**
@@ -27,22 +31,10 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
     .as('oldest');
   // Same as `isOpen`; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
-  const { id, publicId, title, location, category, contract, employerKind, salaryMin, ownerId } = jobs;
+  const { id, ownerId } = jobs;
+  const { publicId: owner, email, tokenVersion } = users;
   return db
-    .select({
-      id,
-      publicId,
-      title,
-      location,
-      category,
-      contract,
-      employerKind,
-      salaryMin,
-      ownerId,
-      owner: users.publicId,
-      email: users.email,
-      tokenVersion: users.tokenVersion,
-    })
+    .select({ ...listed, id, ownerId, owner, email, tokenVersion })
     .from(jobs)
     .innerJoin(users, eq(users.id, jobs.ownerId))
     .where(and(inArray(ownerId, db.select({ ownerId: oldest.ownerId }).from(oldest)), unheard, open))
@@ -62,15 +54,7 @@ export async function linkOwner(db: Database, publicId: string): Promise<(LinkOw
 /** Offers of an account that are still open, of those that a link was about. */
 export const openJobsOf = (db: Database, ownerId: number, publicIds: readonly string[], now: Date) =>
   db
-    .select({
-      publicId: jobs.publicId,
-      title: jobs.title,
-      location: jobs.location,
-      category: jobs.category,
-      contract: jobs.contract,
-      employerKind: jobs.employerKind,
-      salaryMin: jobs.salaryMin,
-    })
+    .select(listed)
     .from(jobs)
     .where(
       and(

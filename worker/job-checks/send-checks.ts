@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/link-days.ts';
+import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -23,7 +24,8 @@ export async function sendChecks(
   db: Database,
   { siteUrl, secret, now }: { siteUrl: string; secret: string; now: Date },
 ): Promise<void> {
-  const found = await unheardJobs(db, { before: sixDaysAgo(now), limit: A_RUN, now });
+  // An offer that was confirmed on a Monday at ten is due the next Monday at eight.
+  const found = await unheardJobs(db, { before: romeMidnight(now, 6), limit: A_RUN, now });
   if (found.length === 0) return;
   const ids = JSON.stringify(found.map(({ id }) => id));
   const asked = db
@@ -61,14 +63,6 @@ const byOwner = (found: readonly UnheardJob[]) =>
     listed: offers.slice(0, A_MAIL),
     others: Math.max(0, offers.length - A_MAIL),
   }));
-
-/** Start of the day six days ago in Rome: an offer confirmed on a Monday at ten is due the next Monday at eight. */
-function sixDaysAgo(now: Date): Date {
-  const day = romeDay(now, -6);
-  // Midnight in Rome is 22 or 23 o'clock in UTC.
-  const early = new Date(Date.parse(day) - 2 * 3_600_000);
-  return romeDay(early) === day ? early : new Date(Date.parse(day) - 3_600_000);
-}
 
 function mondayOf(now: Date): string {
   const noon = new Date(`${romeDay(now)}T12:00:00Z`);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
@@ -9,6 +9,7 @@ import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { gather, gathering, type Tally } from '../http/gather.ts';
+import { jobWithOwnerId } from './queries.ts';
 
 type View = {
   readonly jobPublicId: string;
@@ -26,11 +27,7 @@ const views = gathering(writeViews);
  * @throws DomainError `not-found`
  */
 export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: View): Promise<boolean> {
-  const [row] = await c
-    .get('db')
-    .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status, validThrough: jobs.validThrough })
-    .from(jobs)
-    .where(and(eq(jobs.publicId, jobPublicId), isNull(jobs.deletedAt)));
+  const row = await jobWithOwnerId(c.get('db'), jobPublicId);
   if (!row || !hasPage(row)) throw new DomainError('not-found', NO_SUCH_JOB);
   const own = viewer !== null && readableOwners(viewer).includes(row.ownerId);
   if (own || !isOpenRow(row, now)) return false;

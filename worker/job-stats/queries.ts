@@ -10,9 +10,9 @@ const HOUR_MS = 3_600_000;
 export async function jobWithOwnerId(
   db: Database,
   publicId: string,
-): Promise<Pick<JobRow, 'id' | 'ownerId' | 'status'> | null> {
+): Promise<Pick<JobRow, 'id' | 'ownerId' | 'status' | 'validThrough'> | null> {
   const [row] = await db
-    .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status })
+    .select({ id: jobs.id, ownerId: jobs.ownerId, status: jobs.status, validThrough: jobs.validThrough })
     .from(jobs)
     .where(and(eq(jobs.publicId, publicId), isNull(jobs.deletedAt)));
   return row ?? null;

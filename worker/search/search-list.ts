@@ -2,7 +2,7 @@ import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
-import { type Total, withinWeight } from '../db/list-page.ts';
+import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { readAs, readText } from '../text-search/read-text.ts';
@@ -24,11 +24,8 @@ import {
   stepsOf,
 } from './search.ts';
 
-/** A page of what a search finds, and the cursor of the page after it; null on the last. */
-export type SearchedPage<Row> = {
-  readonly rows: readonly Row[];
-  readonly total: Total;
-  readonly next: string | null;
+/** A page of what a search finds. */
+export type SearchedPage<Row> = ListedPage<Row> & {
   /** How many rows, the newest, are in the order that was asked for, where a text finds more. */
   readonly newest: number | null;
   /** The text that was searched for in place of the one typed, corrected or in Italian. */

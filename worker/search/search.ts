@@ -163,19 +163,6 @@ const orderOf =
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
-/** The first of some places in an order, so many at most. Sorting all of them would take longer the more there are. */
-function firstOf(places: readonly Place[], order: (a: Place, b: Place) => number, most: number): Place[] {
-  const first: Place[] = [];
-  for (const each of places) {
-    const last = first[most - 1];
-    if (last && order(each, last) > 0) continue;
-    const at = first.findLastIndex((before) => order(before, each) < 0);
-    first.splice(at + 1, 0, each);
-    if (first.length > most) first.pop();
-  }
-  return first;
-}
-
 /** A page of a list: the places of its rows, and of its whole. */
 export type FoundPage = {
   readonly places: readonly Place[];
@@ -199,7 +186,7 @@ export function searchPage(
   const listed = all.every(({ part }) => isOther(part)) ? [] : all;
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
-  const places = firstOf(next, order, limit);
+  const places = next.toSorted(order).slice(0, limit);
   const total = listed.filter(({ part }) => part === 0 || part === LET_IN).length;
   return {
     places,

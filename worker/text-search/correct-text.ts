@@ -4,7 +4,7 @@ import { placeAt, SURROUNDINGS } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS } from '../../shared/valley/aliases.ts';
 import { type Kind, openWords, type Source } from '../search/open-index.ts';
-import { readText } from './read-text.ts';
+import { readText, WORD } from './read-text.ts';
 import { editDistance, editsIn, nearestWord } from './spellings.ts';
 import { isKnownWord } from './thesaurus.ts';
 import { isNoise, stem } from './words.ts';
@@ -19,9 +19,6 @@ const SHORTEST_NAME = 7;
 
 /** Bytes for the corrected text in a cursor, beside the position at which a page ends. */
 const MOST_BYTES = 500;
-
-/** A word as it is typed, with its accents. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Words of what is looked at, folded; one that begins there is looked at whole. */
 const firstWords = (text: string): string[] =>

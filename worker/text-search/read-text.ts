@@ -110,7 +110,7 @@ function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
 }
 
 /** A word as it is typed, with its accents. */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
 export function readAs(text: string): string | null {

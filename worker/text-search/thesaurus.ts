@@ -241,6 +241,9 @@ function thesaurus() {
   return read;
 }
 
+export const allNames = (): readonly Name[] => thesaurus().names;
+
+/** True for a folded word that the synonyms contain in this spelling. */
 export const isKnownWord = (word: string): boolean => thesaurus().known.has(word);
 
 /** Words of one length in Italian titles, in all their forms. */
