@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { type CandidateFilters, candidateFiltersSchema } from '../../shared/candidates.ts';
 import { withQuery } from '../../shared/paths.ts';
-import { readAllCandidates, readCandidates } from '../testing/candidate-lists.ts';
+import { readAllCandidates } from '../testing/candidate-lists.ts';
 import { uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
@@ -66,18 +66,6 @@ test('a slip is put right where it finds nobody, and says so where the right tex
   await Promise.all(there.wider.map(within({ search: 'liutajo', location: 'Bienno' })));
   const exact = await readFilters({ search: 'liutajo', location: 'Bienno', exact: 'true' });
   expect(exact.dropped.map(({ filter }) => filter)).not.toContain('location');
-});
-
-test('somebody found: their number, and nothing is proposed', async () => {
-  expect(await readFilters({ search: 'liutaio' })).toEqual({
-    total: 4,
-    exact: true,
-    corrected: null,
-    dropped: [],
-    wider: [],
-    similar: [],
-  });
-  expect((await readFilters({})).total).toBe((await readCandidates({ limit: 1 })).total);
 });
 
 test.each([

@@ -1,25 +1,33 @@
 import type { Context } from 'hono';
 import { candidateCalls } from '../../shared/calls/candidates.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { DEAD_KEEP_LINK } from '../../shared/candidates.ts';
+import { type CandidatesQuery, DEAD_KEEP_LINK } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { askerOf, requireCompany } from '../http/company.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';
+import { hotListKey } from '../search/hot-list-key.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
 import { deleteCandidate, editCandidate } from './edit-candidate.ts';
 import { publishCandidate } from './publish-candidate.ts';
-import { blockedCompanies, candidateByPublicId, countCandidates, listForCompany, ownCandidates } from './queries.ts';
+import {
+  blockedCompanies,
+  candidateByPublicId,
+  countCandidates,
+  listCandidates,
+  listForCompany,
+  ownCandidates,
+} from './queries.ts';
 import { confirmCandidateEmail, renewLink } from './renew-link.ts';
-import { respondWithList } from './respond-with-list.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
 import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
 import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
@@ -143,3 +151,23 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { status: created ? 201 : 200, body: toSentMessage(row) };
   },
 };
+
+// The page for job seekers asks for 6.
+const HOT_LIMITS = [6, 20, 50, 100];
+
+function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
+  const key = hotListKey('candidates', query, HOT_LIMITS);
+  return respondWithHotList(
+    c,
+    key === null ? null : { key, part: 'profiles' },
+    async (db) => {
+      const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
+      return listResponse(
+        { ...page, rows: page.rows.map(toPublicCandidate) },
+        { path: pathOf('GET /api/candidates'), query },
+      );
+    },
+    // A hidden or deleted profile disappears within a minute, also while the database does not answer.
+    { outdated: false },
+  );
+}

@@ -58,9 +58,7 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
 const changedMeanwhile = (lost: string) =>
   new DomainError('conflict', `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`);
 
-/**
- * The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once.
- */
+/** The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once. */
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 

@@ -9,9 +9,7 @@ import {
   jobDetailSchema,
   type PublicJob,
 } from '../../shared/jobs.ts';
-import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { Database } from '../db/client.ts';
-import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
@@ -19,6 +17,7 @@ import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../ht
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
 import { countRead, isCommon } from '../http/read-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
+import { hotListKey } from '../search/hot-list-key.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
 import { similarWords } from '../text-search/trades.ts';
 import { countByPlace, countJobs, listJobs, readJob } from './queries.ts';
@@ -27,25 +26,8 @@ import { toQuestion } from './to-question.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
 
-/** All that a hot list may be asked for with; `exact` and `v` say how a text is read, and there is none. */
-const HOT: readonly string[] = ['location', 'town', 'category', 'sort', 'limit', 'exact', 'v'];
-
-/** Key of a hot list; null for what is not one. The set is bounded: first pages of all offers, of one place or of one category. */
-export function hotListKey(query: JobsQuery): string | null {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (asked.some(([name]) => !HOT.includes(name)) || !HOT_LIMITS.includes(query.limit)) return null;
-  const places = resolvePlaces(query.location ?? '');
-  if (query.location?.trim() && places.length !== 1) return null;
-  const named = [
-    ...(query.town ? [query.town] : []),
-    ...places.map(({ slug }) => `in ${slug}`),
-    ...(query.category ?? []),
-  ];
-  return named.length > 1 ? null : ['jobs', ...named, query.sort ?? 'recent', query.limit].join('|');
-}
-
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
-  const key = hotListKey(query);
+  const key = hotListKey('jobs', query, HOT_LIMITS);
   // Refuses a query before a kept list could answer it.
   toQuestion(query);
   const read = (db: Database) => readList(sourceOf(c, db), query, c.get('now'));
@@ -122,39 +104,20 @@ export const respondWithJob = (c: Context<AppEnv>, publicId: string): Promise<Re
 async function readDetail(c: Context<AppEnv>, publicId: string): Promise<JsonResponse> {
   const row = await readJob(c.get('db'), publicId);
   if (row === null) {
-    kept.delete(publicId);
     c.executionCtx.waitUntil(caches.default.delete(copyKey(c, publicId)).catch(() => undefined));
     throw new DomainError('not-found', NO_SUCH_JOB);
   }
   const body = JSON.stringify(toJobDetail(row, c.get('now')));
-  if (!isKept(row.job, c.get('now'))) c.executionCtx.waitUntil(keepCopy(c, row.job, body));
+  const headers = { 'Cache-Control': `public, max-age=${COPY_SECONDS}`, [MADE_AT]: c.get('now').toISOString() };
+  // Where it fails, the next view tries again.
+  const copied = caches.default.put(copyKey(c, publicId), new Response(body, { headers })).catch(() => undefined);
+  c.executionCtx.waitUntil(copied);
   return { body, headers: {} };
-}
-
-/** Copies that this isolate has stored lately, by public id: one for every view would be waste. */
-const kept = new Map<string, { readonly updatedAt: number; readonly at: number }>();
-const KEPT_MS = 5 * 60_000;
-const MOST_KEPT = 500;
-
-function isKept({ publicId, updatedAt }: JobRow, now: Date): boolean {
-  const known = kept.get(publicId);
-  return known?.updatedAt === updatedAt.getTime() && Math.abs(now.getTime() - known.at) < KEPT_MS;
 }
 
 /** One for all hosts that the site is reached at. */
 const copyKey = (c: Context<AppEnv>, publicId: string): string =>
   new URL(`/last-copy${pathOf('GET /api/jobs/:id', { id: publicId })}`, c.get('config').SITE_URL).href;
-
-/** Never throws: where it fails, the next view tries again. */
-async function keepCopy(c: Context<AppEnv>, { publicId, updatedAt }: JobRow, body: string): Promise<void> {
-  const now = c.get('now');
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(publicId, { updatedAt: updatedAt.getTime(), at: now.getTime() });
-  const headers = { 'Cache-Control': `public, max-age=${COPY_SECONDS}`, [MADE_AT]: now.toISOString() };
-  await caches.default
-    .put(copyKey(c, publicId), new Response(body, { headers }))
-    .catch(() => void kept.delete(publicId));
-}
 
 type Kept = { readonly job: JobDetail; readonly madeAt: Date };
 
@@ -178,7 +141,7 @@ async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | nul
 
 /** The offer out of the list that most people come from. */
 async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
-  const key = hotListKey({ limit: PAGE_SIZE });
+  const key = hotListKey('jobs', { limit: PAGE_SIZE }, HOT_LIMITS);
   const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: 'offers' }, c.get('now'));
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];
   const job = listed.find(({ id }) => id === publicId);

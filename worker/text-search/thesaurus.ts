@@ -179,9 +179,7 @@ function addTo(entries: Entries, key: string, { kind, term, stands, meanings }: 
   entries.set(key, entry);
 }
 
-/**
- * A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings.
- */
+/** A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings. */
 const plain = (word: string): string =>
   word.length >= SHORTEST_PLURAL
     ? word
