@@ -173,7 +173,7 @@ function requireSaid(
 ): ReceivedWithHistory {
   if (row === null) throw new DomainError('not-found', GONE);
   const { status: now, answerNote, reason: given } = row.application;
-  // The same answer in other words, which were not stored.
+  // An answer in words that were not stored.
   const isOther = (note && note !== answerNote) || (reason && reason !== given);
   if (now === 'withdrawn')
     throw new DomainError('conflict', 'La candidatura è stata ritirata da chi l’ha inviata: non serve più rispondere.');

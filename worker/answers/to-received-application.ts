@@ -78,7 +78,7 @@ export const toReceivedCount = ({ publicId, title, open, count, unread }: Receiv
   unread,
 });
 
-/** The same application behind a mailed link, which others may come to hold: without the address and the file. */
+/** An application behind a mailed link, which others may come to hold: without the address and the file. */
 export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow): LinkedApplication => {
   const withdrawn = application.status === 'withdrawn';
   return {
@@ -118,7 +118,7 @@ export const toAnswered = ({ asked, count, unmailed }: Counts): Answered => ({
   unmailed,
 });
 
-/** The same of a closed offer, whose waiting people are told. */
+/** Outcome of closing an offer, whose waiting people are told. */
 export const toTold = ({ count, unmailed }: Omit<Counts, 'asked'>): Answered => {
   const told = count - unmailed;
   return {

@@ -29,7 +29,7 @@ export function unheardJobs(db: Database, { before, limit, now }: { before: Date
     .orderBy(asc(LAST_HEARD))
     .limit(limit)
     .as('oldest');
-  // Same as `isOpen`; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
+  // As `isOpen` has it; the plus keeps SQLite from reading all unheard offers once more, rather than by owner.
   const open = sql`+${jobs.status} = 'open' AND +${jobs.validThrough} > ${now.getTime()}`;
   const { id, ownerId } = jobs;
   const { publicId: owner, email, tokenVersion } = users;

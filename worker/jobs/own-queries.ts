@@ -87,7 +87,7 @@ export async function requireOwnJob(db: Database, { account, publicId, now }: Wa
 }
 
 /**
- * The same, of an offer that somebody may change.
+ * An offer that somebody may change.
  * @throws DomainError also `forbidden` for an account that only reads
  */
 export async function requireManagedJob(db: Database, wanted: Wanted): Promise<OwnJobRow> {

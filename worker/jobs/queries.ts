@@ -111,7 +111,7 @@ export async function countByPlace(source: Source, now: Date): Promise<JobCount[
 }
 
 /** The newest open offers that each of some conditions finds, the first condition's first, an offer once; without one of them. */
-export async function newestOfEach(
+async function newestOfEach(
   source: Source,
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },

@@ -109,7 +109,7 @@ async function readDetail(c: Context<AppEnv>, publicId: string): Promise<JsonRes
   }
   const body = JSON.stringify(toJobDetail(row, c.get('now')));
   const headers = { 'Cache-Control': `public, max-age=${COPY_SECONDS}`, [MADE_AT]: c.get('now').toISOString() };
-  // Where it fails, the next view tries again.
+  // A failure is left to the next view, which tries again.
   const copied = caches.default.put(copyKey(c, publicId), new Response(body, { headers })).catch(() => undefined);
   c.executionCtx.waitUntil(copied);
   return { body, headers: {} };

@@ -15,7 +15,7 @@ const PERSONAL: readonly RegExp[] = [
   /(?:\p{Nd}\P{Nd}*){5}/u,
   // A tax code, in one or in its groups.
   /\b[a-z]{3}[\s.-]?[a-z]{3}[\s.-]?[\dlmnp-v]{2}[\s.-]?[a-ehlmprst][\s.-]?[\dlmnp-v]{2}[\s.-]?[a-z][\dlmnp-v]{3}[\s.-]?[a-z]\b/i,
-  // The same with a mistake in it, plates and other codes.
+  // A tax code with a mistake in it, plates and other codes.
   /(?<![\p{L}\p{Nd}])(?=(?:\p{Nd}*\p{L}){2})(?=(?:\p{L}*\p{Nd}){3})[\p{L}\p{Nd}]{7}/u,
 ];
 

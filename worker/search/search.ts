@@ -90,7 +90,7 @@ function conditionsOf(question: Question, found: Found, now: Date): Condition[] 
   return conditions;
 }
 
-/** The same, after that of the text, `search`. */
+/** The conditions of the text, `search`, and of the filters. */
 const conditionsWithText = (question: Question, found: Found, now: Date): Condition[] => [
   ...(question.text ? [{ name: 'search', test: testOf(question.text.all, found) }] : []),
   ...conditionsOf(question, found, now),

@@ -126,7 +126,7 @@ export function readAs(text: string): string | null {
   return isOther && said.length <= LIMITS.search ? said : null;
 }
 
-/** The same for words between places. */
+/** Reads words between places as terms and words. */
 function readWords(run: readonly string[], exact: boolean): Unit[] {
   const content = withoutStopWords(run);
   const typed = exact ? content : joinedSlips(content);

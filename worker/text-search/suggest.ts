@@ -16,7 +16,7 @@ import { suggestPlaced, suggestTrades, tradesNamed } from './trades.ts';
 export type TradeList = { readonly source: Source; readonly kind: Kind; readonly now: Date };
 
 /** The trades that a search for their text finds something of, in their order, each with how much. */
-export async function countTrades<Trade extends { readonly text: string }>(
+async function countTrades<Trade extends { readonly text: string }>(
   trades: readonly Trade[],
   { source, kind, now }: TradeList,
 ): Promise<(Trade & { readonly found: Total })[]> {
