@@ -1,5 +1,5 @@
 /**
- * Words and phrases for the same work, with commas between; their forms follow by themselves (`inflect.ts`). In
+ * Words and phrases for the same work, with commas between; their forms follow by themselves (`words.ts`). In
  * brackets: terms that lead here when typed, but are too common to search for. In square brackets, last: other work
  * whose name contains a word of the group, listed after it, or with `!` never.
  */
