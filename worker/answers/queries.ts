@@ -21,28 +21,13 @@ import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
 import type { ListedPage } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
-import {
-  type ApplicationEventRow,
-  type ApplicationRow,
-  applicationEvents,
-  applications,
-} from '../db/tables/applications.ts';
-import { type JobRow, jobs } from '../db/tables/jobs.ts';
+import { type ApplicationEventRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility.ts';
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
-export type ReceivedRow = {
-  readonly application: ApplicationRow;
-  readonly job: Pick<JobRow, 'publicId' | 'title' | 'companyName' | 'ownerId'>;
-  readonly applicant: {
-    readonly name: string;
-    /** Null for one who left a number only. */
-    readonly email: string | null;
-    /** A link that was mailed to the address was pressed: of an application without an account always, as it is delivered then. */
-    readonly isProven: boolean;
-  };
-};
+export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
 
 /** One line of its history; `by` is the name of the account that did it for the employer, where it is still there. */
 type EventRow = ApplicationEventRow & { readonly by: string | null };
@@ -54,7 +39,9 @@ const received = {
   job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, ownerId: jobs.ownerId },
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
+    // Null for one who left a number only.
     email: sql<string | null>`coalesce(${users.email}, ${applications.email})`,
+    // A link that was mailed to the address was pressed: without an account always, as it is delivered then.
     isProven:
       sql<boolean>`iif(${applications.userId} IS NULL, ${applications.email} IS NOT NULL, ${users.emailVerifiedAt} IS NOT NULL)`.mapWith(
         Boolean,
@@ -164,14 +151,10 @@ export async function receivedApplication(
   return (await withHistory(db, rows))[0] ?? null;
 }
 
-export type ReceivedCountRow = Pick<JobRow, 'publicId' | 'title'> & {
-  readonly open: boolean;
-  readonly count: number;
-  readonly unread: number;
-};
+export type ReceivedCountRow = Awaited<ReturnType<typeof receivedCounts>>[number];
 
 /** How many applications each offer of these employers has got, the newest offer first; none without any. */
-export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCountRow[]> {
+export async function receivedCounts(db: Database, owners: Owners, now: Date) {
   const { publicId, title, status, validThrough } = jobs;
   const rows = await db
     .select({

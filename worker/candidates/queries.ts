@@ -96,17 +96,12 @@ type Sender = { readonly email: string; readonly accountId: number | null };
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 
-type Recipient = {
-  readonly candidate: CandidateRow;
-  readonly blocked: boolean;
-};
-
 /** The profile that somebody wants to write to; null for one that is not there for them. */
 export async function findRecipient(
   db: Database,
   publicId: string,
   { asker, sender }: { readonly asker: Asker; readonly sender: Sender },
-): Promise<Recipient | null> {
+) {
   const [row] = await db
     .select({ candidate: candidates, blocked: sql<number>`${isBlockedFor(sender)}` })
     .from(candidates)

@@ -26,11 +26,7 @@ export const jobStatsHandlers: Handlers<typeof jobStatsCalls> = {
   },
 };
 
-type Traffic = {
-  readonly views: readonly { readonly day: string; readonly views: number }[];
-  /** Applications by the hour, in UTC, that they came in. */
-  readonly hours: readonly { readonly begin: Date; readonly applications: number }[];
-};
+type Traffic = Awaited<ReturnType<typeof jobTraffic>>;
 
 /** The last `STATS_DAYS` days in Rome, oldest first. */
 function statsDays(now: Date): string[] {

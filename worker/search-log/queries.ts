@@ -10,18 +10,10 @@ const LEAST_TIMES = 3;
 const { kind, words, town, day, found, count } = searchCounts;
 
 /** Search text since a day, and its number of searches. */
-export type CountedSearch = {
-  readonly kind: 'jobs' | 'candidates';
-  readonly words: string;
-  readonly town: string;
-  readonly times: number;
-};
+export type CountedSearch = Awaited<ReturnType<typeof searchTallies>>['sought'][number];
 
 /** Reads the most frequent searches since a day, and the most frequent ones that found nothing. */
-export async function searchTallies(
-  db: Database,
-  since: string,
-): Promise<{ readonly sought: CountedSearch[]; readonly notFound: CountedSearch[] }> {
+export async function searchTallies(db: Database, since: string) {
   const times = sum(count).mapWith(Number);
   const most = (foundToo: boolean) =>
     db
