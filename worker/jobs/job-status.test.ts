@@ -114,6 +114,8 @@ describe('renewing', () => {
         salaryMin:
           'Manca la paga: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.',
       });
+      const own = await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })));
+      expect(own.validThrough).toBe(job.validThrough.toISOString());
     },
   );
 

@@ -8,7 +8,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
-import { asAccount, asEmployer, asSuspended, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { asAccount, asEmployer, asSuspended, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { publishJob } from './publish-job.ts';
 
@@ -22,10 +22,14 @@ const refused = async (fields: Record<string, unknown>): Promise<Record<string, 
   refusedFields(await (await asEmployer()).post('/api/jobs', { ...jobBody(), ...fields }));
 
 describe('an offer that was published', () => {
-  test('is open at once, for thirty days, where its Location says', async () => {
-    const employer = await asEmployer();
+  test('belongs to who sent it, whatever the role, and is open at once, for thirty days, where its Location says', async () => {
+    const worker = await asWorker();
     const sent = jobBody({ title: uniqueWord() });
-    const answer = await employer.post('/api/jobs', sent);
+    const answer = await worker.post('/api/jobs', sent);
+    // The cookie holds nothing but the bookmark of the database.
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^bookmark=[\w.-]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
     const job = strict(publicJobSchema).parse(await answer.json());
     expect(job).toMatchObject({ ...sent, open: true, town: 'edolo', salaryMin: null, shifts: [] });
     expect(addDays(new Date(job.postedDate), 30).toISOString()).toBe(job.validThrough);
@@ -38,6 +42,8 @@ describe('an offer that was published', () => {
       similarSearch: expect.any(String),
     });
     expect(await (await asVisitor.get(`/api/jobs?search=${sent.title}`)).json()).toEqual([job]);
+    const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, job.id));
+    expect(row?.ownerId).toBe(worker.account.id);
   });
 
   test('keeps its optional fields', async () => {
