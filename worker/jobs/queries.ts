@@ -5,6 +5,7 @@ import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../sha
 import { sortOf } from '../../shared/list-query.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { Database } from '../db/client.ts';
+import { pick } from '../db/pick.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
@@ -129,7 +130,11 @@ async function newestOfEach(
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
 
+<<<<<<< HEAD
 const SHOWN = 3;
+=======
+const MOST_SIMILAR = 3;
+>>>>>>> offers
 const NEAR_KM = 15;
 
 /**
@@ -151,7 +156,11 @@ function likeness(job: JobRow): Expression[] {
  */
 export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
   const found = await readJob(source.db, publicId);
+<<<<<<< HEAD
   return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
+=======
+  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: MOST_SIMILAR, now });
+>>>>>>> offers
 }
 
 const MOST_OFFERS = 30;
@@ -197,11 +206,19 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
+<<<<<<< HEAD
 const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = jobs;
 const { salaryMin, salaryMax, salaryPeriod, salaryNet } = jobs;
 const headline = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
 /** The parts of an offer that mails of alerts show. */
 const announced = { ...headline, salaryMin, salaryMax, salaryPeriod, salaryNet };
+=======
+/** The parts of an offer that mails of alerts show. */
+const announced = {
+  ...pick(columns, ['id', 'publicId', 'title', 'companyName', 'location', 'type', 'postedAt', 'announcedOn']),
+  ...pick(columns, ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet']),
+};
+>>>>>>> offers
 
 /**
  * Open offers that were announced on or after a day and that each of the searches finds, newest first.
