@@ -25,7 +25,6 @@ export function Link({ to, preventScrollReset = false, viewTransition = false, o
   );
 }
 
-/** Returns false for clicks by which browsers open a new tab or a menu. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -33,7 +33,6 @@ export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
     { enabled: town !== null || jobCategory !== null, meta: { optional: true, list: true } },
   );
 
-/** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {
   const { data: text, isError } = useQuery(articleTextOptions(article));
   return (
@@ -181,7 +180,6 @@ function ReadOn({ article }: { article: ArticleSummary }) {
 
 type Runs = { runs: readonly ArticleInline[] };
 
-/** The text of an article as elements: it comes as a tree, never as HTML. */
 function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
   return (
     <div className="prose">

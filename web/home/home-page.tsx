@@ -11,8 +11,8 @@ import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-coun
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
+import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
 import { resultsOf } from '../lists/result-row.tsx';

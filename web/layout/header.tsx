@@ -129,13 +129,11 @@ function Links({ of: links }: { of: readonly MenuLink[] }) {
   ));
 }
 
-/** A link that says when its page is the one shown. */
 function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
   const current = useLocation().pathname === to ? 'page' : undefined;
   return <Link {...link} to={to} className={classNames('nav-link', className)} aria-current={current} />;
 }
 
-/** Menu of narrow windows: what is one's own comes first. */
 function MobileMenu() {
   return (
     <details {...useDisclosure()} className="mobile-menu">
@@ -212,7 +210,6 @@ function Greeting() {
   );
 }
 
-/** The greeting, which opens the menu of the signed-in person. */
 function AccountMenu() {
   return (
     <details {...useDisclosure()} className="account-menu">

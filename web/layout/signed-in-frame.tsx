@@ -11,7 +11,6 @@ type SignedInFrameProps = {
   readonly title: string;
   /** Address of the page, where signing in leads back. */
   readonly path: string;
-  /** Breadcrumb of a page below another one. */
   readonly crumbs?: readonly Crumb[];
   /** Purpose of the page, such as 'vedere le candidature'; `signIn` where signing in is for less. */
   readonly purpose: string;

@@ -20,7 +20,6 @@ const QUESTION = 'domanda';
 const questionPath = (question: number): string =>
   withQuery(pagePath.findCarer(), { [QUESTION]: question === 1 ? null : question });
 
-/** The question that an address asks for; the first where it asks for none. */
 function questionIn(params: URLSearchParams): number {
   const asked = params.get(QUESTION) ?? '';
   return /^[1-7]$/.test(asked) ? Number(asked) : 1;
@@ -69,7 +68,6 @@ function FindCarerPage() {
   );
 }
 
-/** One question: a form that keeps the answers and leads to the next. */
 function Question({ question }: { question: number }) {
   const navigate = useNavigate();
   const isLast = question === LAST;

@@ -17,7 +17,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { jobCountsOptions, useJobTotals } from '../list/job-totals.ts';
+import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { LoadingJobForm } from './job-form-fields.tsx';
 import { PublishJobForm } from './publish-job-form.tsx';
@@ -48,7 +48,6 @@ function PublishJobPage() {
   );
 }
 
-/** The form, once the session is known; signed out, the way to the login page. */
 function PublishJobSection() {
   const session = useSession();
   const copied = useSearchParams()[0].get(DUPLICATED);
@@ -85,7 +84,6 @@ function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employer
   return <PublishJobForm {...form} employers={managed.map(({ id, employer }) => ({ id, name: employer }))} />;
 }
 
-/** The form, empty or with the offer of one's own that the address names. */
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
   if (copied === null)
     return (

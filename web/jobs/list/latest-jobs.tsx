@@ -22,7 +22,6 @@ export const latestJobsOptions = () =>
 
 const GRID = 'list-plain grid gap-4 md:grid-cols-2';
 
-/** The newest offers as ads, in each of their states: loading, failed, none, an older copy, loaded. */
 export function LatestJobs() {
   const { data, isError } = useQuery(latestJobsOptions());
   const client = useQueryClient();

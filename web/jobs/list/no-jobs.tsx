@@ -61,7 +61,6 @@ type Texts = {
   readonly title: string;
   readonly level?: 2 | 3;
   readonly hints: ReactNode;
-  /** Label and address of the link to all offers; those of the page itself without. */
   readonly all?: string;
   readonly to?: string;
 };
@@ -172,7 +171,6 @@ const found = ({ total, exact = true, ...way }: Counted): OtherSearch => ({
   found: jobCountText({ total, exact }),
 });
 
-/** A trade in the whole valley, without any filter. */
 const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
   label: tradeLabel(text),
   to: searchPath(pagePath.jobs(), { search: text }),

@@ -273,7 +273,6 @@ export const page: Page = {
   },
 };
 
-/** Open offers like this one; nothing where there is none. */
 function SimilarJobs({ id }: { id: string }) {
   const { data: similar } = useQuery(similarJobsOptions(id));
   if (!similar || similar.length === 0) return null;

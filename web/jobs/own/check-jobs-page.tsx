@@ -103,7 +103,6 @@ const FAILED = 'La tua risposta non è stata registrata. Controlla la connession
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'token');
 
-/** One offer, and the two answers to whether it is still open. */
 function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   const client = useQueryClient();
   const answer = useMutation({ mutationFn: (open: boolean) => checkJob(client, { id: job.id, token, open }) });
