@@ -5,7 +5,7 @@ import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { readOptions } from '../api/call-options.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -115,12 +115,10 @@ function Closing() {
       <h2 className="text-h3">{`Cerchi lavoro ${VALLEY.in}?`}</h2>
       <p>Guarda le offerte aperte vicino a casa tua, o pubblica il tuo profilo: le aziende della zona ti scrivono.</p>
       <p className="cluster">
-        <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+        <ButtonLink variant="primary" to={pagePath.jobs()}>
           Cerca Offerte
-        </Link>
-        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-          Pubblica Profilo
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={pagePath.publishCandidate()}>Pubblica Profilo</ButtonLink>
       </p>
     </section>
   );

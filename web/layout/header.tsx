@@ -6,8 +6,8 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { tell } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { clearSession, readSession, useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -183,12 +183,10 @@ function SavedLink() {
 function SignedOutLinks() {
   return (
     <div className="signed-out-only session-links">
-      <Link className={buttonClass('quiet')} to={pagePath.login()}>
+      <ButtonLink variant="quiet" to={pagePath.login()}>
         Accedi
-      </Link>
-      <Link className={buttonClass('secondary')} to={pagePath.register()}>
-        Registrati
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={pagePath.register()}>Registrati</ButtonLink>
     </div>
   );
 }
