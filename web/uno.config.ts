@@ -27,7 +27,6 @@ const shortcuts = {
   stack: 'flex flex-col gap-4',
   'stack-sm': 'flex flex-col gap-2',
   'stack-lg': 'flex flex-col gap-6 md:gap-8',
-  'form-stack': 'flex flex-col gap-6 max-w-160',
   cluster: 'flex flex-wrap items-center gap-2',
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',

@@ -66,7 +66,6 @@ export const pagesOptions = <Name extends ReadName>(name: Name, asked: Keyed<Nam
     getNextPageParam: (last) => last.next,
   });
 
-/** Reads again every query whose key begins with the path of one of these calls. */
 export const readAgain = async (client: QueryClient, ...names: readonly ReadName[]): Promise<void> => {
   await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [filledPath(name)] })));
 };

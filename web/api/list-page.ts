@@ -9,7 +9,6 @@ export type ListPage<Item> = {
   readonly exact: boolean;
   /** So many items, the newest, are in the order that was asked for; null where all are. */
   readonly newest: number | null;
-  /** Cursor of the next page. */
   readonly next: string | null;
   /** When the list is an older copy, as the database does not answer: the time it was made. */
   readonly copyOf: string | null;
@@ -19,7 +18,6 @@ export type ListPage<Item> = {
   readonly steps: readonly SearchStep[];
 };
 
-/** Header of a response that is an older copy: when it was made. */
 const COPY_OF = 'X-Copy-Of';
 
 /** Reads the body of a response that is no list; of an older copy, with `copyOf` in it. */
@@ -29,10 +27,8 @@ export async function readOne(response: Response): Promise<unknown> {
   return copyOf !== null && typeof body === 'object' && !Array.isArray(body) ? { ...body, copyOf } : body;
 }
 
-/** How many there are, as far as it is known. */
 export type ListCount = { readonly total: number; readonly exact: boolean };
 
-/** True if the response is a list with its total. */
 export const isCounted = (response: Response): boolean => response.headers.has('X-Total-Count');
 
 export async function readListPage<Item>(response: Response): Promise<ListPage<Item>> {

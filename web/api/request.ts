@@ -6,7 +6,6 @@ import { readSession } from './session.ts';
 
 export type ReadName = Extract<CallName, `GET ${string}`>;
 export type WriteName = Exclude<CallName, ReadName>;
-/** Calls that take a form with a file as well. */
 export type FormName = {
   [Name in WriteName]: Calls[Name] extends { readonly body: { readonly file: unknown } } ? Name : never;
 }[WriteName];
@@ -52,7 +51,6 @@ export type AnySent = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The header of these credentials; nothing without any. */
 export function authorizationOf({
   signedIn,
   authorization,

@@ -15,13 +15,11 @@ function noteAccountList(ids: readonly string[] | null): void {
   }
 }
 
-/** The list and the session that the account and this page agree on. */
 let agreed: { readonly ids: readonly string[]; readonly session: Session } | null = null;
 
 /** The list as the account last had it; null where it does not know the device's list yet. */
 const accountList = (): readonly string[] | null => storedIds(KEY) ?? agreed?.ids ?? null;
 
-/** Takes the list of an account from the device: the next person finds nothing of it. */
 function forget(): void {
   if (accountList()) setSaved([]);
   noteAccountList(null);

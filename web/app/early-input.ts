@@ -17,7 +17,6 @@ export async function repeatEarlyInput(): Promise<void> {
   for (const button of pressed) button.click();
 }
 
-/** Notes all fields that script can fill in. */
 export const readFields = (): Filled =>
   new Map(
     [...document.querySelectorAll<Field>('#root :is(input:not([type="file"]), select, textarea)[id]')]

@@ -25,10 +25,10 @@ import { keepHead } from './keep-head.ts';
 import { withNetwork } from './late.tsx';
 import { noteLoadedDocument } from './loaded-document.ts';
 import { PAGE_DATA_ID, type PageData } from './page.ts';
-import { pageStands } from './page-stands.ts';
 import { PAGES } from './pages.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { createRoutes } from './routes.tsx';
+import { pageStands } from './use-hydrated.ts';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;

@@ -32,7 +32,6 @@ export type RenderedPage = {
 };
 
 const BY_PATH = new Map(PAGES.map((entry) => [entry[0], entry]));
-/** Pages that stand for many addresses each. */
 const PATTERNS = PAGES.filter(([path]) => path.includes(':'));
 
 /** The page of an address, found once for all that is asked of it: to match a path, the router makes a pattern of it each time. */
@@ -45,7 +44,6 @@ export function findPage(pathname: string): PageEntry {
   return entry;
 }
 
-/** True for a page of its own address, false where one page stands for many. */
 export const isOwnPath = ([path]: PageEntry): boolean => !/[:*]/.test(path);
 
 /** Shared addresses of pages without a query, which most people ask for. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter, Location } from 'react-router';
 import { headTags } from '../../shared/head/head-tags.ts';
-import { headOf } from './head-of.ts';
+import { headOf } from './page.ts';
 import { dataScript } from './trusted-types.ts';
 
 /** Marks the elements that the edge or this module has put into the head. */
@@ -18,7 +18,6 @@ type HeadParts = {
 export function keepHead(router: DataRouter, { client, siteUrl, headed }: HeadParts): void {
   let shown = router.state.location;
   let written = '';
-  /** The elements of `headOf`, with their text to compare. */
   const headNow = async () => {
     const head = await headOf(router, client);
     if (head === null) return null;

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
+import { buttonClass } from '../ui/button.tsx';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> &
   Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & {
@@ -25,7 +26,13 @@ export function Link({ to, preventScrollReset = false, viewTransition = false, o
   );
 }
 
-/** Returns false for clicks by which browsers open a new tab or a menu. */
+type ButtonLinkProps = Omit<LinkProps, 'className'> & { readonly variant?: Parameters<typeof buttonClass>[0] };
+
+/** A link that leads to the next step, as a button. */
+export const ButtonLink = ({ variant = 'secondary', ...link }: ButtonLinkProps) => (
+  <Link {...link} className={buttonClass(variant)} />
+);
+
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

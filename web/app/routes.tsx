@@ -1,8 +1,7 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { pagePath } from '../../shared/paths.ts';
 import type { TownTexts } from '../content/town-settings.ts';
-import { Layout } from '../layout/layout.tsx';
-import { RouteError } from '../layout/route-error.tsx';
+import { Layout, RouteError } from '../layout/layout.tsx';
 import type { Page, PageContext } from './page.ts';
 import { PAGES, type PageEntry } from './pages.ts';
 

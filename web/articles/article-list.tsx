@@ -1,9 +1,8 @@
 import type { ArticleCategory, ArticleSummary } from '../../shared/articles.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { FIGURES, plough } from '../ui/figures.ts';
@@ -56,9 +55,7 @@ function NoArticles() {
     <EmptyState art={plough} title="In questa categoria non c’è ancora niente" level={3}>
       <p>Pubblichiamo un articolo quando abbiamo qualcosa di utile e di vero da dire. Intanto leggi gli altri.</p>
       <p>
-        <Link className={buttonClass('secondary')} to={pagePath.blog()}>
-          Tutti gli articoli
-        </Link>
+        <ButtonLink to={pagePath.blog()}>Tutti gli articoli</ButtonLink>
       </p>
     </EmptyState>
   );

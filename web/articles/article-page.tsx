@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router';
 import { articleHead, noArticleHead } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { labyrinth } from '../ui/figures.ts';
 import { ArticleView, articleTextOptions, relatedJobsOptions } from './article-view.tsx';
@@ -20,9 +19,7 @@ function NoArticle() {
       <EmptyState art={labyrinth} title="Articolo non trovato" level={1}>
         <p>A questo indirizzo non c’è nessun articolo: forse il link è scritto male, o l’articolo è stato tolto.</p>
         <p>
-          <Link className={buttonClass('secondary')} to={pagePath.blog()}>
-            ← Torna al blog
-          </Link>
+          <ButtonLink to={pagePath.blog()}>← Torna al blog</ButtonLink>
         </p>
       </EmptyState>
     </div>

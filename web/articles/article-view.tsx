@@ -5,7 +5,7 @@ import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { readOptions } from '../api/call-options.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -33,7 +33,6 @@ export const relatedJobsOptions = ({ town, jobCategory }: ArticleSummary) =>
     { enabled: town !== null || jobCategory !== null, meta: { optional: true, list: true } },
   );
 
-/** An article with its frame; the parts below the text wait for it, so that nothing moves. */
 export function ArticleView({ article }: { article: ArticleSummary }) {
   const { data: text, isError } = useQuery(articleTextOptions(article));
   return (
@@ -116,12 +115,10 @@ function Closing() {
       <h2 className="text-h3">{`Cerchi lavoro ${VALLEY.in}?`}</h2>
       <p>Guarda le offerte aperte vicino a casa tua, o pubblica il tuo profilo: le aziende della zona ti scrivono.</p>
       <p className="cluster">
-        <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+        <ButtonLink variant="primary" to={pagePath.jobs()}>
           Cerca Offerte
-        </Link>
-        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-          Pubblica Profilo
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={pagePath.publishCandidate()}>Pubblica Profilo</ButtonLink>
       </p>
     </section>
   );
@@ -181,7 +178,6 @@ function ReadOn({ article }: { article: ArticleSummary }) {
 
 type Runs = { runs: readonly ArticleInline[] };
 
-/** The text of an article as elements: it comes as a tree, never as HTML. */
 function ArticleText({ text }: { text: readonly ArticleBlock[] }) {
   return (
     <div className="prose">

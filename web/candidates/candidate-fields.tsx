@@ -44,11 +44,9 @@ type CandidateFieldsProps = {
   readonly form: DeclaredForm<CandidateValues, PublishCandidateBody>;
   /** People who are asked for an address: an account has its own. */
   readonly email: 'of who is signed out' | 'asked' | 'not asked';
-  /** True if the form has just replaced other content. */
   readonly opened?: boolean;
 };
 
-/** Fields of a profile, the same for publishing and for editing. */
 export function CandidateFields({ form, email, opened = false }: CandidateFieldsProps) {
   const { field, getValues, setValue, control, formState } = form;
   const audience = useWatch({ control, name: 'audience' });

@@ -6,7 +6,7 @@ import { candidateAgeLabel } from '../../shared/dates.ts';
 import { candidateCrumbs, candidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
 import { LateForm } from '../forms/late-form.tsx';
@@ -14,7 +14,7 @@ import { JobText } from '../jobs/offer/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
@@ -83,9 +83,9 @@ function CandidateView({ candidate }: { candidate: PublicCandidate }) {
         </aside>
       </div>
       <p className={classNames('apply-bar no-print', useReached(CONTACT_ID) && 'invisible')}>
-        <Link className={buttonClass('primary')} to={`#${CONTACT_ID}`}>
+        <ButtonLink variant="primary" to={`#${CONTACT_ID}`}>
           Contatta
-        </Link>
+        </ButtonLink>
       </p>
     </article>
   );
@@ -114,9 +114,7 @@ function NoCandidate({ id, missing, retry }: { id: string; missing: boolean; ret
               Riprova
             </Button>
           )}
-          <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-            Torna ai profili
-          </Link>
+          <ButtonLink to={pagePath.candidates()}>Torna ai profili</ButtonLink>
         </p>
       </EmptyState>
     </div>

@@ -6,7 +6,6 @@ import { SearchSuggestions } from '../lists/search-suggestions.tsx';
 const optionsFor = (search: string) =>
   readOptions('GET /api/candidates/suggestions', { query: { search } }, { meta: { optional: true }, staleTime: 0 });
 
-/** Proposals of the field 'Nome o professione': trades with profiles, and municipalities. */
 export const CandidateSuggestions = (props: LateListProps) => (
   <SearchSuggestions
     {...props}

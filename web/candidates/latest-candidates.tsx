@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -62,9 +61,7 @@ function NoProfiles() {
     <EmptyState art={house} title="Il primo profilo può essere il tuo" level={3}>
       <p>In questo momento nessuno ne ha pubblicato uno.</p>
       <p>
-        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-          Pubblica il tuo profilo
-        </Link>
+        <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
       </p>
     </EmptyState>
   );

@@ -3,7 +3,7 @@ import type { CandidateFilters } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { searchPath } from '../../shared/search-version.ts';
 import type { ListCount } from '../api/list-page.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { useExactPosition } from '../app/position.ts';
 import { countText } from '../lists/list-texts.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { usePlace } from '../lists/place-query.ts';
 import { CardList } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { type CandidateSearch, chosenFilters, NEAREST, nearestSearch, within } from './candidate-search.ts';
@@ -60,13 +59,11 @@ export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
             : 'Prova con una parola più corta, un comune vicino o meno criteri. Con “Filtra per distanza” puoi ampliare il raggio attorno a te.'}
         </p>
         <p className="cluster">
-          <Link className={buttonClass('secondary')} to={all}>
-            Cancella filtri
-          </Link>
+          <ButtonLink to={all}>Cancella filtri</ButtonLink>
           {data && !first && (
-            <Link className={buttonClass('quiet')} to={pagePath.publishJob()}>
+            <ButtonLink variant="quiet" to={pagePath.publishJob()}>
               Pubblica un’offerta
-            </Link>
+            </ButtonLink>
           )}
         </p>
       </EmptyState>

@@ -8,10 +8,10 @@ import { ApiError } from '../api/fetch-api.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
 import { late } from '../app/late.tsx';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
 import { seeOwnCandidates } from './mutations.ts';
@@ -113,9 +113,7 @@ const DeadLink = () => (
       Il profilo è stato eliminato da più di 7 giorni, oppure manca una parte del link: copialo di nuovo per intero.
     </p>
     <p>
-      <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-        Pubblica il tuo profilo
-      </Link>
+      <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
     </p>
   </Way>
 );
@@ -127,9 +125,9 @@ const NoProfile = () => (
       pubblicato o ricevuto per email.
     </p>
     <p>
-      <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+      <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
         Pubblica il tuo profilo
-      </Link>
+      </ButtonLink>
     </p>
   </Way>
 );
@@ -141,9 +139,9 @@ const SignedOut = () => (
       che hai visto quando lo hai pubblicato o ricevuto per email.
     </p>
     <p>
-      <Link className={buttonClass('primary')} to={withQuery(pagePath.login(), { next: pagePath.ownCandidate() })}>
+      <ButtonLink variant="primary" to={withQuery(pagePath.login(), { next: pagePath.ownCandidate() })}>
         Accedi
-      </Link>
+      </ButtonLink>
     </p>
   </Way>
 );

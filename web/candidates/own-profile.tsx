@@ -89,7 +89,6 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
   );
 }
 
-/** Says that a profile is hidden whatever its owner wants, why, and where to object. */
 function HiddenProfile({ reason }: { reason: string }) {
   return (
     <Notice tone="warning" title="Il profilo non si vede: lo abbiamo nascosto noi">

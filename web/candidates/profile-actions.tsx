@@ -5,9 +5,9 @@ import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
 
@@ -82,11 +82,7 @@ export function ProfileActions({
       <Button data-part="edit" aria-disabled={pending} onClick={() => onPart('edit')}>
         Modifica il profilo
       </Button>
-      {status === 'open' && (
-        <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
-          Vedi il profilo
-        </Link>
-      )}
+      {status === 'open' && <ButtonLink to={pagePath.candidate(id)}>Vedi il profilo</ButtonLink>}
       <Button
         variant="secondary"
         data-part="blocks"

@@ -5,7 +5,7 @@ import { publishCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { clearSession, readSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { PUBLISH_CANDIDATE, PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -13,7 +13,7 @@ import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -84,18 +84,14 @@ function PublishedNotice({ published: { candidate, signedIn, mailed } }: { publi
       )}
       {companiesOnly && <p>{TEXT.companiesNote}</p>}
       <p className="cluster">
-        {!companiesOnly && (
-          <Link className={buttonClass('secondary')} to={pagePath.candidate(id)}>
-            {TEXT.see}
-          </Link>
-        )}
+        {!companiesOnly && <ButtonLink to={pagePath.candidate(id)}>{TEXT.see}</ButtonLink>}
         {(signedIn || manageToken !== null) && (
-          <Link
-            className={buttonClass('quiet')}
+          <ButtonLink
+            variant="quiet"
             to={manageToken === null ? pagePath.ownCandidate() : ownCandidateLink(manageToken)}
           >
             {TEXT.manage}
-          </Link>
+          </ButtonLink>
         )}
       </p>
     </Outcome>

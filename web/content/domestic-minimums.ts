@@ -24,7 +24,6 @@ export type DomesticLevel = keyof typeof DOMESTIC_MINIMUMS.hour;
 
 type Proposal = { readonly level: DomesticLevel; readonly reason: string };
 
-/** The level of each kind of work, with the reason as people read it. */
 export const DOMESTIC_LEVELS = {
   cleaning: { level: 'A', reason: 'È il livello di chi si occupa delle pulizie soltanto.' },
   household: { level: 'B', reason: 'È il livello di chi fa più lavori di casa e non assiste nessuno.' },

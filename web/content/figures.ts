@@ -3,18 +3,15 @@ import { isDemo } from '../../shared/operator.ts';
 
 type Figure = { readonly value: string; readonly label: string };
 
-/** Counts of open offers: their number, and how many municipalities and sectors have any. */
 export type Counted = { readonly total: number; readonly towns: number; readonly categories: number };
 
 /** Figures and sentences with one, by where they stand; what is counted is null while it is not known. */
 type Figures = {
-  /** Beside the number of open offers. */
   readonly valley: (counted: Counted | null) => readonly Figure[];
   readonly jobAds: (counted: Counted | null) => readonly Figure[];
   readonly publishJob: (counted: Counted | null) => readonly Figure[];
   /** Last sentence of an invitation to publish; empty where there is nothing to say. */
   readonly invitation: (counted: Counted | null) => string;
-  /** When messages of the contact page are answered. */
   readonly contactReply: string;
 };
 
@@ -38,7 +35,6 @@ const DEMO: Figures = {
   contactReply: 'Rispondiamo entro 24 ore.',
 };
 
-/** A count with its word, or nothing where there is none. */
 const some = (count: number, one: string, many: string): readonly Figure[] =>
   count > 0 ? [{ value: grouped(count), label: count === 1 ? one : many }] : [];
 

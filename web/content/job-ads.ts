@@ -1,7 +1,6 @@
 import type { JobCategory } from '../../shared/job-values.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 
-/** A municipality as the address of its list names it, and its slug. */
 type AdTown = { readonly name: string; readonly slug: string };
 
 const TOWNS: readonly AdTown[] = [

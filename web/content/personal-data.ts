@@ -3,7 +3,6 @@ import type { CandidateFieldName, PublicCandidateField } from '../../shared/cand
 import { pagePath } from '../../shared/paths.ts';
 import type { TextSection } from './text.ts';
 
-/** Legal basis of all that a contract needs. */
 const CONTRACT = 'Serve per il servizio che chiedi: contratto e passi che lo preparano (art. 6, par. 1, lett. b).';
 
 /** The same for applications, answers and people of an employer. */

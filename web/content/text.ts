@@ -7,10 +7,8 @@ export type TextBlock =
   /** Pairs of what and how it is, as a table of two columns would show them. */
   | { readonly facts: readonly (readonly [term: string, text: string])[] };
 
-/** A part of a page with a heading; `id` is its anchor. */
 export type TextSection = { readonly id: string; readonly title: string; readonly blocks: readonly TextBlock[] };
 
-/** A page that is mostly text. */
 export type PageText = {
   readonly title: string;
   readonly lead: string;
@@ -21,7 +19,6 @@ export type PageText = {
   readonly sections: readonly TextSection[];
 };
 
-/** Links at the end of a page: one card, with its buttons. */
 export type NextStep = {
   readonly title: string;
   readonly text: string;

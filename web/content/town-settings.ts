@@ -10,7 +10,6 @@ export type TownSettings = {
   readonly keywords: readonly string[];
   readonly heroTitle: string;
   readonly heroDescription: string;
-  /** Words for the search box. */
   readonly popularJobs: readonly string[];
   readonly localInfo: readonly { readonly title: string; readonly text: string }[];
 };

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HELP_GROUPS, type HelpGroup, type HelpQuestion } from '../content/help.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
@@ -130,12 +130,10 @@ function NothingFound() {
         Prova con una parola sola, per esempio “password” o “candidatura”. Oppure chiedilo a noi: rispondiamo davvero.
       </p>
       <p className="cluster">
-        <Link className={buttonClass('primary')} to={pagePath.contact()}>
+        <ButtonLink variant="primary" to={pagePath.contact()}>
           Scrivici dai Contatti
-        </Link>
-        <Link className={buttonClass('secondary')} to={pagePath.help()}>
-          Tutte le domande
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={pagePath.help()}>Tutte le domande</ButtonLink>
       </p>
     </EmptyState>
   );
@@ -150,9 +148,7 @@ function More() {
       <ul className="list-plain cluster">
         {MORE.map(({ to, label }) => (
           <li key={to}>
-            <Link className={buttonClass('secondary')} to={to}>
-              {label}
-            </Link>
+            <ButtonLink to={to}>{label}</ButtonLink>
           </li>
         ))}
       </ul>

@@ -2,14 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
 import type { TextBlock } from '../content/text.ts';
 
-/** A piece of a line of a content file (`web/content/text.ts`). */
 type InlinePart =
   | { readonly kind: 'text' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string };
 
 const MARKUP = /\[([^[\]]+)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*/g;
 
-/** The pieces of a line, in their order. */
 export function inlineParts(line: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

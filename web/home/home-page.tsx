@@ -2,7 +2,7 @@ import { SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
@@ -11,8 +11,8 @@ import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-coun
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
+import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
 import { resultsOf } from '../lists/result-row.tsx';
@@ -33,9 +33,7 @@ function HomePage() {
   const totals = useJobTotals();
   const allOffers = (
     <p>
-      <Link className={buttonClass('secondary')} to={jobSearchPath(pagePath.jobs(), { ...search, cursor: null })}>
-        Vedi tutte le offerte
-      </Link>
+      <ButtonLink to={jobSearchPath(pagePath.jobs(), { ...search, cursor: null })}>Vedi tutte le offerte</ButtonLink>
     </p>
   );
   return (
@@ -102,9 +100,7 @@ function Audiences({ totals }: { totals: JobTotals | null }) {
             scrivono direttamente.
           </p>
           <p>
-            <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-              Pubblica il tuo profilo
-            </Link>
+            <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
           </p>
           <p>
             <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
@@ -117,9 +113,7 @@ function Audiences({ totals }: { totals: JobTotals | null }) {
             {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
           </p>
           <p>
-            <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
-              Pubblica un’offerta
-            </Link>
+            <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
           </p>
         </article>
       </div>

@@ -4,14 +4,13 @@ import { categoryLabel } from '../../shared/job-values.ts';
 import type { JobCount } from '../../shared/jobs.ts';
 import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { JOB_ADS } from '../content/job-ads.ts';
 import { jobCountText } from '../jobs/list/job-texts.ts';
-import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Figure } from '../ui/figure.tsx';
 import { cart } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -42,9 +41,7 @@ function JobAdsPage() {
         <h2 id="ultimi">{JOB_ADS.latestTitle}</h2>
         <LatestJobs />
         <p className="cluster">
-          <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
-            {JOB_ADS.allOffers}
-          </Link>
+          <ButtonLink to={pagePath.jobs()}>{JOB_ADS.allOffers}</ButtonLink>
           <Link className="inline-flex items-center gap-2 min-h-11" to={pagePath.alerts()}>
             <Icon name="bell" /> {JOB_ADS.alert}
           </Link>
@@ -65,9 +62,9 @@ function JobAdsPage() {
           <h2 id="pubblica">{JOB_ADS.publishTitle}</h2>
           <p className="measure">{JOB_ADS.publish}</p>
           <p>
-            <Link className={buttonClass('primary')} to={pagePath.publishJob()}>
+            <ButtonLink variant="primary" to={pagePath.publishJob()}>
               {JOB_ADS.publishButton}
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       </section>

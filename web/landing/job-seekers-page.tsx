@@ -1,11 +1,10 @@
-import { type PageHead, pageHead } from '../../shared/head/page-head.ts';
+import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-candidates.tsx';
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,12 +17,10 @@ function JobSeekersPage() {
           <h1 className="text-display">{JOB_SEEKERS.title}</h1>
           <p className="text-lead measure">{JOB_SEEKERS.lead}</p>
           <p className="cluster">
-            <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+            <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
               {JOB_SEEKERS.publish}
-            </Link>
-            <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
-              {JOB_SEEKERS.offers}
-            </Link>
+            </ButtonLink>
+            <ButtonLink to={pagePath.jobs()}>{JOB_SEEKERS.offers}</ButtonLink>
           </p>
         </div>
         <Figure art={dancer} className="text-bosco hero-figure" />
@@ -41,12 +38,10 @@ function JobSeekersPage() {
           <h2 id="comincia">{JOB_SEEKERS.closingTitle}</h2>
           <p className="measure">{JOB_SEEKERS.closing}</p>
           <p className="cluster">
-            <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+            <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
               {JOB_SEEKERS.publish}
-            </Link>
-            <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-              {JOB_SEEKERS.profiles}
-            </Link>
+            </ButtonLink>
+            <ButtonLink to={pagePath.candidates()}>{JOB_SEEKERS.profiles}</ButtonLink>
           </p>
         </div>
       </section>
@@ -107,22 +102,20 @@ function JobSeekersSectors() {
   );
 }
 
-const jobSeekersHead = (): PageHead =>
-  pageHead({
-    title: `Cerco lavoro ${VALLEY.in}: pubblica il profilo`,
-    description: `Cerchi lavoro ${VALLEY.in}? Pubblica gratis il tuo profilo in circa 5 minuti: le aziende della zona ti trovano e ti scrivono.`,
-    keywords: [
-      `cerco lavoro ${VALLEY.name}`,
-      'trovare lavoro vicino a casa',
-      'pubblica curriculum',
-      'profilo lavoratore',
-    ],
-    canonical: pagePath.jobSeekers(),
-  });
-
 export const page: Page = {
   Component: JobSeekersPage,
-  head: jobSeekersHead,
+  head: () =>
+    pageHead({
+      title: `Cerco lavoro ${VALLEY.in}: pubblica il profilo`,
+      description: `Cerchi lavoro ${VALLEY.in}? Pubblica gratis il tuo profilo in circa 5 minuti: le aziende della zona ti trovano e ti scrivono.`,
+      keywords: [
+        `cerco lavoro ${VALLEY.name}`,
+        'trovare lavoro vicino a casa',
+        'pubblica curriculum',
+        'profilo lavoratore',
+      ],
+      canonical: pagePath.jobSeekers(),
+    }),
   load: ({ client }) => client.prefetchInfiniteQuery(latestCandidatesOptions()),
   sharedAddress: sharedWithoutQuery,
 };

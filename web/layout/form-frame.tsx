@@ -5,14 +5,12 @@ import { Icon } from '../ui/icon.tsx';
 type FormFrameProps = {
   readonly title: string;
   readonly art: FigureArt;
-  /** Text shown instead of the form when scripts do not run; null for a form that needs none. */
   readonly withoutScript: string | null;
   readonly aside: { readonly title: string; readonly points: readonly string[] };
   /** The form, and the content above and below it. */
   readonly children: ReactNode;
 };
 
-/** Frame of a page with one form: the form, and beside it advice about it. */
 export function FormFrame({ title, art, withoutScript, aside, children }: FormFrameProps) {
   const asideId = useId();
   return (

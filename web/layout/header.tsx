@@ -6,8 +6,8 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { tell } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { clearSession, readSession, useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -129,13 +129,11 @@ function Links({ of: links }: { of: readonly MenuLink[] }) {
   ));
 }
 
-/** A link that says when its page is the one shown. */
 function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
   const current = useLocation().pathname === to ? 'page' : undefined;
   return <Link {...link} to={to} className={classNames('nav-link', className)} aria-current={current} />;
 }
 
-/** Menu of narrow windows: what is one's own comes first. */
 function MobileMenu() {
   return (
     <details {...useDisclosure()} className="mobile-menu">
@@ -185,12 +183,10 @@ function SavedLink() {
 function SignedOutLinks() {
   return (
     <div className="signed-out-only session-links">
-      <Link className={buttonClass('quiet')} to={pagePath.login()}>
+      <ButtonLink variant="quiet" to={pagePath.login()}>
         Accedi
-      </Link>
-      <Link className={buttonClass('secondary')} to={pagePath.register()}>
-        Registrati
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={pagePath.register()}>Registrati</ButtonLink>
     </div>
   );
 }
@@ -212,7 +208,6 @@ function Greeting() {
   );
 }
 
-/** The greeting, which opens the menu of the signed-in person. */
 function AccountMenu() {
   return (
     <details {...useDisclosure()} className="account-menu">

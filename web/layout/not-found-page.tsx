@@ -2,9 +2,8 @@ import { notFoundHead } from '../../shared/head/not-found-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { deer } from '../ui/figures.ts';
 
@@ -18,12 +17,10 @@ function NotFoundPage() {
         {`This address does not lead to a page of ${SITE_NAME}, the job board of ${VALLEY.name} in the Italian Alps. It may have been mistyped, or the page may have moved.`}
       </p>
       <p className="cluster">
-        <Link className={buttonClass('primary')} to={pagePath.home()}>
+        <ButtonLink variant="primary" to={pagePath.home()}>
           Go to the home page
-        </Link>
-        <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
-          See all job offers
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={pagePath.jobs()}>See all job offers</ButtonLink>
       </p>
     </div>
   );

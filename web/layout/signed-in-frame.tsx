@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../app/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house, ladder } from '../ui/figures.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -11,7 +11,6 @@ type SignedInFrameProps = {
   readonly title: string;
   /** Address of the page, where signing in leads back. */
   readonly path: string;
-  /** Breadcrumb of a page below another one. */
   readonly crumbs?: readonly Crumb[];
   /** Purpose of the page, such as 'vedere le candidature'; `signIn` where signing in is for less. */
   readonly purpose: string;
@@ -35,9 +34,9 @@ export function SignedInFrame({ title, path, crumbs, purpose, signIn = purpose, 
         <EmptyState art={house} title={`Accedi per ${signIn}`}>
           {lead && <p>{lead}</p>}
           <p>
-            <Link className={buttonClass('primary')} to={signInPath(path)}>
+            <ButtonLink variant="primary" to={signInPath(path)}>
               Accedi
-            </Link>
+            </ButtonLink>
           </p>
         </EmptyState>
       </div>
@@ -53,9 +52,7 @@ export function NotArrived({ title, path, retry }: { title: string; path: string
       <p>Può essere la connessione, oppure la sessione è finita: in questo caso accedi di nuovo.</p>
       <p className="cluster">
         <Button onClick={retry}>Riprova</Button>
-        <Link className={buttonClass('secondary')} to={signInPath(path)}>
-          Accedi
-        </Link>
+        <ButtonLink to={signInPath(path)}>Accedi</ButtonLink>
       </p>
     </EmptyState>
   );

@@ -12,7 +12,6 @@ type ChosenChipsProps = {
   readonly clear: string | null;
 };
 
-/** The filters that are on, each a link that takes it off, with script and without. */
 export function ChosenChips({ filters, clear }: ChosenChipsProps) {
   const keepFocus = useFocusAfterRemoval(filters.map(({ label }) => label).join());
   if (filters.length === 0) return null;

@@ -1,13 +1,11 @@
 import { Link } from '../app/link.tsx';
 
 type CorrectedTextProps = {
-  /** The corrected text that was searched for; null if the typed text was. */
   readonly corrected: string | null | undefined;
   readonly typed: string;
   readonly exact: string;
 };
 
-/** Says that another text was searched for than was typed, with the way back. */
 export function CorrectedText({ corrected, typed, exact }: CorrectedTextProps) {
   if (!corrected) return null;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -41,9 +41,9 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
       <div tabIndex={-1} className="filter-panel-body">
         <div className="stack p-4">{children}</div>
         <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
-          <Link className={buttonClass('quiet')} to={clear} onClick={clearAll}>
+          <ButtonLink variant="quiet" to={clear} onClick={clearAll}>
             Azzera
-          </Link>
+          </ButtonLink>
           <Button className="needs-script flex-1" variant="primary" onClick={close}>
             {show}
           </Button>

@@ -13,12 +13,10 @@ import { CardList, exactItems, isNoneExact, SearchSteps } from './search-steps.t
 
 export type ListTexts = {
   readonly loading: string;
-  /** Sentence of a search that finds nothing. */
   readonly none: string;
   readonly failed: string;
   readonly more: string;
   readonly moreFailed: string;
-  /** Notice about a list that is an older copy. */
   readonly copy: string;
 };
 
@@ -37,7 +35,6 @@ type GrowingListProps<Item> = {
 type ListPart<Item> = { readonly heading: ReactNode; readonly items: readonly Item[] };
 export type GrowingParts<Item> = (items: readonly Item[], isWhole: boolean) => readonly ListPart<Item>[];
 
-/** A list in each of its states: loading, failed, empty, an older copy, loaded. */
 export function GrowingList<Item extends { readonly id: string }>(props: GrowingListProps<Item>) {
   const { list, texts, empty, card, pathAfter, places = 6, partsOf } = props;
   if (list.isError && !list.data) return <ListError title={texts.failed} retry={() => list.refetch()} />;
@@ -103,7 +100,6 @@ export function ListLoading({ text, places, className = 'grid-cards' }: ListLoad
   );
 }
 
-/** Says that a list is an older copy, where it is one. */
 export function CopyNotice({ copyOf, text }: { copyOf: string | null; text: string }) {
   const now = useNow();
   if (copyOf === null) return null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../app/link.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../app/link.tsx';
 
 export type OtherSearch = {
   readonly label: string;
@@ -41,9 +40,9 @@ export const OtherIdeas = ({ searches, children }: { searches: readonly OtherSea
 );
 
 const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
-  <Link className={buttonClass('secondary')} to={to} preventScrollReset>
+  <ButtonLink to={to} preventScrollReset>
     {`${label}: ${found}`}
-  </Link>
+  </ButtonLink>
 );
 
 export const EVERYWHERE = 'In tutta la valle';

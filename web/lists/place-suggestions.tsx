@@ -26,7 +26,6 @@ const NEAR: Choice = {
   ),
 };
 
-/** Suggestions of the field 'Dove': the visitor's position, and the municipalities that fit the typed text. */
 export function PlaceSuggestions({ input, isUsed, counts, onNear }: PlaceSuggestionsProps) {
   const typed = useTyped(input);
   const [isAsking, setAsking] = useState(false);

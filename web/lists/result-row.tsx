@@ -18,7 +18,6 @@ export function showResults(): void {
   row.scrollIntoView();
 }
 
-/** The row above a list, which a search brings into view. */
 export function ResultRow({ count, children }: { count: ReactNode; children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields

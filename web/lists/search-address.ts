@@ -106,7 +106,7 @@ export const chosen = <Filter, Search extends ListSearch>(
   search: Search,
   filter: Filter,
   label: string | null | false,
-  off: Partial<Search>,
+  off: Partial<ListSearch> | Partial<Search>,
 ): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
 
 /** Text, place and distances, which narrow every list. */
@@ -115,11 +115,10 @@ export function chosenPlaces<Search extends ListSearch>(
 ): Chosen<'search' | 'location' | 'near', Search>[] {
   const { near, radius } = search;
   const text = search.search.trim();
-  const without = (off: Partial<ListSearch>) => off as Partial<Search>;
   return [
-    ...chosen(search, 'search' as const, text && `“${text}”`, without({ search: '', exact: false })),
-    ...chosen(search, 'location' as const, search.location.trim(), without({ location: '', radius: null })),
-    ...chosen(search, 'near' as const, radius !== null && `Entro ${radius} km`, without({ radius: null })),
-    ...chosen(search, 'near' as const, near !== null && `Entro ${near.radius} km da me`, without({ near: null })),
+    ...chosen(search, 'search' as const, text && `“${text}”`, { search: '', exact: false }),
+    ...chosen(search, 'location' as const, search.location.trim(), { location: '', radius: null }),
+    ...chosen(search, 'near' as const, radius !== null && `Entro ${radius} km`, { radius: null }),
+    ...chosen(search, 'near' as const, near !== null && `Entro ${near.radius} km da me`, { near: null }),
   ];
 }

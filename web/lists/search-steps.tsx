@@ -55,7 +55,6 @@ type StepsProps<Item> = {
   readonly less: boolean;
 };
 
-/** The cards of a list: first what has everything that was searched for, then, each under its heading, what comes near. */
 export function SearchSteps<Item extends { readonly id: string }>({ pages, card, less }: StepsProps<Item>) {
   const sections = sectionsOf(pages);
   if (less) sections.delete(stepTitle(EXACT));

@@ -19,7 +19,6 @@ const SHORTEST = 2;
 
 type Choice = ComboboxOption & { readonly suggestion: Suggestion };
 
-/** Proposals for what is typed into the text field of a search: trades, municipalities, companies. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { input, isUsed, optionsFor, foundText, onElsewhere } = props;
   const typed = useTyped(input).trim();

@@ -5,11 +5,9 @@ type PlaceListProps = {
   readonly places: Ground['places'];
   readonly totals: PlaceTotals | null;
   readonly folded: boolean;
-  /** Called with the place that is pointed at or has the focus; null when it is left. */
   readonly point: (slug: string | null) => void;
 };
 
-/** The content of the map as text. A link to it leaves room above, so that the map beside a short list remains in view. */
 export function PlaceList({ folded, ...list }: PlaceListProps) {
   if (!folded)
     return (

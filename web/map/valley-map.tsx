@@ -9,11 +9,8 @@ const LANDMARKS: readonly string[] = VALLEY.map.landmarks;
 const APART = 40;
 
 type ValleyMapProps = {
-  /** Null while nobody knows them. */
   readonly totals: PlaceTotals | null;
-  /** Slug of the municipality that the page is about. */
   readonly here?: string;
-  /** True if the list below the map is closed at first. */
   readonly folded?: boolean;
 };
 

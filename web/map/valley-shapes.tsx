@@ -6,7 +6,6 @@ import { shadeEnds, shadeLabels, shadeOf } from './shades.ts';
 type ValleyShapesProps = {
   readonly places: Ground['places'];
   readonly totals: PlaceTotals | null;
-  /** Called with the place under the pointer; null when it leaves. */
   readonly point: (slug: string | null) => void;
 };
 

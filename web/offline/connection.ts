@@ -113,11 +113,9 @@ const holdsText = (): boolean =>
     (field) => field.value !== field.defaultValue,
   );
 
-/** True if a query reads this call, with any parameters. */
 const isAbout = (queryKey: readonly unknown[], path: string): boolean =>
   queryKey.filter((part) => typeof part === 'string').join('/') === path.split('?')[0];
 
-/** True if the network answers. HEAD bypasses the service worker. */
 async function isReached(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(REACHED_WITHIN_MS);

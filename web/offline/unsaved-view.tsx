@@ -57,7 +57,6 @@ function UnsavedView() {
   );
 }
 
-/** Between two looks; each time twice as long. */
 const WAIT_MS = { first: 1000, longest: 30_000 };
 const RESPONSE_MS = 20_000;
 

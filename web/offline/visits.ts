@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies } from '../api/copies.ts';
-import { headOf } from '../app/head-of.ts';
+import { headOf } from '../app/page.ts';
 import { tellWorker, withWorker } from './service-worker.ts';
 
 /** A page counts as seen after this long, when its data and the code of its head are there. */

@@ -2,7 +2,6 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Sheet } from './sheet.tsx';
 
-/** Texts of the sheet for families who take somebody on; facts checked on the day that it names. */
 const FIRST_DAY = {
   title: 'Prima del primo giorno',
   lead: 'Per la famiglia che assume: assistenza in casa e lavori domestici.',

@@ -18,13 +18,11 @@ import { NoSheet, QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
 const MAX_TEXT = 700;
-/** Up to here the text is set larger. */
 const SHORT_TEXT = 300;
 
 /** Width of facts, in their type size, beyond which they do not fit beside the longest texts. */
 const MAX_FACTS = 210;
 
-/** Up to here the facts are set larger. */
 const SHORT_FACTS = 120;
 
 export function JobPoster({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
@@ -134,7 +132,6 @@ function PosterText({ text }: { text: string }) {
   );
 }
 
-/** The beginning of a description, paragraphs and lists kept, of about `max` characters. */
 export function shortDescription(text: string, max: number): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
   let room = max;

@@ -18,7 +18,6 @@ import { TownBoard } from './town-board.tsx';
 export type RenderedSheet = {
   readonly head: PageHead;
   readonly html: ReadableStream<Uint8Array>;
-  /** True if it was made of an older copy. */
   readonly stale: boolean;
 };
 

@@ -7,7 +7,6 @@ type SheetProps = {
   readonly back: { readonly to: string; readonly label: string };
   /** The printed part; null if there is nothing to hang up. */
   readonly paper: ReactNode;
-  /** The part that only the screen shows. */
   readonly children?: ReactNode;
 };
 
@@ -32,7 +31,6 @@ export function Sheet({ back, paper, children }: SheetProps) {
   );
 }
 
-/** In the place of a sheet that is not there. */
 export function NoSheet({ back, title, children }: Pick<SheetProps, 'back'> & { title: string; children: ReactNode }) {
   return (
     <Sheet back={back} paper={null}>
@@ -44,13 +42,11 @@ export function NoSheet({ back, title, children }: Pick<SheetProps, 'back'> & { 
   );
 }
 
-/** An address as people type it. */
 export const typedAddress = (url: string): string => url.replace(/^https?:\/\//, '');
 
 /** Modules of white around the code, which scanners need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** Outline of the dark modules as an SVG path, runs of a row in one piece. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {

@@ -18,7 +18,6 @@ const FEW = 4;
 
 type BoardProps = {
   readonly place: Municipality;
-  /** Open offers of the town, newest first, at least as many as a sheet holds. */
   readonly jobs: readonly PublicJob[];
   /** Open offers of the town in all; `exact` false: at least so many. */
   readonly total: number;
@@ -27,7 +26,6 @@ type BoardProps = {
   readonly siteUrl: string;
 };
 
-/** This week's open offers of a town on one A4 sheet, for the notice board. */
 export function TownBoard(props: BoardProps) {
   const list = withQuery(pagePath.jobs(), { location: props.place.slug });
   const back = { to: list, label: `Tutte le offerte ${inTown(props.place.name)}` };

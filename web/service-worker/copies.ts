@@ -4,7 +4,6 @@ import { BUILD, buildNames, DATA, drop, find, keep, pathOf, SAVED, trim } from '
 
 const MAX_PAGES = 60;
 
-/** Header of a page without a document: the app shell of its build draws it. */
 const DRAWN = 'X-Drawn';
 
 /** Keeps the document of a page, or forgets it where the network says that it is gone. */
@@ -18,7 +17,6 @@ export async function keepEarlierPage(path: string): Promise<void> {
   if (!(await find(BUILD, path))) await keepPage(path, await fetch(path, { cache: 'force-cache' }));
 }
 
-/** Notes a page that was reached without a document of its own. */
 export async function notePage(path: string, title: string): Promise<void> {
   const known = await find(BUILD, path);
   if (!known || known.headers.has(DRAWN)) await keepAs(path, new Response(placeholder(title)), { [DRAWN]: '1' });

@@ -22,7 +22,6 @@ export function kindOf({ method, mode, url, headers }: Asked, origin: string): K
   return DATA.test(pathname) ? 'data' : null;
 }
 
-/** True if the page at a path may stay on the device. */
 export const mayKeepPage = (path: string): boolean => !NEVER_KEPT.test(path);
 
 /** True for a response worth caching: status 200, and as a document without `no-store`. */

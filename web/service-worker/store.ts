@@ -2,14 +2,12 @@ import { BUILD_CACHE, SAVED_AT } from '../../shared/offline.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files and pages of this build. */
 export const BUILD = BUILD_CACHE + __BUILD_ID__;
 /** Answers of the API. They outlive a build; a build that cannot read them takes another name. */
 export const DATA = 'lavoro-in-valle.data.1';
 /** Answers of the API about saved offers, which nothing pushes out. */
 export const SAVED = 'lavoro-in-valle.saved.1';
 
-/** Path with query, as caches and pages name an address. */
 export const pathOf = ({ url }: { readonly url: string }): string =>
   url.slice(self.location.origin.length).replace(/#.*/, '');
 

@@ -9,7 +9,6 @@ type TownFootProps = {
   readonly children: ReactNode;
 };
 
-/** Facts about work in a town, with children below them, and the pages of the other towns. */
 export function TownFoot({ settings, counts, children }: TownFootProps) {
   return (
     <>

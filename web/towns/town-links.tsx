@@ -1,7 +1,6 @@
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
-import { Link } from '../app/link.tsx';
-import { buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../app/link.tsx';
 
 type TownLinksProps = {
   readonly title: string;
@@ -17,10 +16,10 @@ export function TownLinks({ title, counts, except }: TownLinksProps) {
       <ul className="cluster list-plain">
         {TOWNS.filter(({ page }) => page !== except).map(({ page, slug, name }) => (
           <li key={page}>
-            <Link className={buttonClass('secondary')} to={pagePath.town(page)}>
+            <ButtonLink to={pagePath.town(page)}>
               <span>{name}</span>
               {counts && <Count of={counts.get(slug) ?? 0} />}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -26,8 +26,8 @@ import {
   sharedSearchPath,
   withRadius,
 } from '../jobs/list/job-search.ts';
-import { jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { SearchText } from '../jobs/list/list-fields.tsx';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { resultsOf } from '../lists/result-row.tsx';

@@ -7,7 +7,6 @@ import type { GrowingParts } from '../lists/growing-list.tsx';
 export const isIn = (town: Town, job: JobSummary): boolean => job.town === town.slug || job.lat === null;
 
 type Counts = {
-  /** All that the search finds; null until that is known. */
   readonly all: number | null;
   /** Those in the town, if that is known of the search. */
   readonly here: number | null;

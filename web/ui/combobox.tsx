@@ -8,13 +8,11 @@ export interface ComboboxOption {
 }
 
 interface ComboboxListProps<Option extends ComboboxOption> {
-  /** The input that it belongs to: a plain text field until this list is there. */
   input: RefObject<HTMLInputElement | null>;
   /** True once the field was typed into or pressed, which may be before its list is there. */
   isUsed: () => boolean;
   label: string;
   options: readonly Option[];
-  /** Says how many there are: `5 suggerimenti`. */
   countText: (count: number) => string;
   onChoose: (option: Option) => void;
 }
@@ -134,7 +132,6 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
-/** Room for three options. */
 const LEAST_ROOM = 140;
 
 /** Keeps a list above the keyboard of a phone, which covers the page and does not make it smaller. */

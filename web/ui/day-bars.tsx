@@ -6,7 +6,6 @@ export const DAY = 10;
 type DayBarsProps = {
   readonly days: readonly { readonly day: string; readonly count: number | null }[];
   readonly height: number;
-  /** Room below the line of the bars, for `children`. */
   readonly below?: number;
   readonly className?: string;
   readonly children?: ReactNode;

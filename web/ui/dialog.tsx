@@ -5,7 +5,6 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Stays in view at the bottom: the button that applies. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { Figure, type FigureArt } from './figure.tsx';
 interface EmptyStateProps {
   art?: FigureArt;
   title: ReactNode;
-  /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
   ways?: ReactNode;
   children: ReactNode;

@@ -31,12 +31,10 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Ids of the hint and the error that exist, in reading order. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 }
 
-/** Label above, hint under it, the control, the error below. */
 export function Field({ id, label, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={classNames('field', className)}>
@@ -79,7 +77,6 @@ export function RequiredMark() {
   );
 }
 
-/** Explains the mark, once, at the top of a form. */
 export function RequiredNote() {
   return (
     <p className="muted">

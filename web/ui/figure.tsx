@@ -7,15 +7,8 @@ export interface FigureArt {
   solid?: string;
 }
 
-interface FigureProps {
-  art: FigureArt;
-  className?: string;
-  /** Accessible name, if the drawing says something that the text does not; decorative without. */
-  label?: string;
-}
-
 /** One figure per view. It takes the colour of the text; give another size with a height utility. */
-export function Figure({ art, className, label }: FigureProps) {
+export function Figure({ art, className }: { art: FigureArt; className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${art.width} ${art.height}`}
@@ -27,9 +20,7 @@ export function Figure({ art, className, label }: FigureProps) {
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
+      aria-hidden="true"
     >
       <path d={art.strokes} />
       {art.solid !== undefined && <path d={art.solid} fill="currentColor" stroke="none" />}

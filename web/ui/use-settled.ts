@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const LOOK_AGAIN_MS = 50;
 
 /** Waits while anything is pressed: what appears would move a button under the finger, and the press would be lost. */
-export function useSettled<Value extends string>(value: Value, pause: number): Value {
+export function useSettled(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const settle = () => {

@@ -15,8 +15,8 @@ import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-coun
 import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/job-totals.ts';
 import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
+import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { ResultCount } from '../jobs/list/result-count.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { NearFilter } from '../lists/near-filter.tsx';

@@ -13,7 +13,6 @@ const DOMESTIC_WORK = AGREEMENTS.find((agreement) => agreement.startsWith('Lavor
 /** From so many hours of a week on it is full time, as adverts say it. */
 const FULL_TIME = { ore: 36, convivente: 31 };
 
-/** Words by the arrangement: after the name of the work, and of what is sought. */
 function titleOf({ need, arrangement }: CarerAnswers): string {
   if (arrangement === 'notte')
     return need === 'casa' ? 'Presenza notturna in famiglia' : 'Assistente familiare per le notti';
@@ -127,7 +126,6 @@ export const mergeAdvert = (form: Values, written: Values, advert: Values): Valu
   return { ...form, ...advert, ...Object.fromEntries(changed) };
 };
 
-/** Fills in the form of an offer with the advert of the answers, as a draft of its own. */
 export function prepareOffer(answers: CarerAnswers): void {
   const advert = toAdvert(answers);
   const form = preparedDraft.read();

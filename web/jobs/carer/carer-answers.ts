@@ -1,7 +1,6 @@
 import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
-/** Kinds of need: of the person at home, or of the house alone. */
 export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
 export const ARRANGEMENTS = ['ore', 'convivente', 'notte'] as const;
 export const DURATIONS = ['Contratto indeterminato', 'Contratto determinato'] as const;
@@ -22,7 +21,6 @@ export const TASKS = {
 export type Task = keyof typeof TASKS;
 export const TASK_NAMES = Object.keys(TASKS) as readonly Task[];
 
-/** Parts of the day, by the names of a shift. */
 export const DAY_PARTS = {
   morning: 'mattina',
   afternoon: 'pomeriggio',
@@ -85,7 +83,6 @@ export const LAST = QUESTIONS.length;
 export const chosenTasks = (answers: CarerAnswers): readonly Task[] =>
   TASK_NAMES.filter((task) => answers[task] && (answers.need !== 'casa' || !TASKS[task].care));
 
-/** Periods of pay that an arrangement is paid by, as an offer names them. */
 const PERIODS: Readonly<Record<Arrangement, Readonly<Record<string, string>>>> = {
   ore: { ora: 'all’ora', mese: 'al mese' },
   convivente: { mese: 'al mese' },
@@ -105,7 +102,6 @@ const CHOOSE = 'Scegli una risposta';
 const oneOf = (values: readonly string[], field: keyof CarerAnswers, answers: CarerAnswers): Problem[] =>
   values.includes(String(answers[field])) ? [] : [[field, CHOOSE]];
 
-/** The fields of a question that cannot stay as they are. */
 const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> = {
   1: (answers) => oneOf(NEEDS, 'need', answers),
   2: (answers) => oneOf(ARRANGEMENTS, 'arrangement', answers),

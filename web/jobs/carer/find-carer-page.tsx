@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
-import { type Page, type PageContext, sharedWithoutQuery } from '../../app/page.ts';
+import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIND_CARER } from '../../content/find-carer.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
@@ -20,7 +20,6 @@ const QUESTION = 'domanda';
 const questionPath = (question: number): string =>
   withQuery(pagePath.findCarer(), { [QUESTION]: question === 1 ? null : question });
 
-/** The question that an address asks for; the first where it asks for none. */
 function questionIn(params: URLSearchParams): number {
   const asked = params.get(QUESTION) ?? '';
   return /^[1-7]$/.test(asked) ? Number(asked) : 1;
@@ -69,7 +68,6 @@ function FindCarerPage() {
   );
 }
 
-/** One question: a form that keeps the answers and leads to the next. */
 function Question({ question }: { question: number }) {
   const navigate = useNavigate();
   const isLast = question === LAST;
@@ -118,15 +116,17 @@ function Question({ question }: { question: number }) {
   );
 }
 
-const findCarerHead = ({ url }: Pick<PageContext, 'url'>): PageHead =>
-  pageHead({
-    title: `Cerco chi assiste in famiglia ${VALLEY.in}`,
-    description:
-      'Sette domande e l’annuncio per cercare un’assistente familiare è scritto: livello, minimo dell’anno e che cosa fare prima del primo giorno.',
-    keywords: ['cerco badante', 'assistente familiare', `badante ${VALLEY.name}`, 'lavoro domestico'],
-    canonical: pagePath.findCarer(),
-    index: !url.searchParams.has(QUESTION),
-    image: 'assistenza-in-famiglia',
-  });
-
-export const page: Page = { Component: FindCarerPage, head: findCarerHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: FindCarerPage,
+  head: ({ url }) =>
+    pageHead({
+      title: `Cerco chi assiste in famiglia ${VALLEY.in}`,
+      description:
+        'Sette domande e l’annuncio per cercare un’assistente familiare è scritto: livello, minimo dell’anno e che cosa fare prima del primo giorno.',
+      keywords: ['cerco badante', 'assistente familiare', `badante ${VALLEY.name}`, 'lavoro domestico'],
+      canonical: pagePath.findCarer(),
+      index: !url.searchParams.has(QUESTION),
+      image: 'assistenza-in-famiglia',
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

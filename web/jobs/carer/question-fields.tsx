@@ -28,7 +28,6 @@ import {
 } from './carer-answers.ts';
 import { minimumHint, proposedLevel } from './domestic-level.ts';
 
-/** The pay, with the level that the answers mean and the year's minimum beside it. */
 function PayQuestion({ form: { field }, answers }: QuestionProps) {
   const proposal = proposedLevel(answers);
   return (

@@ -6,7 +6,6 @@ import { requirementsIn } from '../../../shared/requirement-lines.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { ENTRIES, type PublishJobValues, type TextJobField } from './publish-job-values.ts';
 
-/** A field as the API takes it; undefined where it was left empty. */
 function sent(name: JobFieldName, values: PublishJobValues): unknown {
   const { kind, boxes, missing } = jobField(name);
   if (boxes) {
@@ -43,7 +42,6 @@ export const publishJobForm = mini.pipe(
   publishJobBody,
 );
 
-/** The rules of an offer, where it is pay that is asked for. */
 export const payForm = mini.pipe(
   publishJobForm,
   mini.custom<PublishJobBody>().check(

@@ -21,7 +21,6 @@ export const preparedDraft = draftOf(`publish-job.${PREPARED}`, EMPTY_JOB);
 /** The advert as the answers last wrote it, to tell what somebody has changed in it since. */
 export const writtenDraft = draftOf('find-carer.written', EMPTY_JOB);
 
-/** Forgets the questions once their advert is online. */
 export function clearQuestions(): void {
   writtenDraft.clear();
   draftOf(ANSWERS_DRAFT, {}).clear();

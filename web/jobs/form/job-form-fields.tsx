@@ -70,7 +70,6 @@ function FamilyHint({ form: { control } }: { form: JobForm }) {
   );
 }
 
-/** The other optional fields, in a box that is open where one of them is filled. */
 function PublishJobDetails({ form }: { form: JobForm }) {
   const { field, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);

@@ -40,7 +40,6 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
-  /** Employers for whom this person may publish, too. */
   readonly employers: readonly Employer[];
 };
 

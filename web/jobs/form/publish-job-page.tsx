@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
-import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
@@ -17,7 +17,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { jobCountsOptions, useJobTotals } from '../list/job-totals.ts';
+import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { LoadingJobForm } from './job-form-fields.tsx';
 import { PublishJobForm } from './publish-job-form.tsx';
@@ -48,7 +48,6 @@ function PublishJobPage() {
   );
 }
 
-/** The form, once the session is known; signed out, the way to the login page. */
 function PublishJobSection() {
   const session = useSession();
   const copied = useSearchParams()[0].get(DUPLICATED);
@@ -85,7 +84,6 @@ function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employer
   return <PublishJobForm {...form} employers={managed.map(({ id, employer }) => ({ id, name: employer }))} />;
 }
 
-/** The form, empty or with the offer of one's own that the address names. */
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
   if (copied === null)
     return (
@@ -134,17 +132,20 @@ function CopyForm({ user, id }: { user: SessionUser; id: string }) {
   );
 }
 
-const publishJobHead = (): PageHead =>
-  pageHead({
-    title: `Pubblica un'offerta di lavoro gratis ${VALLEY.in}`,
-    description: `Cerchi personale ${VALLEY.withLake.or}? Pubblica gratis la tua offerta: è online subito e le candidature arrivano a te.`,
-    keywords: ['pubblica offerta di lavoro', `cerco personale ${VALLEY.name}`, 'annuncio di lavoro gratis', 'assumere'],
-    canonical: pagePath.publishJob(),
-  });
-
 export const page: Page = {
   Component: PublishJobPage,
-  head: publishJobHead,
+  head: () =>
+    pageHead({
+      title: `Pubblica un'offerta di lavoro gratis ${VALLEY.in}`,
+      description: `Cerchi personale ${VALLEY.withLake.or}? Pubblica gratis la tua offerta: è online subito e le candidature arrivano a te.`,
+      keywords: [
+        'pubblica offerta di lavoro',
+        `cerco personale ${VALLEY.name}`,
+        'annuncio di lavoro gratis',
+        'assumere',
+      ],
+      canonical: pagePath.publishJob(),
+    }),
   load: ({ client }) => client.prefetchQuery(jobCountsOptions({ optional: true })),
   sharedAddress: sharedWithoutQuery,
 };
@@ -155,9 +156,7 @@ function Actions() {
       <a className={buttonClass('primary')} href={`#${FORM_ID}`}>
         {PUBLISH_JOB.toForm}
       </a>
-      <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-        {PUBLISH_JOB.toCandidates}
-      </Link>
+      <ButtonLink to={pagePath.candidates()}>{PUBLISH_JOB.toCandidates}</ButtonLink>
     </p>
   );
 }

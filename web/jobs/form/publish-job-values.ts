@@ -10,7 +10,6 @@ import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
 import { textOfRequirements } from '../../../shared/requirement-lines.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 
-/** Fields that are typed or chosen as one text, and those of one box. */
 export type TextJobField = Exclude<JobFieldName, TickJobField | SeveralJobField>;
 
 /** The form as it is typed: everything is text or a box, the empty text is nothing. */
@@ -58,12 +57,10 @@ const PAY_FIELDS = [
 /** Optional fields that stand among the required ones or with those of pay. */
 const AT_FIRST_SIGHT: readonly string[] = ['employerKind', 'authorisation', ...PAY_FIELDS];
 
-/** The optional fields in the box below those of pay. */
 export const DETAIL_FIELDS = ENTRIES.filter(
   ({ of, name }) => jobField(of).missing === undefined && !AT_FIRST_SIGHT.includes(name),
 ).map(({ name }) => name);
 
-/** The boxes of a field of several values, with the value of each. */
 export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBoxName; readonly value: string }[] =>
   ENTRIES.flatMap(({ of, name, value }) => (of === field && value !== null ? { name: name as JobBoxName, value } : []));
 

@@ -98,7 +98,6 @@ type RowProps = {
   readonly onRemove: () => void;
 };
 
-/** One requirement: a language has a level, a car of one's own a reason. */
 function Row({ row: { what, level, reason, preferred }, name, list, onChange, onRemove }: RowProps) {
   return (
     <div className="stack-sm">

@@ -37,12 +37,11 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
   const useful = usefulCategories(categoriesOf(chips), current, counts);
   // Nothing to choose from: what comes below is on the first screen of a phone.
   if (useful.length === 0 && current.length === 0) return null;
-  /** Without a category that is on: the others go on to be asked for. */
   const without = (category: JobCategory): string => current.filter((other) => other !== category).join(',');
   return (
     <fieldset className="chip-row">
       <legend className="sr-only">Categoria</legend>
-      <Chip type="submit" name="category" value="" pressed={current.length === 0}>
+      <Chip name="category" value="" pressed={current.length === 0}>
         Tutte
       </Chip>
       {chips.map((chip) => {
@@ -50,7 +49,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         if (!category || !useful.includes(category)) return null;
         const pressed = current.includes(category);
         return (
-          <Chip key={chip} type="submit" name="category" value={pressed ? without(category) : chip} pressed={pressed}>
+          <Chip key={chip} name="category" value={pressed ? without(category) : chip} pressed={pressed}>
             <CategoryFigure category={category} />
             <CountedLabel counts={counts} filter="category" value={category} label={LABELS[chip] ?? chip} />
           </Chip>
@@ -60,7 +59,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
       {current.map(
         (category) =>
           !useful.includes(category) && (
-            <Chip key={category} type="submit" name="category" value={without(category)} pressed>
+            <Chip key={category} name="category" value={without(category)} pressed>
               {category}
             </Chip>
           ),

@@ -3,7 +3,6 @@ import { filtersText } from '../../lists/list-texts.ts';
 import { type Chosen, chosen, chosenPlaces } from '../../lists/search-address.ts';
 import { askedValues, type JobSearch, withoutFilter } from './job-search.ts';
 
-/** A value of a filter that is on. */
 export type ChosenJobFilter = Chosen<CountedFilter | 'search' | 'near', JobSearch>;
 
 const namesIn = (panel: 'first' | 'more' | null) => JOB_FILTER_NAMES.filter((name) => jobFilter(name).panel === panel);
@@ -35,7 +34,6 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
 /** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 
-/** The filters of the panel that are on, value by value. */
 export const panelFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));
 

@@ -59,7 +59,6 @@ function countIn(
   return filters ? { total: Math.max(filters.total, first.items.length), exact: isExact(filters) } : null;
 }
 
-/** Offers that a value of a filter would find; null until that is known. */
 const countFor = (counts: FilterCounts, filter: CountedFilter, value: string): number | null =>
   counts && (counts[filter]?.[value] ?? 0);
 
@@ -96,7 +95,6 @@ type CountedProps = {
   readonly label: string;
 };
 
-/** A value of a select, with how many offers it would find. */
 export function CountedOption({ counts, filter, value, label }: CountedProps) {
   const count = countFor(counts, filter, value);
   return (

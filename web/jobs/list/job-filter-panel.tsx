@@ -56,7 +56,7 @@ function TypeChips({ search }: Pick<JobFilterPanelProps, 'search'>) {
       {JOB_TYPES.map((type) => {
         const pressed = search.type.includes(type);
         return (
-          <Chip key={type} type="submit" name="type" value={pressed ? OFF + type : type} pressed={pressed}>
+          <Chip key={type} name="type" value={pressed ? OFF + type : type} pressed={pressed}>
             {typeLabel(type)}
           </Chip>
         );

@@ -57,7 +57,6 @@ function readFilter(name: JobFilterName, text: string): string | boolean | reado
 const readFilters = (params: URLSearchParams) =>
   Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, readFilter(name, params.get(name) ?? '')])) as Filters;
 
-/** The search without a filter; without a value, if it has others. */
 export function withoutFilter(search: JobSearch, name: JobFilterName, value?: string): JobSearch {
   const { kind } = jobFilter(name);
   const left = value === undefined ? [] : askedValues(search, name).filter((one) => one !== value);
@@ -113,7 +112,6 @@ export function alertPath(search: JobSearch): string {
   return withQuery(pagePath.alerts(), jobFilterParams({ ...alerted, exact: false }));
 }
 
-/** True if the search narrows, sorts or pages the list. */
 export const isFiltered = (search: JobSearch): boolean =>
   Object.values(jobSearchParams(search)).some((value) => value !== undefined);
 

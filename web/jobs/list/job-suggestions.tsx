@@ -9,7 +9,6 @@ import { jobCountText } from './job-texts.ts';
 const optionsFor = (search: string) =>
   readOptions('GET /api/jobs/suggestions', { query: { search } }, { meta: { optional: true }, staleTime: 0 });
 
-/** Proposals of the field 'Cosa cerchi': trades with offers, municipalities, companies. */
 export function JobSuggestions(props: LateListProps) {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pageHead } from '../../../shared/head/page-head.ts';
 import { LONG_CHIPS } from '../../../shared/job-values.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
@@ -68,19 +68,16 @@ function JobsPage() {
   );
 }
 
-/** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
-const jobsHead = (filtered: boolean): PageHead =>
-  pageHead({
-    title: `Tutte le offerte di lavoro ${VALLEY.in}`,
-    description: `Tutte le offerte di lavoro aperte ${VALLEY.in}, dalla più recente: cerca per mestiere, comune, categoria e distanza da casa tua.`,
-    keywords: [`offerte di lavoro ${VALLEY.name}`, 'annunci di lavoro', 'cerco lavoro', 'assunzioni'],
-    canonical: pagePath.jobs(),
-    index: !filtered,
-  });
-
 export const page: Page = {
   Component: JobsPage,
   load: (context) => loadJobs(context.client, searchOf(context)),
-  head: (context) => jobsHead(isFiltered(searchOf(context))),
+  head: (context) =>
+    pageHead({
+      title: `Tutte le offerte di lavoro ${VALLEY.in}`,
+      description: `Tutte le offerte di lavoro aperte ${VALLEY.in}, dalla più recente: cerca per mestiere, comune, categoria e distanza da casa tua.`,
+      keywords: [`offerte di lavoro ${VALLEY.name}`, 'annunci di lavoro', 'cerco lavoro', 'assunzioni'],
+      canonical: pagePath.jobs(),
+      index: !isFiltered(searchOf(context)),
+    }),
   sharedAddress: (url) => sharedSearchPath(PATH, searchOf({ url }), []),
 };

@@ -4,9 +4,8 @@ import { categoryLabel } from '../../../shared/job-values.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { readOptions } from '../../api/call-options.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { CopyNotice, ListError, ListLoading } from '../../lists/growing-list.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,7 +21,6 @@ export const latestJobsOptions = () =>
 
 const GRID = 'list-plain grid gap-4 md:grid-cols-2';
 
-/** The newest offers as ads, in each of their states: loading, failed, none, an older copy, loaded. */
 export function LatestJobs() {
   const { data, isError } = useQuery(latestJobsOptions());
   const client = useQueryClient();
@@ -82,9 +80,7 @@ function NoAds() {
     <EmptyState art={loom} title="In questo momento non ci sono annunci aperti" level={3}>
       <p>Torna tra qualche giorno, oppure pubblica il tuo profilo: chi cerca personale ti trova.</p>
       <p>
-        <Link className={buttonClass('secondary')} to={pagePath.publishCandidate()}>
-          Pubblica il tuo profilo
-        </Link>
+        <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
       </p>
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import { distanceKm, formatKm, type Point } from '../../../shared/places/distanc
 import { MUNICIPALITIES, municipalityBySlug } from '../../../shared/places/municipalities.ts';
 import { townBySlug } from '../../../shared/places/towns.ts';
 import { searchPath } from '../../../shared/search-version.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import {
   droppedLabel,
@@ -21,7 +21,6 @@ import {
 import { usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { useList } from '../../lists/use-list.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
@@ -47,9 +46,7 @@ export function NoJobs({ search, path, others, widerPath }: NoJobsProps) {
       >
         {hints}
         <p>
-          <Link className={buttonClass('secondary')} to={to}>
-            {all}
-          </Link>
+          <ButtonLink to={to}>{all}</ButtonLink>
         </p>
       </EmptyState>
       {near && <NearestJobs search={near} />}
@@ -61,7 +58,6 @@ type Texts = {
   readonly title: string;
   readonly level?: 2 | 3;
   readonly hints: ReactNode;
-  /** Label and address of the link to all offers; those of the page itself without. */
   readonly all?: string;
   readonly to?: string;
 };
@@ -151,11 +147,7 @@ function WaysOn({
   const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
   const all = [...wider, ...less, ...others.similar.map(inTrade), ...anything, ...towns];
   const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
-  const alert = (
-    <Link className={buttonClass('secondary')} to={alertPath(search)}>
-      Avvisami quando c’è
-    </Link>
-  );
+  const alert = <ButtonLink to={alertPath(search)}>Avvisami quando c’è</ButtonLink>;
   if (!best) return <p>{alert}</p>;
   return (
     <>
@@ -172,7 +164,6 @@ const found = ({ total, exact = true, ...way }: Counted): OtherSearch => ({
   found: jobCountText({ total, exact }),
 });
 
-/** A trade in the whole valley, without any filter. */
 const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
   label: tradeLabel(text),
   to: searchPath(pagePath.jobs(), { search: text }),

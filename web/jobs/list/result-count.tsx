@@ -18,7 +18,6 @@ type ResultCountProps = {
   readonly children: ReactNode;
 };
 
-/** Number of offers that a search finds, shown and announced, the filters, and the link to an alert. */
 export function ResultCount({ search, count, limit = PAGE_SIZE, children }: ResultCountProps) {
   const { data, isError } = useList(jobListOptions(search, limit));
   const first = data?.pages[0];

@@ -5,7 +5,6 @@ import { excerpt } from '../../../shared/text.ts';
 /** Characters of a description that fill two lines of a card. */
 const EXCERPT = 140;
 
-/** The start of an offer's description; of one that has been cut already, itself. */
 export const jobExcerpt = (job: PublicJob): string => excerpt(job.description, EXCERPT);
 
 type Shorten = (job: PublicJob) => string;

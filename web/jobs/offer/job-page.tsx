@@ -12,7 +12,7 @@ import { ownOfferOptions } from '../../api/own-jobs.ts';
 import { tell } from '../../api/request.ts';
 import { useSession } from '../../api/session.ts';
 import { late } from '../../app/late.tsx';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import { isLoadedAgain } from '../../app/loaded-document.ts';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
@@ -119,12 +119,8 @@ function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
 /** The likeliest of the owner's actions, under the thumb, in one line from 360 px on, however many have applied. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
   <>
-    <Link className={buttonClass('primary')} to={receivedPath(job.id)}>{`Candidature (${job.applications})`}</Link>
-    {job.mayChange && (
-      <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
-        Modifica
-      </Link>
-    )}
+    <ButtonLink variant="primary" to={receivedPath(job.id)}>{`Candidature (${job.applications})`}</ButtonLink>
+    {job.mayChange && <ButtonLink to={pagePath.editJob(job.id)}>Modifica</ButtonLink>}
   </>
 );
 
@@ -146,12 +142,9 @@ function JobIntro({ job }: { job: JobOfPage }) {
           <p>{`${endedTexts(job).text} Più sotto trovi offerte simili ancora aperte.`}</p>
           {job.similarSearch !== undefined && (
             <p className="no-print">
-              <Link
-                className={buttonClass('secondary')}
-                to={searchPath(pagePath.jobs(), { search: job.similarSearch, location: place?.name })}
-              >
+              <ButtonLink to={searchPath(pagePath.jobs(), { search: job.similarSearch, location: place?.name })}>
                 Cerca simili
-              </Link>
+              </ButtonLink>
             </p>
           )}
         </Notice>
@@ -192,9 +185,7 @@ function CategoryLinks() {
       <ul className="cluster list-plain">
         {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
           <li key={category}>
-            <Link className={buttonClass('secondary')} to={withQuery(pagePath.valley(), { category })}>
-              {category}
-            </Link>
+            <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
           </li>
         ))}
       </ul>
@@ -236,9 +227,7 @@ function NoJob({ missing, retry }: { missing: boolean; retry: () => void }) {
               Riprova
             </Button>
           )}
-          <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
-            Torna alle offerte
-          </Link>
+          <ButtonLink to={pagePath.jobs()}>Torna alle offerte</ButtonLink>
         </p>
       </EmptyState>
     </div>
@@ -272,7 +261,6 @@ export const page: Page = {
   },
 };
 
-/** Open offers like this one; nothing where there is none. */
 function SimilarJobs({ id }: { id: string }) {
   const { data: similar } = useQuery(similarJobsOptions(id));
   if (!similar || similar.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pageHead } from '../../../shared/head/page-head.ts';
 import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
@@ -103,7 +103,6 @@ const FAILED = 'La tua risposta non è stata registrata. Controlla la connession
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'token');
 
-/** One offer, and the two answers to whether it is still open. */
 function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   const client = useQueryClient();
   const answer = useMutation({ mutationFn: (open: boolean) => checkJob(client, { id: job.id, token, open }) });
@@ -172,14 +171,16 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   );
 }
 
-const checkJobsHead = (): PageHead =>
-  pageHead({
-    title: `Le tue offerte sono ancora aperte? · ${SITE_NAME}`,
-    description:
-      'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
-    keywords: ['offerta ancora aperta', 'posto occupato'],
-    canonical: pagePath.checkJobs(),
-    index: false,
-  });
-
-export const page: Page = { Component: CheckJobsPage, head: checkJobsHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: CheckJobsPage,
+  head: () =>
+    pageHead({
+      title: `Le tue offerte sono ancora aperte? · ${SITE_NAME}`,
+      description:
+        'Con il link che hai ricevuto per email dici se il posto c’è ancora, oppure chiudi l’offerta perché è occupato.',
+      keywords: ['offerta ancora aperta', 'posto occupato'],
+      canonical: pagePath.checkJobs(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};

@@ -6,7 +6,7 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import type { Page } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
@@ -14,7 +14,6 @@ import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { JobFormFields, LoadingJobForm } from '../form/job-form-fields.tsx';
@@ -81,9 +80,7 @@ function NothingToEdit({ title, text }: typeof NOT_FOUND) {
     <EmptyState art={ladder} title={title}>
       <p>{text}</p>
       <p>
-        <Link className={buttonClass('secondary')} to={pagePath.ownJobs()}>
-          Torna alle tue offerte
-        </Link>
+        <ButtonLink to={pagePath.ownJobs()}>Torna alle tue offerte</ButtonLink>
       </p>
     </EmptyState>
   );

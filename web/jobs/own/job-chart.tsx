@@ -8,7 +8,6 @@ import { DAY, DayBars } from '../../ui/day-bars.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Views and applications of an own offer on each of the last days, oldest first. */
 const jobStatsOptions = (id: string) => readOptions('GET /api/jobs/:id/stats', { params: { id }, signedIn: true });
 
 const VIEWS = { one: 'visita', many: 'visite' };
@@ -20,7 +19,6 @@ const sum = (days: readonly JobDay[], of: 'views' | 'applications'): number =>
 // At noon, so that it is that day in Rome.
 const dateOf = (day: string): string => longDate(new Date(`${day}T12:00:00Z`));
 
-/** The last days of an own offer: totals in words, a chart, and a table. */
 export function JobChart({ jobId }: { jobId: string }) {
   const session = useSession();
   const { data: days, isError, refetch } = useQuery({ ...jobStatsOptions(jobId), enabled: Boolean(session) });

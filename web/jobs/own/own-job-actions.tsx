@@ -55,7 +55,6 @@ type OwnJobActionsProps = {
 export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  /** Message that asks for pay before the offer is renewed. */
   const [payAsked, setPayAsked] = useState<string | null>(null);
   const { id, title, status, ownerStatus } = job;
 

@@ -7,11 +7,11 @@ import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures.ts';
@@ -63,9 +63,7 @@ function OwnJobList() {
   return (
     <div className="stack max-w-160">
       <p>
-        <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
-          Pubblica un’altra offerta
-        </Link>
+        <ButtonLink to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLink>
       </p>
       {(isFiltered || (first && countOf(first).total > MANY)) && <OwnJobsFilterForm filter={filter} />}
       {jobs.length === 0 && <p>Nessuna offerta così.</p>}
@@ -108,9 +106,9 @@ function NoOffers() {
     <EmptyState art={plough} title="Non hai ancora pubblicato offerte">
       <p>Scrivine una: è gratis, va online subito, e da qui la cambi, la chiudi o la rinnovi quando vuoi.</p>
       <p>
-        <Link className={buttonClass('primary')} to={pagePath.publishJob()}>
+        <ButtonLink variant="primary" to={pagePath.publishJob()}>
           Pubblica un’offerta
-        </Link>
+        </ButtonLink>
       </p>
     </EmptyState>
   );

@@ -5,7 +5,6 @@ import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
 
-/** Shows a change of one's own offer once it is stored, in every list. */
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
   await keepStored(client, ownJobOptions(job.id), () => job);

@@ -1,7 +1,7 @@
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -17,15 +17,11 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
         {job.employer ? `Lavori a questa offerta per ${job.employer.name}` : 'È la tua offerta'}
       </h2>
       {session && <p className="muted">{`Sei loggato come ${session.user.name}`}</p>}
-      <Link className={buttonClass('primary')} to={receivedPath(job.id)}>
+      <ButtonLink variant="primary" to={receivedPath(job.id)}>
         {applicationsText(job.applications)}
-      </Link>
+      </ButtonLink>
       <div className="grid gap-2">
-        {job.mayChange && (
-          <Link className={buttonClass('secondary')} to={pagePath.editJob(job.id)}>
-            Modifica
-          </Link>
-        )}
+        {job.mayChange && <ButtonLink to={pagePath.editJob(job.id)}>Modifica</ButtonLink>}
         <ShareButton title={job.title} />
         {/* A document of its own, which the router of the app does not know. */}
         <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
@@ -34,9 +30,7 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
         {job.mayChange && <CloseJob job={job} />}
       </div>
       <p className="employer-only grid">
-        <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-          Sfoglia Candidati
-        </Link>
+        <ButtonLink to={pagePath.candidates()}>Sfoglia Candidati</ButtonLink>
       </p>
     </section>
   );

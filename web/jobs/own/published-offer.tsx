@@ -4,7 +4,7 @@ import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,9 +32,7 @@ export function PublishedOffer({ state }: { state: unknown }) {
       <Outcome tone="success" title="La tua offerta è online">
         <p className="break-words">{title}</p>
         <div className="cluster">
-          <Link className={buttonClass('secondary')} to={pagePath.job(id)}>
-            Guarda l’offerta
-          </Link>
+          <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
           <ShareButton title={title} path={pagePath.job(id)} />
           {/* A document of its own, which the router of the app does not know. */}
           <a className={buttonClass('quiet')} href={pagePath.jobPoster(id)}>

@@ -1,15 +1,15 @@
 import { datePhrase } from '../../../shared/dates.ts';
 import { endedTexts } from '../../../shared/ended-job.ts';
-import { type PageHead, pageHead } from '../../../shared/head/page-head.ts';
+import { pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
-import { Link } from '../../app/link.tsx';
+import { ButtonLink, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { cart } from '../../ui/figures.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -95,9 +95,9 @@ function NothingSaved() {
     <EmptyState art={cart} title="Non hai ancora salvato offerte">
       <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
       <p>
-        <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+        <ButtonLink variant="primary" to={pagePath.jobs()}>
           Cerca tra le offerte
-        </Link>
+        </ButtonLink>
       </p>
     </EmptyState>
   );
@@ -164,14 +164,15 @@ function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   );
 }
 
-/** Head of a list that is the reader's own: nothing for search engines. */
-const savedJobsHead = (): PageHead =>
-  pageHead({
-    title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
-    description: `Le offerte ${VALLEY.of} che hai salvato: rileggile e guarda quali sono ancora aperte.`,
-    keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
-    canonical: pagePath.savedJobs(),
-    index: false,
-  });
-
-export const page: Page = { Component: SavedJobsPage, head: savedJobsHead, sharedAddress: sharedWithoutQuery };
+export const page: Page = {
+  Component: SavedJobsPage,
+  head: () =>
+    pageHead({
+      title: `Le offerte di lavoro che hai salvato · ${SITE_NAME}`,
+      description: `Le offerte ${VALLEY.of} che hai salvato: rileggile e guarda quali sono ancora aperte.`,
+      keywords: ['offerte salvate', 'preferiti', `lavoro ${VALLEY.name}`],
+      canonical: pagePath.savedJobs(),
+      index: false,
+    }),
+  sharedAddress: sharedWithoutQuery,
+};
