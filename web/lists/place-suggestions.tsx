@@ -3,15 +3,8 @@ import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { LateListProps } from './search-fields.tsx';
+import type { LateListProps, PlaceListProps } from './search-fields.tsx';
 import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
-
-export type PlaceSuggestionsProps = LateListProps & {
-  /** Offers in each municipality, by its slug; null where nobody counts them. */
-  readonly counts: Readonly<Record<string, number>> | null;
-  /** Searches around the visitor; false where the position stays unknown. */
-  readonly onNear: () => Promise<boolean>;
-};
 
 /** `text` is what the field says when it is chosen; null for the visitor's own position. */
 type Choice = ComboboxOption & { readonly text: string | null };
@@ -26,7 +19,7 @@ const NEAR: Choice = {
   ),
 };
 
-export function PlaceSuggestions({ input, isUsed, counts, onNear }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ input, isUsed, counts, onNear }: LateListProps & PlaceListProps) {
   const typed = useTyped(input);
   const [isAsking, setAsking] = useState(false);
 
@@ -63,7 +56,7 @@ export function PlaceSuggestions({ input, isUsed, counts, onNear }: PlaceSuggest
   );
 }
 
-function choicesFor(typed: string, counts: PlaceSuggestionsProps['counts']): readonly Choice[] {
+function choicesFor(typed: string, counts: PlaceListProps['counts']): readonly Choice[] {
   const text = typed.trim();
   const found = suggestPlaces(typed).map(
     ({ place, alias }): Choice => ({

@@ -1,6 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
-import type { PlaceSuggestionsProps } from './place-suggestions.tsx';
 
 /** Props of every list of suggestions. */
 export type LateListProps = {
@@ -41,7 +40,14 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
   };
 }
 
-type PlaceFieldProps = Omit<PlaceSuggestionsProps, keyof LateListProps> & { readonly location: string };
+export type PlaceListProps = {
+  /** Offers in each municipality, by its slug; null where nobody counts them. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  /** Searches around the visitor; false where the position stays unknown. */
+  readonly onNear: () => Promise<boolean>;
+};
+
+type PlaceFieldProps = PlaceListProps & { readonly location: string };
 
 /** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
 export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {

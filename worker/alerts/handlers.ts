@@ -6,7 +6,6 @@ import { DEAD_END_LINK } from '../../shared/end-link.ts';
 import { ASKED_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
-import type { AlertRow } from '../db/tables/alerts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';

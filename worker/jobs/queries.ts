@@ -130,11 +130,7 @@ async function newestOfEach(
   return first.flatMap((id) => read.find((row) => row.id === id) ?? []);
 }
 
-<<<<<<< HEAD
-const SHOWN = 3;
-=======
 const MOST_SIMILAR = 3;
->>>>>>> offers
 const NEAR_KM = 15;
 
 /**
@@ -156,11 +152,7 @@ function likeness(job: JobRow): Expression[] {
  */
 export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
   const found = await readJob(source.db, publicId);
-<<<<<<< HEAD
-  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: SHOWN, now });
-=======
   return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: MOST_SIMILAR, now });
->>>>>>> offers
 }
 
 const MOST_OFFERS = 30;
@@ -206,19 +198,11 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-<<<<<<< HEAD
-const { id, publicId, title, companyName, location, type, postedAt, announcedOn } = jobs;
-const { salaryMin, salaryMax, salaryPeriod, salaryNet } = jobs;
-const headline = { id, publicId, title, companyName, location, type, postedAt, announcedOn };
-/** The parts of an offer that mails of alerts show. */
-const announced = { ...headline, salaryMin, salaryMax, salaryPeriod, salaryNet };
-=======
 /** The parts of an offer that mails of alerts show. */
 const announced = {
   ...pick(columns, ['id', 'publicId', 'title', 'companyName', 'location', 'type', 'postedAt', 'announcedOn']),
   ...pick(columns, ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet']),
 };
->>>>>>> offers
 
 /**
  * Open offers that were announced on or after a day and that each of the searches finds, newest first.

@@ -4,7 +4,6 @@ import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { People } from '../../shared/members.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import type { MemberRow } from '../db/tables/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { confirmInvitation, endMembership, sendInvitation, setMemberRole } from './change-members.ts';
 import { type PeopleRows, peopleOf } from './queries.ts';

@@ -118,4 +118,3 @@ export const asSuspended = async (suspendedReason: string | null = null): Promis
   asAccount(await makeUser({ suspendedAt: new Date(), suspendedReason }));
 
 /** A new account that waits to be deleted. */
-export const asLeaving = async (): Promise<SignedIn> => asAccount(await makeUser({ deletedAt: new Date() }));
