@@ -12,8 +12,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark',
   'says for what a mail is sent, of a key of ours':
     'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses mailKind kindName',
-  'hashes or signs whatever it is given':
-    'hashLoginCode verifyPassword addressKey searchKind mailTokens mailedLinkToken',
+  'hashes or signs whatever it is given': 'verifyPassword addressKey searchKind mailTokens mailedLinkToken',
   'looks a text up among those of ours':
     'keptWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',

@@ -1,7 +1,7 @@
 import { readOptions } from '../api/call-options.ts';
 import { countText } from '../lists/list-texts.ts';
-import type { LateListProps } from '../lists/search-fields.tsx';
 import { SearchSuggestions } from '../lists/search-suggestions.tsx';
+import type { LateListProps } from '../lists/suggested.tsx';
 
 const optionsFor = (search: string) =>
   readOptions('GET /api/candidates/suggestions', { query: { search } }, { meta: { optional: true }, staleTime: 0 });

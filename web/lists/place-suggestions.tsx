@@ -3,8 +3,14 @@ import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { LateListProps, PlaceListProps } from './search-fields.tsx';
-import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
+import {
+  type LateListProps,
+  type PlaceListProps,
+  placeText,
+  Suggested,
+  suggestionsText,
+  useTyped,
+} from './suggested.tsx';
 
 /** `text` is what the field says when it is chosen; null for the visitor's own position. */
 type Choice = ComboboxOption & { readonly text: string | null };

@@ -1,12 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
-
-/** Props of every list of suggestions. */
-export type LateListProps = {
-  readonly input: RefObject<HTMLInputElement | null>;
-  /** True once somebody typed or pressed, maybe while the list was on its way. */
-  readonly isUsed: () => boolean;
-};
+import type { LateListProps, PlaceListProps } from './suggested.tsx';
 
 /** A text field that becomes a combobox once it is used: its list comes only then, and what is typed meanwhile stays. */
 export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
@@ -39,13 +33,6 @@ export function useLateList<Props extends LateListProps>(fetchList: () => Promis
     list: { input, isUsed: () => used.current },
   };
 }
-
-export type PlaceListProps = {
-  /** Offers in each municipality, by its slug; null where nobody counts them. */
-  readonly counts: Readonly<Record<string, number>> | null;
-  /** Searches around the visitor; false where the position stays unknown. */
-  readonly onNear: () => Promise<boolean>;
-};
 
 type PlaceFieldProps = PlaceListProps & { readonly location: string };
 

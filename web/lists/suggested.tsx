@@ -1,4 +1,18 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, type RefObject, useEffect, useState } from 'react';
+
+/** Props of every list of suggestions. */
+export type LateListProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** True once somebody typed or pressed, maybe while the list was on its way. */
+  readonly isUsed: () => boolean;
+};
+
+export type PlaceListProps = {
+  /** Offers in each municipality, by its slug; null where nobody counts them. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  /** Searches around the visitor; false where the position stays unknown. */
+  readonly onNear: () => Promise<boolean>;
+};
 
 export const Suggested = ({ children, note }: { children: ReactNode; note: string | null }) => (
   <>

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { pagePath } from '../../../shared/paths.ts';
 import { readOptions } from '../../api/call-options.ts';
-import type { LateListProps } from '../../lists/search-fields.tsx';
 import { SearchSuggestions } from '../../lists/search-suggestions.tsx';
+import type { LateListProps } from '../../lists/suggested.tsx';
 import { jobSearchPath, readJobSearch } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
