@@ -3,7 +3,7 @@ import type { Suggestion } from '../../shared/suggestions.ts';
 import type { ListCount } from '../api/list-page.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import type { LateListProps } from './search-fields.tsx';
+import type { LateListProps } from './suggested.tsx';
 import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
 
 type SearchSuggestionsProps = LateListProps & {

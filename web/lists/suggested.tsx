@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** Props of every list of suggestions. */
 export type LateListProps = {
