@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterOf, isIn } from '../shared/passwords/bloom.ts';
 import common from '../shared/passwords/common-passwords.json' with { type: 'json' };
-import { guessable } from '../shared/passwords/guessable.ts';
+import { filterOf, guessable, isIn } from '../shared/passwords/guessable.ts';
 import { commonPasswords, commonPasswordsFile } from './make-common-passwords.ts';
 
 describe('the commonest passwords', () => {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { LIMITS } from '../shared/limits.ts';
-import { filterOf } from '../shared/passwords/bloom.ts';
+import { filterOf } from '../shared/passwords/guessable.ts';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
 
 const FILE = inRoot('shared', 'passwords', 'common-passwords.json');

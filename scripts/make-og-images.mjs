@@ -1,9 +1,9 @@
-// `node scripts/make-og-images.mjs`: draws the pictures that pages are shared with, after shared/head/social-images.ts.
+// `node scripts/make-og-images.mjs`: draws the pictures that pages are shared with, after shared/head/document-tags.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { BRAND } from '../shared/brand.ts';
-import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/social-images.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/document-tags.ts';
 import { socialImagePath } from '../shared/paths.ts';
 import { findChromium } from './lib/programs.mjs';
 import { inRoot, isCommand, main, say } from './lib/run.mjs';
@@ -56,7 +56,7 @@ const STYLE = () => `
   .solid { fill: var(--bosco); }
 `;
 
-/** @param {import('../shared/head/social-images.ts').SocialImage} image */
+/** @param {import('../shared/head/document-tags.ts').SocialImage} image */
 const toHtml = async ({ about, words, figure: name }) => `<!doctype html><html lang="it"><style>${STYLE()}</style>
   <div class="text"><p class="about">${escapeHtml(about)}</p>
   <h1${words.length > 18 ? ' class="long"' : ''}>${escapeHtml(words)}</h1></div>

@@ -19,3 +19,11 @@ export const suspendedText = (reason: string | null): string => `Il tuo account 
 /** Refusal that an account waiting to be purged reads everywhere. */
 export const leavingText = (purgedAt: Date): string =>
   `Il tuo account sarà eliminato il ${longDate(purgedAt)}. Per usarlo ancora annulla l’eliminazione dalla pagina del tuo account.`;
+
+/** The code that is mailed where a login needs more than the password. */
+export const LOGIN_CODE = { digits: 8, minutes: 10, tries: 5, mailsADay: 5 } as const;
+export const CODE_WANTED = 'Scrivi il codice di 8 cifre che trovi nell’email';
+
+/** Refusal of an administrator whose session rests on the password alone. */
+export const PASSKEY_NEEDED =
+  'Per moderare serve una passkey: aggiungila in “Il tuo account”, poi confermala nella pagina della moderazione.';

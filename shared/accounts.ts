@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
+import { CODE_WANTED, LOGIN_CODE } from './account-state.ts';
 import { emailField, line } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { CODE_WANTED, LOGIN_CODE } from './login-code.ts';
 import { cleanLine } from './text.ts';
 
 /** Roles a person chooses at registration; `admin` is only granted by the operator. */

@@ -1,5 +1,4 @@
 import * as mini from 'zod/mini';
-import { REFUSAL_REASON_IDS } from './answer-texts.ts';
 import {
   ANSWERS,
   APPLICATION_STATUSES,
@@ -7,8 +6,9 @@ import {
   EMPLOYER_STATUSES,
   MOST_ANSWERED,
   MOST_TOLD,
+  REFUSAL_REASON_IDS,
 } from './application-values.ts';
-import { cvSchema, tickSchema } from './apply-schemas.ts';
+import { cvSchema, tickSchema } from './applications.ts';
 import { MAX_CURSOR } from './cursor.ts';
 import { optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';

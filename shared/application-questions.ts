@@ -1,3 +1,7 @@
+import { type Licence, licenceName } from './job-values.ts';
+import { keysOf } from './records.ts';
+import { type Requirement, requirementText } from './requirement-values.ts';
+
 /** Most questions of one offer, and the longest answer to one. */
 export const QUESTION_LIMITS = { count: 3, answer: 200 } as const;
 
@@ -27,6 +31,39 @@ export const QUESTIONS = {
   chiamata: [19, 'Quando è meglio chiamarti?'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 export type QuestionId = keyof typeof QUESTIONS;
-export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
+export const QUESTION_IDS = keysOf(QUESTIONS);
 
 export const questionText = (id: QuestionId): string => QUESTIONS[id][1];
+
+/** A requirement of an offer as it was asked for, and the applicant's word for it. */
+export type Tick = { readonly what: string; readonly preferred: boolean; readonly has: boolean };
+
+/** An answer to a question of the offer. */
+export type GivenAnswer = { readonly question: QuestionId; readonly answer: string };
+
+/** Answers of a body, by question. */
+type GivenAnswers = { readonly [Id in QuestionId]?: string | undefined };
+
+/** The part of an offer that asks applicants something; a copy that is older than a field lacks it. */
+export type Asking = {
+  readonly licence: Licence | null;
+  readonly requirements?: readonly Requirement[];
+  readonly questions?: readonly QuestionId[];
+};
+
+/** Requirements of an offer that an applicant can tick, in words. */
+export const tickable = ({ licence, requirements = [] }: Asking): readonly Omit<Tick, 'has'>[] => [
+  ...(licence ? [{ what: licenceName(licence), preferred: false }] : []),
+  ...requirements.map((requirement) => ({
+    what: requirementText({ ...requirement, reason: null }),
+    preferred: requirement.preferred,
+  })),
+];
+
+/** Requirements as the offer asks for them now; a tick for one that was taken out counts for nothing. */
+export const ticksOf = (job: Asking, ticked: readonly string[]): Tick[] =>
+  tickable(job).map((each) => ({ ...each, has: ticked.includes(each.what) }));
+
+/** Answers to the questions that the offer asks now. */
+export const answersOf = ({ questions = [] }: Asking, given: GivenAnswers): GivenAnswer[] =>
+  questions.flatMap((question) => (given[question] ? [{ question, answer: given[question] }] : []));

@@ -1,11 +1,91 @@
 import * as mini from 'zod/mini';
-import { REFUSAL_REASON_IDS } from './answer-texts.ts';
-import { APPLICATION_STATUSES } from './application-values.ts';
-import { applyParts, cvSchema, givenAnswerSchema, tickSchema } from './apply-schemas.ts';
+import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
+import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
 import { emailField, optionalParagraph } from './fields.ts';
-import { keepParts } from './kept-application.ts';
 import { LIMITS } from './limits.ts';
 import { listParams } from './list-query.ts';
+import { recordOf } from './records.ts';
+import { REQUIREMENT_LIMITS } from './requirement-values.ts';
+import { cleanLine } from './text.ts';
+
+export const tickSchema = mini.object({ what: mini.string(), preferred: mini.boolean(), has: mini.boolean() });
+
+export const givenAnswerSchema = mini.object({ question: mini.enum(QUESTION_IDS), answer: mini.string() });
+
+/** Longest text of a requirement with its level. */
+const MOST_TICK = REQUIREMENT_LIMITS.length + 40;
+const TOO_LONG = `Massimo ${QUESTION_LIMITS.answer} caratteri`;
+
+const answer = mini.optional(
+  mini.pipe(
+    mini.pipe(
+      mini.string('Risposta non valida').check(mini.maxLength(4 * QUESTION_LIMITS.answer, TOO_LONG)),
+      mini.transform(cleanLine),
+    ),
+    mini.string().check(mini.maxLength(QUESTION_LIMITS.answer, TOO_LONG)),
+  ),
+);
+
+const answers = mini.strictObject(
+  recordOf(QUESTION_IDS, () => answer),
+  'Risposte non valide',
+);
+
+/** Parts of every application: requirements that are ticked, in the words of the offer, and answers by question. */
+export const applyParts = {
+  ticks: mini.optional(
+    mini
+      .array(
+        mini.string('Requisito non valido').check(mini.maxLength(MOST_TICK, 'Requisito non valido')),
+        'Requisiti non validi',
+      )
+      .check(mini.maxLength(REQUIREMENT_LIMITS.count + 1, 'Troppi requisiti')),
+  ),
+  answers: mini.optional(answers),
+};
+
+/** A CV as it is shown: its bytes are another call's. */
+export const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });
+
+/** Days that a CV and a message are kept without being used, twelve months; the purge and the pages follow it. */
+export const KEPT_APPLICATION_DAYS = 365;
+
+/** A choice of a form: JSON says it as what it is, a form as text. */
+const choice = mini.optional(
+  mini.union(
+    [
+      mini.boolean(),
+      mini.pipe(
+        mini.enum(['true', 'false', '']),
+        mini.transform((text) => text === 'true'),
+      ),
+    ],
+    'Scelta non valida',
+  ),
+);
+
+/** Parts of an application of an account: keep its CV and message for the next one, or send the CV that is kept. */
+export const keepParts = { keep: choice, useKeptCv: choice };
+
+/** CV and message kept for the next application of an account. */
+export const keptApplicationSchema = mini.object({
+  cv: mini.nullable(cvSchema),
+  message: mini.nullable(mini.string()),
+  /** Day on which it goes unless it is used before; null where nothing is kept. */
+  until: mini.nullable(mini.string()),
+});
+export type KeptApplication = mini.infer<typeof keptApplicationSchema>;
+
+/** Parts of it that can be deleted. */
+const KEPT_PARTS = ['cv', 'message'] as const;
+export type KeptPart = (typeof KEPT_PARTS)[number];
+
+/** Body of `DELETE /api/account/kept-application`. */
+export const deleteKeptBody = mini.strictObject({
+  parts: mini
+    .array(mini.enum(KEPT_PARTS, 'Parte sconosciuta'), 'Di’ che cosa eliminare')
+    .check(mini.minLength(1, 'Di’ che cosa eliminare'), mini.maxLength(KEPT_PARTS.length, 'Troppe parti')),
+});
 
 export const applyBody = mini.strictObject({
   message: optionalParagraph(LIMITS.applicationMessage),

@@ -1,3 +1,5 @@
+import { keysOf } from './records.ts';
+
 /** Days between the deletion of a profile and its purge; until then its owner can take the deletion back. */
 export const DELETED_DAYS = 7;
 
@@ -18,3 +20,25 @@ export const MOST_BLOCKS = 50;
 /** Days without activity after which a profile is gone: twelve months; and how many days before that its person is warned. */
 export const IDLE_DAYS = 365;
 export const IDLE_WARNINGS = [30, 7] as const;
+
+/** Fields of a profile that its list is filtered by: by their words, or as a tick. The chip says the text before the words. */
+const FILTERED: Readonly<Record<'skills', { readonly by: 'words' | 'tick'; readonly chip: string }>> = {
+  skills: { by: 'words', chip: 'Competenze: ' },
+};
+export type CandidateFieldFilter = keyof typeof FILTERED;
+export const CANDIDATE_FIELD_FILTERS = keysOf(FILTERED);
+
+export const candidateFilter = (name: CandidateFieldFilter) => FILTERED[name];
+
+export const CANDIDATE_TICK_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => FILTERED[name].by === 'tick');
+export const CANDIDATE_WORD_FILTERS = CANDIDATE_FIELD_FILTERS.filter((name) => FILTERED[name].by === 'words');
+
+/** Filters of the list of profiles, as one of them may be dropped; `near` is a radius around the visitor's position. */
+export const CANDIDATE_FILTERS = ['search', ...CANDIDATE_FIELD_FILTERS, 'location', 'near'] as const;
+export type CandidateFilter = (typeof CANDIDATE_FILTERS)[number];
+
+/** Header with how many of them wait to be read. */
+export const UNREAD_HEADER = 'X-Unread-Count';
+
+/** Days between the deletion of a message and its purge: until then the editors can read one that was reported. */
+export const DELETED_MESSAGE_DAYS = 7;

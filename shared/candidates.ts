@@ -1,53 +1,24 @@
 import * as mini from 'zod/mini';
 import { linkToken } from './accounts.ts';
+import { CANDIDATE_FIELDS, PUBLIC_CANDIDATE_FIELDS } from './candidate-fields.ts';
 import {
+  BLOCK_KINDS,
+  CANDIDATE_AUDIENCES,
   CANDIDATE_FIELD_FILTERS,
-  CANDIDATE_FIELD_NAMES,
   CANDIDATE_FILTERS,
-  type CandidateFieldFilter,
-  type CandidateFieldName,
-  type CandidateFieldValue,
-  candidateField,
-  isTickFilter,
-  PUBLIC_CANDIDATE_FIELDS,
-  type RequiredCandidateField,
-  type SaidCandidateField,
-} from './candidate-fields.ts';
-import { BLOCK_KINDS } from './candidate-values.ts';
-import { coordinateText, emailField, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
+  candidateFilter,
+} from './candidate-values.ts';
+import { coordinateText, emailField, line, optionalEmail, paragraph, statedFields } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
-import { cleanLine, foldText, plainText } from './text.ts';
-
-/** A field as a row and an answer say it. */
-function saidSchema(name: CandidateFieldName): mini.ZodMiniType {
-  const field = candidateField(name);
-  switch (field.kind) {
-    case 'line':
-      return mini.string();
-    case 'list':
-      return mini.array(mini.string());
-    case 'paragraph':
-    case 'email':
-      return mini.nullable(mini.string());
-    case 'one':
-      return mini.enum(field.values);
-    case 'tick':
-      return mini.boolean();
-  }
-}
-
-/** The fields of an answer. */
-export const saidFields = <Name extends CandidateFieldName>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, saidSchema(name)])) as {
-    readonly [Each in Name]: mini.ZodMiniType<SaidCandidateField<Each>, SaidCandidateField<Each>>;
-  };
+import { recordOf } from './records.ts';
+import { foldText } from './text.ts';
 
 /** A profile as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, to a kilometre. */
 export const publicCandidateSchema = mini.object({
   id: mini.string(),
-  ...saidFields(PUBLIC_CANDIDATE_FIELDS),
+  ...statedFields(PUBLIC_CANDIDATE_FIELDS),
   town: mini.nullable(mini.string()),
   lat: mini.nullable(mini.string()),
   lon: mini.nullable(mini.string()),
@@ -67,66 +38,8 @@ export const publishedCandidateSchema = mini.object({
 });
 export type PublishedCandidate = mini.infer<typeof publishedCandidateSchema>;
 
-/** Without empty texts, and of those that differ in case and accents only the first. */
-function distinct(texts: readonly string[]): string[] {
-  const known = new Map<string, string>();
-  for (const text of texts) {
-    const key = plainText(text);
-    if (text !== '' && !known.has(key)) known.set(key, text);
-  }
-  return [...known.values()];
-}
-
-/** Skills on one line each. */
-const skillList = (missing: string) =>
-  mini
-    .pipe(
-      mini.array(mini.string(missing), missing),
-      mini.transform((skills) => distinct(skills.map(cleanLine))),
-    )
-    .check(
-      mini.superRefine((skills, context) => {
-        const issue = (message: string) => context.addIssue({ code: 'custom', message });
-        if (skills.length === 0) issue(missing);
-        else if (skills.length > LIMITS.skill.count) issue(`Massimo ${LIMITS.skill.count} competenze`);
-        else if (skills.some((skill) => skill.length > LIMITS.skill.length))
-          issue(`Massimo ${LIMITS.skill.length} caratteri per ogni competenza: separale con una virgola`);
-      }),
-    );
-
-const LENGTHS: Partial<Record<CandidateFieldName, number>> = {
-  name: LIMITS.name,
-  experience: LIMITS.candidateExperience,
-};
-
-/** The rules of one field, each with its message. */
-function fieldSchema(name: CandidateFieldName): mini.ZodMiniType {
-  const field = candidateField(name);
-  const length = LENGTHS[name] ?? LIMITS.title;
-  switch (field.kind) {
-    case 'line':
-      return line(field.missing, length);
-    case 'list':
-      return skillList(field.missing);
-    case 'paragraph':
-      return optionalParagraph(length);
-    case 'email':
-      return optionalEmail(undefined);
-    case 'one':
-      return mini.optional(mini.enum(field.values, field.refused));
-    case 'tick':
-      return mini.optional(mini.boolean('Valore non valido'));
-  }
-}
-
-type FieldSchemas = {
-  readonly [Name in CandidateFieldName]: Name extends RequiredCandidateField
-    ? mini.ZodMiniType<CandidateFieldValue<Name>, CandidateFieldValue<Name>>
-    : mini.ZodMiniOptional<mini.ZodMiniType<CandidateFieldValue<Name>, CandidateFieldValue<Name>>>;
-};
-
 export const publishCandidateBody = mini.strictObject({
-  ...(Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, fieldSchema(name)])) as FieldSchemas),
+  ...CANDIDATE_FIELDS,
   lat: coordinateText(90),
   lon: coordinateText(180),
 });
@@ -140,9 +53,7 @@ const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
-  ...(Object.fromEntries(
-    CANDIDATE_FIELD_FILTERS.map((name) => [name, isTickFilter(name) ? ticked : searchText]),
-  ) as Record<CandidateFieldFilter, typeof searchText>),
+  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (candidateFilter(name).by === 'tick' ? ticked : searchText)),
   ...nearParams,
   ...textParams,
 };
@@ -201,7 +112,8 @@ export type SentMessage = mini.infer<typeof sentMessageSchema>;
  */
 export const ownCandidateSchema = mini.object({
   ...publicCandidateSchema.shape,
-  ...saidFields(CANDIDATE_FIELD_NAMES),
+  ...statedFields(CANDIDATE_FIELDS),
+  audience: mini.enum(CANDIDATE_AUDIENCES),
   status: mini.enum(['open', 'companies', 'hidden', 'deleted']),
   purgedAt: mini.nullable(mini.string()),
   hiddenReason: mini.nullable(mini.string()),

@@ -2,6 +2,65 @@ import * as mini from 'zod/mini';
 import { LIMITS, tooLong } from './limits.ts';
 import { cleanLine, cleanText, MAX_RAW_LENGTH } from './text.ts';
 
+/** Facts of a field beside its rules. Its label is its name where two versions stand side by side. */
+type FieldMeta = {
+  readonly label: string;
+  readonly control: 'text' | 'choice' | 'tick' | 'boxes' | 'number' | 'day' | 'list';
+};
+
+/** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
+export const FIELDS = mini.registry<FieldMeta>();
+
+type Fields = Readonly<Record<string, mini.ZodMiniType>>;
+
+/** The fields of a body as rows and answers have them: of what is left out a tick is false, a list is empty, anything else is null. */
+export type Stated<Body> = { readonly [Name in keyof Body]-?: StatedValue<Body[Name]> };
+type StatedValue<Value> = undefined extends Value
+  ? NonNullable<Value> extends boolean | readonly unknown[]
+    ? NonNullable<Value>
+    : NonNullable<Value> | null
+  : Value;
+
+/** The schema of a field in an answer: what it holds, without the rules for what is typed. */
+function statedSchema(field: mini.core.$ZodType): mini.ZodMiniType {
+  const { def } = (field as mini.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional': {
+      const given = statedSchema(def.innerType);
+      return given.type === 'boolean' || given.type === 'array' ? given : mini.nullable(given);
+    }
+    case 'pipe':
+      return statedSchema(def.out);
+    case 'array':
+      return mini.array(statedSchema(def.element));
+    case 'object':
+      return mini.object(def.shape);
+    case 'enum':
+      return mini.enum(def.entries);
+    case 'number':
+      return 'format' in def ? mini.int() : mini.number();
+    case 'boolean':
+      return mini.boolean();
+    default:
+      return mini.string();
+  }
+}
+
+/** The fields of an answer, from those of a body. */
+export const statedFields = <Body extends Fields>(fields: Body) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, statedSchema(field)])) as unknown as {
+    readonly [Name in keyof Body]: mini.ZodMiniType<StatedValue<mini.output<Body[Name]>>>;
+  };
+
+/** Every field of a body as a row has it, those that are left out or empty too. */
+export function statedValues<Body extends Fields>(fields: Body, body: { readonly [Name in keyof Body]?: unknown }) {
+  const absent = (type: string) => (type === 'boolean' ? false : type === 'array' ? [] : null);
+  const values = Object.entries(fields).map(([name, field]) => [name, body[name] || absent(statedSchema(field).type)]);
+  return Object.fromEntries(values) as Stated<{
+    [Name in keyof Body]: mini.output<Body[Name]>;
+  }>;
+}
+
 /**
  * A text as it was sent, refused before it is cleaned where it is far too long: what cleaning takes away (spaces, marks that
  * become part of their letter) is never three quarters of what a person types.

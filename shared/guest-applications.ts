@@ -1,7 +1,6 @@
 import * as mini from 'zod/mini';
 import { GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from './application-values.ts';
-import { sentApplicationSchema } from './applications.ts';
-import { applyParts } from './apply-schemas.ts';
+import { applyParts, sentApplicationSchema } from './applications.ts';
 import { line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';

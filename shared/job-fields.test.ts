@@ -1,39 +1,41 @@
 import { expect, test } from 'vitest';
-import { JOB_FIELD_NAMES, jobField, PUBLIC_JOB_FIELDS } from './job-fields.ts';
-import { publicJobSchema, publishJobBody } from './jobs.ts';
+import { CANDIDATE_FIELDS } from './candidate-fields.ts';
+import { FIELDS } from './fields.ts';
+import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
+import { ownJobSchema, publicJobSchema, publishJobBody } from './jobs.ts';
+import { MODERATED_CANDIDATE_FIELDS, MODERATED_JOB_FIELDS } from './moderation.ts';
+import { keysOf } from './records.ts';
 
-const bodyOf = (fields: object) => publishJobBody.safeParse({ title: 'Cuoca', companyName: 'Rifugio', ...fields });
-
-test('each field is public or private by its own word, and the answer for everybody has the public ones', () => {
-  const answered = Object.keys(publicJobSchema.shape);
-  expect(JOB_FIELD_NAMES.filter((name) => answered.includes(name))).toEqual(PUBLIC_JOB_FIELDS);
-  expect(PUBLIC_JOB_FIELDS).toEqual(JOB_FIELD_NAMES.filter((name) => jobField(name).public));
-});
-
-test('a required field that is missing is refused with its own message, an optional one is not', () => {
-  const issues = publishJobBody.safeParse({}).error?.issues ?? [];
-  const required = JOB_FIELD_NAMES.filter((name) => jobField(name).missing !== undefined);
-  expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(
-    Object.fromEntries(required.map((name) => [name, jobField(name).missing])),
+test('everybody reads the public fields of an offer, its owner all of them', () => {
+  const names = keysOf(JOB_FIELDS);
+  expect(Object.keys(publicJobSchema.shape).filter((name) => Object.hasOwn(JOB_FIELDS, name))).toEqual(
+    Object.keys(PUBLIC_JOB_FIELDS),
   );
+  expect(Object.keys(PUBLIC_JOB_FIELDS)).toEqual(names.filter((name) => name !== 'closeAfter'));
+  expect(Object.keys(ownJobSchema.shape)).toEqual(expect.arrayContaining(names));
 });
 
-test('a value that there is none of is refused with the field’s message', () => {
-  for (const name of JOB_FIELD_NAMES) {
-    const { kind, missing, refused = missing } = jobField(name);
-    if (kind !== 'one' && kind !== 'several') continue;
-    const issue = bodyOf({ [name]: kind === 'several' ? ['x'] : 'x' }).error?.issues.find(
-      ({ path }) => path[0] === name,
+test('every field has a label, and every text is judged by editors unless it only names something', () => {
+  const texts = (fields: typeof JOB_FIELDS | typeof CANDIDATE_FIELDS) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      ['text', 'list'].includes(FIELDS.get(field)?.control ?? '') ? name : [],
     );
-    expect(issue?.message, name).toBe(refused);
-  }
+  expect(Object.values({ ...CANDIDATE_FIELDS, ...JOB_FIELDS }).filter((field) => !FIELDS.get(field)?.label)).toEqual(
+    [],
+  );
+  const named = ['authorisation', 'agreement', 'agreementLevel', 'requirements'];
+  expect(texts(JOB_FIELDS).filter((name) => !named.includes(name))).toEqual(MODERATED_JOB_FIELDS);
+  expect(texts(CANDIDATE_FIELDS)).toEqual(MODERATED_CANDIDATE_FIELDS);
 });
 
-test('each value of several has a box of its own', () => {
-  for (const name of JOB_FIELD_NAMES) {
-    const { kind, values, boxes = {} } = jobField(name);
-    if (kind !== 'several') continue;
-    expect(Object.keys(boxes), name).toEqual(values);
-    expect(new Set(Object.values(boxes).map(([number]) => number)).size, name).toBe(values?.length);
+test('a value that there is none of is refused once, with the field’s own message', () => {
+  const body = { title: 'Cuoca', companyName: 'Rifugio' };
+  for (const [name, message] of [
+    ['category', 'Seleziona una categoria'],
+    ['employerKind', 'Scegli chi offre il lavoro'],
+    ['licence', 'Patente non valida'],
+  ]) {
+    const { error } = publishJobBody.safeParse({ ...body, [name ?? '']: 'x' });
+    expect(error?.issues.filter(({ path }) => path[0] === name).map((issue) => issue.message)).toEqual([message]);
   }
 });

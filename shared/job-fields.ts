@@ -1,220 +1,199 @@
-import { QUESTION_IDS, QUESTION_LIMITS, QUESTIONS } from './application-questions.ts';
+import * as mini from 'zod/mini';
+import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
+import { FIELDS, line, paragraph } from './fields.ts';
 import {
   EMPLOYER_KINDS,
+  EXTRAS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
   JOB_TYPES,
   LICENCES,
+  MOST_WEEKLY_HOURS,
   SALARY_PERIODS,
-  SHIFT_NUMBERS,
   SHIFTS,
 } from './job-values.ts';
-import type { Requirement } from './requirement-values.ts';
+import { LIMITS } from './limits.ts';
+import { LANGUAGE_LEVELS, OWN_CAR, REQUIREMENT_LIMITS, type Requirement } from './requirement-values.ts';
+import { foldText } from './text.ts';
+
+/** A text that may be left out, but not be sent empty. */
+const optionalLine = (refused: string) => mini.optional(line(refused, LIMITS.title));
+
+const tick = () => mini.optional(mini.boolean('Valore non valido'));
+
+/** Digits around a comma or a dot, sent as the text that no amount was read from. */
+const isUnclear = (input: unknown): boolean => typeof input === 'string' && /\d[.,]\d/.test(input);
+
+const euro = () =>
+  mini.optional(
+    mini.pipe(
+      mini.pipe(
+        mini.number({
+          error: ({ input }) =>
+            isUnclear(input)
+              ? 'Importo non chiaro: scrivi per esempio 1.500, oppure 8,50 con i centesimi'
+              : 'Scrivi un importo in euro',
+        }),
+        mini.transform((amount) => Math.round(amount * 100) / 100),
+      ),
+      mini
+        .number()
+        .check(mini.positive('Scrivi un importo maggiore di zero'), mini.maximum(1_000_000, 'Importo troppo alto')),
+    ),
+  );
+
+const people = () =>
+  mini.optional(
+    mini
+      .int('Scrivi un numero intero')
+      .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto')),
+  );
+
+/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
+const day = () =>
+  mini.optional(
+    mini.iso
+      .date('Data non valida')
+      .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
+  );
+
+/** Some of several values, each once. */
+const several = <Value extends string>(
+  values: readonly Value[],
+  { refused, most = values.length, tooMany = refused }: { refused: string; most?: number; tooMany?: string },
+) =>
+  mini.optional(
+    mini.pipe(
+      mini.pipe(
+        mini.array(mini.enum(values, refused), refused).check(mini.maxLength(values.length, refused)),
+        mini.transform((chosen) => [...new Set(chosen)]),
+      ),
+      mini.array(mini.enum(values)).check(mini.maxLength(most, tooMany)),
+    ),
+  );
+
+const requirement = mini.pipe(
+  mini.pipe(
+    mini.strictObject(
+      {
+        what: line('Scrivi il requisito', REQUIREMENT_LIMITS.length),
+        level: mini.nullish(mini.enum(LANGUAGE_LEVELS, 'Livello sconosciuto')),
+        reason: mini.nullish(line('Scrivi il motivo', REQUIREMENT_LIMITS.length)),
+        preferred: mini.optional(mini.boolean('Valore non valido')),
+      },
+      'Requisito non valido',
+    ),
+    mini.transform(
+      ({ what, level = null, reason = null, preferred = false }): Requirement => ({ what, level, reason, preferred }),
+    ),
+  ),
+  mini.object({
+    what: mini.string(),
+    level: mini.nullable(mini.enum(LANGUAGE_LEVELS)),
+    reason: mini.nullable(mini.string()),
+    preferred: mini.boolean(),
+  }),
+);
+
+/** Checks rules of all requirements together: one message for the field. */
+function checkRequirements(all: readonly Requirement[], context: mini.core.$RefinementCtx): void {
+  const issue = (message: string) => context.addIssue({ code: 'custom', message });
+  if (new Set(all.map(({ what }) => foldText(what))).size < all.length) issue('Un requisito c’è due volte');
+  if (all.some(({ what, reason }) => what === OWN_CAR && reason === null))
+    issue('Scrivi perché serve l’auto propria: “turni di notte”, “clienti in più comuni”');
+}
 
 /**
- * One field of an offer. Body, answer, row, form and export follow from it; docs/change-paths.md names the rest. A required one
- * has a message for where it is `missing`. `line`: a text on one line; `several`: some of its values; `money`: euro; `count`: a
- * number of people; `hours`: those of a week; `day`: `2027-06-30`; `requirements`: a list of them (shared/requirements.ts).
+ * The fields of an offer that everybody reads, in the order of its form: the rules and messages of a body. Answer, row, typed form,
+ * export and OpenAPI follow from them; docs/change-paths.md names the rest.
  */
-type Field = {
-  readonly kind:
-    | 'line'
-    | 'paragraph'
-    | 'one'
-    | 'several'
-    | 'tick'
-    | 'money'
-    | 'count'
-    | 'hours'
-    | 'day'
-    | 'requirements';
-  /** Its name in forms and beside other versions. */
-  readonly label: string;
-  readonly missing?: string;
-  readonly values?: readonly string[];
-  /** Message for a value that there is none of, and for a text that is sent empty. */
-  readonly refused?: string;
-  /** Of `several`: each value is a box of its own, named by its number, with a label for where the field is not beside it. */
-  readonly boxes?: Readonly<Record<string, readonly [number, string]>>;
-  /** Most of `several` that can be chosen, with the message for more; all of them where it is left out. */
-  readonly most?: readonly [number, string];
-  /** Everybody reads it; else only the owner does. */
-  readonly public: boolean;
+export const PUBLIC_JOB_FIELDS = {
+  title: line('Inserisci il titolo', LIMITS.title).register(FIELDS, {
+    label: 'Titolo dell’offerta',
+    control: 'text',
+  }),
+  companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName).register(FIELDS, {
+    label: 'Nome dell’azienda',
+    control: 'text',
+  }),
+  employerKind: mini
+    .optional(mini.enum(EMPLOYER_KINDS, 'Scegli chi offre il lavoro'))
+    .register(FIELDS, { label: 'Chi offre il lavoro', control: 'choice' }),
+  authorisation: optionalLine('Scrivi l’autorizzazione ministeriale dell’agenzia').register(FIELDS, {
+    label: 'Autorizzazione ministeriale',
+    control: 'text',
+  }),
+  location: line('Inserisci la località', LIMITS.location).register(FIELDS, { label: 'Località', control: 'text' }),
+  category: mini
+    .enum(JOB_CATEGORIES, 'Seleziona una categoria')
+    .register(FIELDS, { label: 'Categoria', control: 'choice' }),
+  type: mini
+    .enum(JOB_TYPES, 'Seleziona il tipo di lavoro')
+    .register(FIELDS, { label: 'Tipo di lavoro', control: 'choice' }),
+  experience: mini
+    .enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza')
+    .register(FIELDS, { label: 'Esperienza', control: 'choice' }),
+  contract: mini
+    .enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto')
+    .register(FIELDS, { label: 'Contratto', control: 'choice' }),
+  description: paragraph('Inserisci la descrizione', LIMITS.description).register(FIELDS, {
+    label: 'Descrizione',
+    control: 'text',
+  }),
+  salaryMin: euro().register(FIELDS, { label: 'Paga, da (€)', control: 'number' }),
+  salaryMax: euro().register(FIELDS, { label: 'Paga, a (€)', control: 'number' }),
+  salaryPeriod: mini
+    .optional(mini.enum(SALARY_PERIODS, 'Seleziona il periodo della paga'))
+    .register(FIELDS, { label: 'Periodo della paga', control: 'choice' }),
+  salaryNet: tick().register(FIELDS, { label: 'È una paga netta', control: 'tick' }),
+  weeklyHours: mini
+    .optional(
+      mini
+        .int('Scrivi un numero intero')
+        .check(
+          mini.minimum(1, 'Almeno un’ora'),
+          mini.maximum(MOST_WEEKLY_HOURS, `Al massimo ${MOST_WEEKLY_HOURS} ore`),
+        ),
+    )
+    .register(FIELDS, { label: 'Ore alla settimana', control: 'number' }),
+  agreement: optionalLine('Scrivi il nome del contratto collettivo').register(FIELDS, {
+    label: 'CCNL applicato',
+    control: 'text',
+  }),
+  agreementLevel: optionalLine('Scrivi il livello').register(FIELDS, { label: 'Livello', control: 'text' }),
+  housing: tick().register(FIELDS, { label: EXTRAS.housing.label, control: 'tick' }),
+  meals: tick().register(FIELDS, { label: EXTRAS.meals.label, control: 'tick' }),
+  startDate: day().register(FIELDS, { label: 'Inizio', control: 'day' }),
+  endDate: day().register(FIELDS, { label: 'Fine', control: 'day' }),
+  shifts: several(SHIFTS, { refused: 'Turno non valido' }).register(FIELDS, { label: 'Turni', control: 'boxes' }),
+  openings: people().register(FIELDS, { label: 'Quante persone cerchi', control: 'number' }),
+  licence: mini
+    .optional(mini.enum(LICENCES, 'Patente non valida'))
+    .register(FIELDS, { label: 'Patente', control: 'choice' }),
+  requirements: mini
+    .optional(
+      mini
+        .array(requirement, 'Requisito non valido')
+        .check(
+          mini.maxLength(REQUIREMENT_LIMITS.count, `Massimo ${REQUIREMENT_LIMITS.count} requisiti`),
+          mini.superRefine(checkRequirements),
+        ),
+    )
+    .register(FIELDS, { label: 'Requisiti', control: 'list' }),
+  questions: several(QUESTION_IDS, {
+    refused: 'Domanda sconosciuta',
+    most: QUESTION_LIMITS.count,
+    tooMany: `Al massimo ${QUESTION_LIMITS.count} domande`,
+  }).register(FIELDS, { label: 'Domande a chi si candida', control: 'boxes' }),
+  applyBy: day().register(FIELDS, { label: 'Candidature entro', control: 'day' }),
 };
 
-/** The fields of an offer, in the order of its form. */
+/** All fields of an offer: those that only its owner reads come last. */
 export const JOB_FIELDS = {
-  title: { kind: 'line', label: 'Titolo dell’offerta', missing: 'Inserisci il titolo', public: true },
-  companyName: { kind: 'line', label: 'Nome dell’azienda', missing: "Inserisci il nome dell'azienda", public: true },
-  employerKind: {
-    kind: 'one',
-    label: 'Chi offre il lavoro',
-    values: EMPLOYER_KINDS,
-    refused: 'Scegli chi offre il lavoro',
-    public: true,
-  },
-  authorisation: {
-    kind: 'line',
-    label: 'Autorizzazione ministeriale',
-    refused: 'Scrivi l’autorizzazione ministeriale dell’agenzia',
-    public: true,
-  },
-  location: { kind: 'line', label: 'Località', missing: 'Inserisci la località', public: true },
-  category: {
-    kind: 'one',
-    label: 'Categoria',
-    values: JOB_CATEGORIES,
-    missing: 'Seleziona una categoria',
-    public: true,
-  },
-  type: {
-    kind: 'one',
-    label: 'Tipo di lavoro',
-    values: JOB_TYPES,
-    missing: 'Seleziona il tipo di lavoro',
-    public: true,
-  },
-  experience: {
-    kind: 'one',
-    label: 'Esperienza',
-    values: JOB_EXPERIENCES,
-    missing: 'Seleziona il livello di esperienza',
-    public: true,
-  },
-  contract: {
-    kind: 'one',
-    label: 'Contratto',
-    values: JOB_CONTRACTS,
-    missing: 'Seleziona il tipo di contratto',
-    public: true,
-  },
-  description: { kind: 'paragraph', label: 'Descrizione', missing: 'Inserisci la descrizione', public: true },
-  salaryMin: { kind: 'money', label: 'Paga, da (€)', public: true },
-  salaryMax: { kind: 'money', label: 'Paga, a (€)', public: true },
-  salaryPeriod: {
-    kind: 'one',
-    label: 'Periodo della paga',
-    values: SALARY_PERIODS,
-    refused: 'Seleziona il periodo della paga',
-    public: true,
-  },
-  salaryNet: { kind: 'tick', label: 'È una paga netta', public: true },
-  weeklyHours: { kind: 'hours', label: 'Ore alla settimana', public: true },
-  agreement: {
-    kind: 'line',
-    label: 'CCNL applicato',
-    refused: 'Scrivi il nome del contratto collettivo',
-    public: true,
-  },
-  agreementLevel: { kind: 'line', label: 'Livello', refused: 'Scrivi il livello', public: true },
-  housing: { kind: 'tick', label: 'Alloggio', public: true },
-  meals: { kind: 'tick', label: 'Vitto', public: true },
-  startDate: { kind: 'day', label: 'Inizio', public: true },
-  endDate: { kind: 'day', label: 'Fine', public: true },
-  shifts: {
-    kind: 'several',
-    label: 'Turni',
-    values: SHIFTS,
-    refused: 'Turno non valido',
-    boxes: {
-      mattina: [SHIFT_NUMBERS.mattina, 'Turno di mattina'],
-      pomeriggio: [SHIFT_NUMBERS.pomeriggio, 'Turno di pomeriggio'],
-      sera: [SHIFT_NUMBERS.sera, 'Turno di sera'],
-      notte: [SHIFT_NUMBERS.notte, 'Turno di notte'],
-      'fine settimana': [SHIFT_NUMBERS['fine settimana'], 'Turno nel fine settimana'],
-    },
-    public: true,
-  },
-  openings: { kind: 'count', label: 'Quante persone cerchi', public: true },
-  licence: { kind: 'one', label: 'Patente', values: LICENCES, refused: 'Patente non valida', public: true },
-  requirements: { kind: 'requirements', label: 'Requisiti', public: true },
-  questions: {
-    kind: 'several',
-    label: 'Domande a chi si candida',
-    values: QUESTION_IDS,
-    refused: 'Domanda sconosciuta',
-    boxes: QUESTIONS,
-    most: [QUESTION_LIMITS.count, `Al massimo ${QUESTION_LIMITS.count} domande`],
-    public: true,
-  },
-  applyBy: { kind: 'day', label: 'Candidature entro', public: true },
-  closeAfter: { kind: 'count', label: 'In pausa dopo quante candidature', public: false },
-} as const satisfies Readonly<Record<string, Field>>;
+  ...PUBLIC_JOB_FIELDS,
+  closeAfter: people().register(FIELDS, { label: 'In pausa dopo quante candidature', control: 'number' }),
+};
 
 type Fields = typeof JOB_FIELDS;
 export type JobFieldName = keyof Fields;
-
-type NamesWhere<Shape> = { [Name in JobFieldName]: Fields[Name] extends Shape ? Name : never }[JobFieldName];
-export type RequiredJobField = NamesWhere<{ readonly missing: string }>;
-export type PublicJobField = NamesWhere<{ readonly public: true }>;
-/** Texts of somebody's own words. */
-export type TextJobField = NamesWhere<{ readonly kind: 'line' | 'paragraph' }>;
-/** Long texts, which cards leave out. */
-export type LongJobField = NamesWhere<{ readonly kind: 'paragraph' }>;
-export type SeveralJobField = NamesWhere<{ readonly kind: 'several' }>;
-export type TickJobField = NamesWhere<{ readonly kind: 'tick' }>;
-
-type ValueOf<Of extends Field> = Of extends { readonly kind: 'tick' }
-  ? boolean
-  : Of extends { readonly kind: 'requirements' }
-    ? Requirement[]
-    : Of extends { readonly kind: 'money' | 'count' | 'hours' }
-      ? number
-      : Of extends { readonly kind: infer Kind; readonly values: readonly (infer Value)[] }
-        ? Kind extends 'several'
-          ? Value[]
-          : Value
-        : string;
-
-/** Names of the boxes that a form has for a field of several values: `shifts1`. */
-export type JobBoxName = {
-  [Name in SeveralJobField]: BoxOf<Name, Fields[Name]['boxes']>;
-}[SeveralJobField];
-type BoxOf<Name extends string, Boxes extends Readonly<Record<string, readonly [number, string]>>> = {
-  [Value in keyof Boxes]: `${Name}${Boxes[Value][0]}`;
-}[keyof Boxes];
-
-/** Value of a field in a body. */
-export type JobFieldValue<Name extends JobFieldName> = ValueOf<Fields[Name]>;
-
-type ListJobField = NamesWhere<{ readonly kind: 'several' | 'requirements' }>;
-
-/** Value of a field in a row and in an answer: where nothing was said, a box is off, a list empty, anything else null. */
-export type SaidJobField<Name extends JobFieldName> = Name extends RequiredJobField | TickJobField | ListJobField
-  ? JobFieldValue<Name>
-  : JobFieldValue<Name> | null;
-
-export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as readonly JobFieldName[];
-
-const isPublic = (name: JobFieldName): name is PublicJobField => JOB_FIELDS[name].public;
-export const PUBLIC_JOB_FIELDS = JOB_FIELD_NAMES.filter(isPublic);
-
-/** A field by its name, without the types of its own. */
-export const jobField = (name: JobFieldName): Field => JOB_FIELDS[name];
-
-/** Value of a field that is left out. */
-function unsaid(name: JobFieldName): false | null | readonly [] {
-  const { kind } = jobField(name);
-  if (kind === 'tick') return false;
-  return kind === 'several' || kind === 'requirements' ? [] : null;
-}
-
-type Body = { readonly [Name in RequiredJobField]: JobFieldValue<Name> } & {
-  readonly [Name in Exclude<JobFieldName, RequiredJobField>]?: JobFieldValue<Name> | undefined;
-};
-
-/** Every field of a body as a row and an answer say it, those that are left out too. */
-export const saidBy = (body: Body) =>
-  Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, body[name] ?? unsaid(name)])) as {
-    readonly [Name in JobFieldName]: SaidJobField<Name>;
-  };
-
-/** Labels of what an offer gives besides its pay, in their order on paper; another tick does not compile without its place. */
-export function givenTexts(job: Readonly<Record<Exclude<TickJobField, 'salaryNet'>, boolean>>): string[] {
-  const texts: Readonly<Record<keyof typeof job, string | false>> = {
-    meals: job.meals && JOB_FIELDS.meals.label,
-    housing: job.housing && JOB_FIELDS.housing.label,
-  };
-  return Object.values(texts).filter((text) => text !== false);
-}

@@ -12,8 +12,9 @@ import {
   SHIFTS,
   TYPE_LABELS,
 } from './job-values.ts';
-import { grouped } from './numbers.ts';
+import { keysOf } from './records.ts';
 import { KNOWN_REQUIREMENTS } from './requirement-values.ts';
+import { grouped } from './text.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** How a value is said: in words of its own, else its label with a text before it. */
@@ -192,7 +193,7 @@ export type UnalertedFilter = {
   [Name in JobFilterName]: Filters[Name]['alert'] extends null ? Name : never;
 }[JobFilterName];
 
-export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as readonly JobFilterName[];
+export const JOB_FILTER_NAMES = keysOf(JOB_FILTERS);
 
 /** A filter by its name, without the types of its own. */
 export const jobFilter = (name: JobFilterName): Filter => JOB_FILTERS[name];

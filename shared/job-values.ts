@@ -1,5 +1,6 @@
 /** Value lists of an offer (docs/product.md#value-lists). Without zod, so that list pages stay light. */
 
+import { keysOf } from './records.ts';
 import { foldText } from './text.ts';
 
 /**
@@ -7,8 +8,6 @@ import { foldText } from './text.ts';
  * of its list ever had; a value that goes takes its number with it. `shared/job-filters.test.ts` holds every number given.
  */
 export type Numbers = Readonly<Record<string, number>>;
-
-const valuesOf = <List extends Numbers>(numbers: List) => Object.keys(numbers) as readonly (keyof List & string)[];
 
 export const CATEGORY_NUMBERS = {
   Ristorazione: 1,
@@ -28,7 +27,7 @@ export const CATEGORY_NUMBERS = {
   Altro: 10,
 } as const;
 export type JobCategory = keyof typeof CATEGORY_NUMBERS;
-export const JOB_CATEGORIES = valuesOf(CATEGORY_NUMBERS);
+export const JOB_CATEGORIES = keysOf(CATEGORY_NUMBERS);
 
 /** A category in names of pictures: lower case, ASCII, with hyphens. */
 export const categorySlug = (category: JobCategory): string =>
@@ -36,11 +35,11 @@ export const categorySlug = (category: JobCategory): string =>
 
 export const TYPE_NUMBERS = { 'Full-time': 1, 'Part-time': 2, Stagionale: 3, Weekend: 4 } as const;
 export type JobType = keyof typeof TYPE_NUMBERS;
-export const JOB_TYPES = valuesOf(TYPE_NUMBERS);
+export const JOB_TYPES = keysOf(TYPE_NUMBERS);
 
 export const EXPERIENCE_NUMBERS = { 'No esperienza': 1, 'Esperienza preferita': 2, 'Esperienza richiesta': 3 } as const;
 export type JobExperience = keyof typeof EXPERIENCE_NUMBERS;
-export const JOB_EXPERIENCES = valuesOf(EXPERIENCE_NUMBERS);
+export const JOB_EXPERIENCES = keysOf(EXPERIENCE_NUMBERS);
 
 export const CONTRACT_NUMBERS = {
   'Contratto indeterminato': 1,
@@ -50,7 +49,7 @@ export const CONTRACT_NUMBERS = {
   Collaborazione: 5,
 } as const;
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
-export const JOB_CONTRACTS = valuesOf(CONTRACT_NUMBERS);
+export const JOB_CONTRACTS = keysOf(CONTRACT_NUMBERS);
 
 /** Kinds of employer, as an offer names its own. */
 export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
@@ -70,16 +69,30 @@ export const MIN_PAY_NUMBERS = {
   '2500': 7,
   '3000': 8,
 } as const;
-export const MIN_PAYS = valuesOf(MIN_PAY_NUMBERS);
+export const MIN_PAYS = keysOf(MIN_PAY_NUMBERS);
 
 export const SHIFT_NUMBERS = { mattina: 1, pomeriggio: 2, sera: 3, notte: 4, 'fine settimana': 5 } as const;
 export type Shift = keyof typeof SHIFT_NUMBERS;
-export const SHIFTS = valuesOf(SHIFT_NUMBERS);
+export const SHIFTS = keysOf(SHIFT_NUMBERS);
 
 export const LICENCE_NUMBERS = { B: 1, C: 2, CE: 3, D: 4 } as const;
 /** Class of driving licence. */
 export type Licence = keyof typeof LICENCE_NUMBERS;
-export const LICENCES = valuesOf(LICENCE_NUMBERS);
+export const LICENCES = keysOf(LICENCE_NUMBERS);
+
+/** Names of a yes or no that an offer gives besides its pay, each with its label and icon, in the order of the form. */
+export const EXTRAS = {
+  housing: { label: 'Alloggio', icon: 'bed' },
+  meals: { label: 'Vitto', icon: 'utensils' },
+} as const;
+export type Extra = keyof typeof EXTRAS;
+
+/** The extras of an offer in the order of cards and paper, which begin with the last one: 'vitto e alloggio'. */
+export const extrasOf = (job: Readonly<Record<Extra, boolean>>) =>
+  keysOf(EXTRAS)
+    .filter((name) => job[name])
+    .map((name) => EXTRAS[name])
+    .reverse();
 
 /** Without a text to search for, `relevance` is `recent`. */
 export const JOB_SORTS = ['relevance', 'recent', 'title', 'location', 'distance'] as const;
@@ -128,6 +141,9 @@ export const RADIUS = { min: 5, max: 50, step: 5, default: 30 } as const;
 
 /** Days an offer stays open after it was posted or renewed. */
 export const OFFER_DAYS = 30;
+
+/** No week of work is longer than this (D.Lgs. 66/2003 allows 48 on average). */
+export const MOST_WEEKLY_HOURS = 60;
 
 /** Last days of an offer, in which renewing is the first thing to do. */
 export const RENEWAL_DAYS = 7;

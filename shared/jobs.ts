@@ -1,16 +1,34 @@
 import * as mini from 'zod/mini';
-import { coordinateText } from './fields.ts';
-import { JOB_FIELD_NAMES, PUBLIC_JOB_FIELDS } from './job-fields.ts';
-import { COUNTED_FILTERS } from './job-filters.ts';
-import { bodyFields, filterParams, saidFields } from './job-schemas.ts';
-import { JOB_CATEGORIES, JOB_ID, JOB_OWNER_STATUSES, JOB_SORTS, JOB_STATUSES, MAX_SAVED } from './job-values.ts';
+import { MONTH } from './dates.ts';
+import { coordinateText, statedFields } from './fields.ts';
+import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
+import {
+  type AskedOfFilter,
+  COUNTED_FILTERS,
+  JOB_FILTER_NAMES,
+  type JobFilterName,
+  type JobFilterValue,
+  jobFilter,
+  valuesIn,
+} from './job-filters.ts';
+import {
+  JOB_CATEGORIES,
+  JOB_ID,
+  JOB_OWNER_STATUSES,
+  JOB_SORTS,
+  JOB_STATUSES,
+  MAX_SAVED,
+  resolveCategory,
+} from './job-values.ts';
+import { CHECK_DAYS } from './link-days.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { employerSchema } from './members.ts';
+import { recordOf } from './records.ts';
 
 /** An offer as everybody sees it. Times are ISO 8601 in UTC, `lat`/`lon` decimal degrees as text, pay in euro. */
 export const publicJobSchema = mini.object({
   id: mini.string(),
-  ...saidFields(PUBLIC_JOB_FIELDS),
+  ...statedFields(PUBLIC_JOB_FIELDS),
   town: mini.nullable(mini.string()),
   lat: mini.nullable(mini.string()),
   lon: mini.nullable(mini.string()),
@@ -56,7 +74,7 @@ export const jobCountSchema = mini.object({
 export type JobCount = mini.infer<typeof jobCountSchema>;
 
 const publishJobFields = mini.strictObject({
-  ...bodyFields,
+  ...JOB_FIELDS,
   lat: coordinateText(90),
   lon: coordinateText(180),
 });
@@ -112,7 +130,7 @@ export type RenewJobBody = mini.infer<typeof renewJobBody>;
  */
 export const ownJobSchema = mini.object({
   ...publicJobSchema.shape,
-  ...saidFields(JOB_FIELD_NAMES),
+  ...statedFields(JOB_FIELDS),
   ownerStatus: mini.enum(JOB_OWNER_STATUSES),
   hiddenReason: mini.nullable(mini.string()),
   deletedAt: mini.nullable(mini.string()),
@@ -141,6 +159,58 @@ export const ownJobsQuery = mini.strictObject({
   cursor: listParams.cursor,
 });
 export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
+
+/** Filters that are no ticks. */
+type ValueFilter = { [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? never : Name }[JobFilterName];
+
+/** Messages for a value that a filter has none of. A table of its own, as no list loads it. */
+const REFUSED: Readonly<Record<ValueFilter, string>> = {
+  category: 'Categoria sconosciuta',
+  type: 'Tipo sconosciuto',
+  contract: 'Contratto sconosciuto',
+  experience: 'Esperienza sconosciuta',
+  minPay: 'Paga sconosciuta',
+  shift: 'Turno sconosciuto',
+  licence: 'Patente sconosciuta',
+  requirement: 'Requisito sconosciuto',
+  start: 'Mese sconosciuto',
+  posted: 'Periodo sconosciuto',
+};
+
+/** Categories in a text, whatever their case, as they are called; a part that is none stays. */
+const categoriesIn = mini.pipe(
+  mini.string(),
+  mini.transform((text) =>
+    text
+      .split(',')
+      .map((part) => resolveCategory(part) ?? part)
+      .join(','),
+  ),
+);
+
+/** A filter as a query asks for it; several values have commas between them, `Part-time,Weekend`. */
+function filterParam(name: JobFilterName): mini.ZodMiniType {
+  const { kind, values = [] } = jobFilter(name);
+  const { [name]: refused }: Partial<Record<JobFilterName, string>> = REFUSED;
+  if (kind === 'tick') return mini.literal('true', 'Valore non valido');
+  if (kind === 'month') return mini.string().check(mini.regex(MONTH, refused));
+  if (kind === 'one') return mini.enum(values, refused);
+  const value = `(${values.join('|')})`;
+  // Refused as a text: an array would name the place of the value besides the filter.
+  const listed = mini.string().check(mini.regex(new RegExp(`^${value}(,${value})*$`), refused));
+  return mini.pipe(
+    mini.pipe(
+      name === 'category' ? mini.pipe(categoriesIn, listed) : listed,
+      mini.transform((text) => valuesIn(name, text)),
+    ),
+    mini.array(mini.enum(values)),
+  );
+}
+
+/** The filters of a query. */
+const filterParams = recordOf(JOB_FILTER_NAMES, (name) => mini.optional(filterParam(name))) as {
+  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<AskedOfFilter<Name>, AskedOfFilter<Name>>>;
+};
 
 const { limit, cursor, ...nearParams } = listParams;
 
@@ -173,11 +243,11 @@ export type JobsQuery = mini.infer<typeof jobsQuery>;
 export const jobFiltersQuery = mini.strictObject(jobSearchParams).check(mini.superRefine(checkPosition));
 export type JobFiltersQuery = mini.infer<typeof jobFiltersQuery>;
 
-const DROPPED = [...COUNTED_FILTERS, 'search', 'near'] as const;
+export const DROPPED_FILTERS = [...COUNTED_FILTERS, 'search', 'near'] as const;
 
 /** A number of offers, with what would have to be dropped or widened to find them. */
 const droppedFilterSchema = mini.object({
-  filter: mini.enum(DROPPED),
+  filter: mini.enum(DROPPED_FILTERS),
   total: mini.int(),
 });
 const widerRadiusSchema = mini.object({ radius: mini.int(), total: mini.int() });
@@ -221,3 +291,31 @@ export const changeSavedBody = mini.strictObject({ add: savedIds, remove: savedI
 
 /** Offers that an account has saved, the last one first; ended and deleted ones among them. */
 export const savedListSchema = mini.object({ ids: mini.array(mini.string()) });
+
+/** Days that the chart of an offer shows, today among them. */
+export const STATS_DAYS = 30;
+
+/** One day in Rome of an offer: how often its page was looked at, how many applications came. */
+const jobDaySchema = mini.object({ day: mini.string(), views: mini.int(), applications: mini.int() });
+export type JobDay = mini.infer<typeof jobDaySchema>;
+
+/** The last days of an offer, oldest first, those without anything too. */
+export const jobStatsSchema = mini.array(jobDaySchema);
+
+/** True if a view of an offer's page was counted. */
+export const viewCountedSchema = mini.object({ counted: mini.boolean() });
+
+/** Longest token: it holds the ids of the offers of one mail, forty at most. */
+const MAX_TOKEN = 4000;
+
+export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Chiedine uno nuovo, oppure accedi al tuo account.`;
+export const ENDED_CHECK =
+  'Questo link non vale più: da allora l’account ha cambiato email o password, o è uscito da tutti i dispositivi. Chiedine uno nuovo.';
+export const FORGED_CHECK = 'Questo link non è valido per questa offerta: aprilo di nuovo dalla email.';
+
+/** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */
+export const checkJobBody = mini.strictObject({
+  token: mini.string(FORGED_CHECK).check(mini.minLength(1, FORGED_CHECK), mini.maxLength(MAX_TOKEN, FORGED_CHECK)),
+  open: mini.boolean('Valore non valido'),
+});
+export type CheckJobBody = mini.infer<typeof checkJobBody>;

@@ -1,4 +1,4 @@
-import { grouped } from './numbers.ts';
+import { grouped } from './text.ts';
 
 /** Limits of what people type, in characters. */
 export const LIMITS = {

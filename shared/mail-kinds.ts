@@ -7,6 +7,7 @@ import {
   INVITATION_DAYS,
   UNDELIVERED_DAYS,
 } from './link-days.ts';
+import { isKeyOf } from './records.ts';
 
 /** Share of a day's mails that a kind counts towards (worker/mail/lanes.ts). */
 export type Lane = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts';
@@ -102,5 +103,4 @@ export type MailCause = `${MailKind}:${string}`;
 export const kindName = (cause: string): string => cause.split(':', 1)[0] ?? '';
 
 /** A kind by its name; undefined for one of an earlier release. */
-export const mailKind = (name: string): Kind | undefined =>
-  Object.hasOwn(MAIL_KINDS, name) ? MAIL_KINDS[name as MailKind] : undefined;
+export const mailKind = (name: string): Kind | undefined => (isKeyOf(MAIL_KINDS, name) ? MAIL_KINDS[name] : undefined);

@@ -1,17 +1,11 @@
 import * as mini from 'zod/mini';
 import { ROLES } from './accounts.ts';
-import {
-  CANDIDATE_FIELD_NAMES,
-  type CandidateFieldName,
-  candidateField,
-  type TypedCandidateField,
-} from './candidate-fields.ts';
-import { saidFields as saidCandidateFields } from './candidates.ts';
-import { line } from './fields.ts';
-import { JOB_FIELD_NAMES, type JobFieldName, jobField, type LongJobField, type TextJobField } from './job-fields.ts';
-import { saidFields as saidJobFields } from './job-schemas.ts';
-import { MODERATION_RULES } from './moderation-rules.ts';
-import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, REPORT_KINDS } from './report-values.ts';
+import { ownCandidateSchema } from './candidates.ts';
+import { line, paragraph } from './fields.ts';
+import { publicJobSchema } from './jobs.ts';
+import { LIMITS } from './limits.ts';
+import { pick } from './records.ts';
+import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, MODERATION_RULES, REPORT_KINDS } from './report-values.ts';
 
 /** An id, an address of a page, or an e-mail. */
 export const moderationSearchQuery = mini.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
@@ -36,21 +30,12 @@ export const moderatedAccountSchema = mini.object({
 });
 export type ModeratedAccount = mini.infer<typeof moderatedAccountSchema>;
 
-/** Texts of an offer that name a permit or an agreement, so that there is nothing in them to judge. */
-const NOT_JUDGED = ['authorisation', 'agreement', 'agreementLevel'] as const;
-
-export type ModeratedJobField = Exclude<TextJobField, (typeof NOT_JUDGED)[number]>;
-const isModeratedJobField = (name: JobFieldName): name is ModeratedJobField =>
-  ['line', 'paragraph'].includes(jobField(name).kind) && !NOT_JUDGED.some((other) => other === name);
-export const MODERATED_JOB_FIELDS = JOB_FIELD_NAMES.filter(isModeratedJobField);
-
-export type TodayJobField = Exclude<ModeratedJobField, LongJobField>;
-const isTodayJobField = (name: ModeratedJobField): name is TodayJobField => jobField(name).kind === 'line';
-export const TODAY_JOB_FIELDS = MODERATED_JOB_FIELDS.filter(isTodayJobField);
-
-const isTyped = (name: CandidateFieldName): name is TypedCandidateField =>
-  !['one', 'tick'].includes(candidateField(name).kind);
-export const MODERATED_CANDIDATE_FIELDS = CANDIDATE_FIELD_NAMES.filter(isTyped);
+/** Texts of an offer that editors judge; an authorisation and an agreement only name something. */
+export const MODERATED_JOB_FIELDS = ['title', 'companyName', 'location', 'description'] as const;
+/** Those of the list of a day. */
+export const TODAY_JOB_FIELDS = ['title', 'companyName', 'location'] as const;
+/** Fields of a profile that somebody has typed. */
+export const MODERATED_CANDIDATE_FIELDS = ['name', 'title', 'location', 'skills', 'experience', 'email'] as const;
 
 /** Of offers and profiles beside what was typed, hidden and deleted ones too. */
 const published = {
@@ -64,7 +49,7 @@ const published = {
 const moderatedJobSchema = mini.object({
   kind: mini.literal('job'),
   ...published,
-  ...saidJobFields(MODERATED_JOB_FIELDS),
+  ...pick(publicJobSchema.shape, MODERATED_JOB_FIELDS),
   owner: moderatedAccountSchema,
 });
 export type ModeratedJob = mini.infer<typeof moderatedJobSchema>;
@@ -72,7 +57,7 @@ export type ModeratedJob = mini.infer<typeof moderatedJobSchema>;
 const moderatedCandidateSchema = mini.object({
   kind: mini.literal('candidate'),
   ...published,
-  ...saidCandidateFields(MODERATED_CANDIDATE_FIELDS),
+  ...pick(ownCandidateSchema.shape, MODERATED_CANDIDATE_FIELDS),
   owner: mini.nullable(moderatedAccountSchema),
 });
 export type ModeratedCandidate = mini.infer<typeof moderatedCandidateSchema>;
@@ -126,7 +111,7 @@ export type Reported = mini.infer<typeof reportedSchema>;
 const todayJobSchema = mini.object({
   id: mini.string(),
   status: mini.string(),
-  ...saidJobFields(TODAY_JOB_FIELDS),
+  ...pick(publicJobSchema.shape, TODAY_JOB_FIELDS),
   postedDate: mini.string(),
 });
 
@@ -168,3 +153,9 @@ export const undeliveredMailSchema = mini.object({
   canRetry: mini.boolean(),
 });
 export type UndeliveredMail = mini.infer<typeof undeliveredMailSchema>;
+
+/** Ground on which something is hidden or somebody suspended: told to the person. */
+export const moderationGroundBody = mini.strictObject({
+  rule: mini.enum(MODERATION_RULES, 'Scegli la regola'),
+  facts: paragraph('Scrivi che cosa hai visto: lo legge la persona interessata', LIMITS.moderationFacts),
+});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathOf } from './calls/path.ts';
-import { pagePath, withQuery } from './paths.ts';
-import { safeNext } from './safe-next.ts';
+import { pagePath, safeNext, withQuery } from './paths.ts';
 import { resetPasswordLink, tokenIn } from './token-links.ts';
 
 describe('withQuery', () => {

@@ -83,7 +83,7 @@ export const machinePath = {
   icon: () => '/favicon.svg',
 } as const;
 
-/** File of a picture for social networks (`shared/head/social-images.ts`). */
+/** File of a picture for social networks (`shared/head/document-tags.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
 
 /** The map as a small picture: of the valley, or of a municipality, by its slug. */
@@ -92,3 +92,20 @@ export const mapPicturePath = (slug: string): string => `/mappa/${segment(slug)}
 /** Address of the form that edits an own offer, at one of its fields. */
 export const editJobAt = (id: string, field: string | null): string =>
   withQuery(pagePath.editJob(id), { campo: field });
+
+/** Link that begins a mail. The address is encoded but for its sign, so that none of it is read as a part of the link. */
+export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+/** `next` where it is a path of this site, else the home page: a link in a mail must not send people elsewhere. */
+export function safeNext(next: string | null | undefined): string {
+  if (!next?.startsWith('/')) return pagePath.home();
+  const base = 'https://site.invalid';
+  try {
+    const url = new URL(next, base);
+    // A path of two slashes would name another host.
+    const here = url.origin === base && !url.pathname.startsWith('//');
+    return here ? url.pathname + url.search + url.hash : pagePath.home();
+  } catch {
+    return pagePath.home();
+  }
+}

@@ -1,5 +1,5 @@
 import type { SalaryPeriod } from './job-values.ts';
-import { grouped } from './numbers.ts';
+import { grouped } from './text.ts';
 
 /** Pay of an offer as the employer wrote it, in euro. */
 export type Pay = {

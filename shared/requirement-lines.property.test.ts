@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { JOB_FIELDS } from './job-fields.ts';
 import { readRows, requirementsIn, rowsText, textOfRequirements } from './requirement-lines.ts';
 import { LANGUAGE_LEVELS, type Requirement } from './requirement-values.ts';
-import { requirementList } from './requirements.ts';
 
 const typed = fc.string({ unit: 'binary' });
 const row = fc.record({ what: typed, level: typed, reason: typed, preferred: fc.boolean() });
@@ -26,7 +26,7 @@ test('rows are read as they were written, whatever was typed', () => {
 test('any text gives requirements that are refused with a message, or taken', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\t', '\n', ' ', 'B1', 'gradito', 'Auto propria') }), (text) => {
-      const checked = requirementList.safeParse(requirementsIn(text));
+      const checked = JOB_FIELDS.requirements.safeParse(requirementsIn(text));
       for (const { message } of checked.error?.issues ?? []) expect(message).not.toBe('');
     }),
   );

@@ -1,4 +1,5 @@
 import type { Numbers } from './job-values.ts';
+import { keysOf } from './records.ts';
 
 /** Languages, which have a level. Numbers as of every value that is stored (`shared/job-values.ts`). */
 const LANGUAGE_NUMBERS = {
@@ -75,7 +76,7 @@ export const REQUIREMENT_NUMBERS = {
   Laurea: 63,
 } as const satisfies Numbers;
 export type KnownRequirement = keyof typeof REQUIREMENT_NUMBERS;
-export const KNOWN_REQUIREMENTS = Object.keys(REQUIREMENT_NUMBERS) as readonly KnownRequirement[];
+export const KNOWN_REQUIREMENTS = keysOf(REQUIREMENT_NUMBERS);
 
 export const isLanguage = (what: string): boolean => Object.hasOwn(LANGUAGE_NUMBERS, what);
 export const isKnownRequirement = (what: string): what is KnownRequirement => Object.hasOwn(REQUIREMENT_NUMBERS, what);

@@ -1,4 +1,4 @@
-import type { JobFieldName, JobFieldValue } from './job-fields.ts';
+import type { JobFieldName } from './job-fields.ts';
 import type { JobFilterName } from './job-filters.ts';
 import {
   CATEGORY_NUMBERS,
@@ -11,16 +11,12 @@ import {
   SHIFT_NUMBERS,
   TYPE_NUMBERS,
 } from './job-values.ts';
+import type { PublishJobBody } from './jobs.ts';
 import { yearlyPay } from './pay-equivalents.ts';
 import { isKnownRequirement, REQUIREMENT_NUMBERS } from './requirement-values.ts';
 
-/** All that an offer may say, for filters to read. */
-export type JobSaid = {
-  readonly [Name in JobFieldName]?:
-    | (JobFieldValue<Name> extends (infer Value)[] ? readonly Value[] : JobFieldValue<Name>)
-    | null
-    | undefined;
-};
+/** An offer as its body or its row gives it, for filters to read. */
+export type JobSaid = { readonly [Name in JobFieldName]?: Readonly<PublishJobBody[Name]> | null };
 
 /** How an offer stores the value that a filter compares. */
 type Stored = {

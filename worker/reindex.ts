@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { isKeyOf } from '../shared/records.ts';
 import { searchColumns as candidateColumns } from './candidates/candidate-row.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
@@ -30,7 +31,7 @@ async function rebuildColumns<Row extends { readonly id: number }, Derived exten
   for (let page = await read(0); page.length > 0; page = await read(page.at(-1)?.id ?? 0)) {
     const [first, ...more] = page.flatMap((row) => {
       const derived = derive(row);
-      const isRight = Object.entries(derived).every(([name, value]) => row[name as keyof Row] === value);
+      const isRight = Object.entries(derived).every(([name, value]) => isKeyOf(row, name) && row[name] === value);
       return isRight ? [] : [write(row, derived)];
     });
     const written: unknown[][] = first ? await db.batch([first, ...more]) : [];

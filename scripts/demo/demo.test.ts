@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOB_CATEGORIES, JOB_CONTRACTS, JOB_EXPERIENCES, JOB_TYPES, OFFER_DAYS } from '../../shared/job-values.ts';
-import { locate } from '../../shared/places/locate.ts';
+import { locate } from '../../shared/places/resolve-place.ts';
 import { wordingHints } from '../../shared/wording.ts';
 import demoFile from './demo.json' with { type: 'json' };
 import { demo } from './fill-database.ts';

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { z } from 'zod';
-import { REFUSAL_REASON_IDS } from '../../shared/answer-texts.ts';
-import { QUESTION_IDS } from '../../shared/application-questions.ts';
-import { APPLICATION_STATUSES } from '../../shared/application-values.ts';
-import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
+import { answersOf, QUESTION_IDS, ticksOf } from '../../shared/application-questions.ts';
+import { APPLICATION_STATUSES, REFUSAL_REASON_IDS } from '../../shared/application-values.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import { publishJobBody } from '../../shared/jobs.ts';

@@ -16,6 +16,7 @@ import {
   sessionSchema,
 } from '../accounts.ts';
 import { changeSavedBody, savedListSchema } from '../jobs.ts';
+import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
 import type { CallTable } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
@@ -24,7 +25,6 @@ const EMAIL_LINKS = { action: 'email-link', account: 5 } as const;
 export const accountCalls = {
   'POST /api/register': {
     summary: 'Makes an account and signs in',
-    tag: 'accounts',
     who: 'anyone',
     human: { check: 'always', action: 'register' },
     limit: 'REGISTER_LIMIT',
@@ -39,7 +39,6 @@ export const accountCalls = {
   },
   'POST /api/login': {
     summary: 'Signs in',
-    tag: 'accounts',
     who: 'anyone',
     limit: 'by handler',
     body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
@@ -51,7 +50,6 @@ export const accountCalls = {
   },
   'POST /api/password/forgot': {
     summary: 'Asks for a link to choose a new password',
-    tag: 'accounts',
     who: 'anyone',
     human: { check: 'always', action: 'reset' },
     limit: 'PASSWORD_LIMIT',
@@ -60,7 +58,6 @@ export const accountCalls = {
   },
   'POST /api/password/reset': {
     summary: 'Chooses a new password with the token of a mailed link',
-    tag: 'accounts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     mails: true,
@@ -69,21 +66,18 @@ export const accountCalls = {
   },
   'POST /api/logout': {
     summary: 'Ends the session of the token',
-    tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'The token is refused from now on.', schema: doneSchema } },
   },
   'GET /api/account': {
     summary: 'The account of the token',
-    tag: 'accounts',
     who: 'any account',
     responses: { 200: { about: 'The account.', schema: ownAccountSchema } },
     refuses: { 404: 'The account is gone.' },
   },
   'PATCH /api/account': {
     summary: 'Changes the name',
-    tag: 'accounts',
     who: 'account',
     limit: 'WRITE_LIMIT',
     body: { schema: renameBody, example: { name: 'Anna Bianchi' } },
@@ -91,7 +85,6 @@ export const accountCalls = {
   },
   'DELETE /api/account': {
     summary: 'Hides everything of the account at once; it is purged after seven days',
-    tag: 'accounts',
     who: 'any account',
     limit: 'PASSWORD_LIMIT',
     password: true,
@@ -102,13 +95,11 @@ export const accountCalls = {
   },
   'GET /api/account/saved-jobs': {
     summary: 'Offers that the account has saved',
-    tag: 'accounts',
     who: 'any account',
     responses: { 200: { about: 'Their ids, the last one first.', schema: savedListSchema } },
   },
   'PATCH /api/account/saved-jobs': {
     summary: 'Saves offers in the account, and takes others off its list',
-    tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     body: { schema: changeSavedBody, example: { add: ['k3m9x2p7q4wz'], remove: [] } },
@@ -116,7 +107,6 @@ export const accountCalls = {
   },
   'GET /api/account/export': {
     summary: 'Everything that is held about the person, as one file',
-    tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'export', account: 10 },
@@ -124,7 +114,6 @@ export const accountCalls = {
   },
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',
-    tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     shown: true,
@@ -133,7 +122,6 @@ export const accountCalls = {
   },
   'POST /api/account/password': {
     summary: 'Changes the password; every other session ends',
-    tag: 'accounts',
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     password: true,
@@ -146,7 +134,6 @@ export const accountCalls = {
   },
   'POST /api/account/email': {
     summary: 'Mails a link to an address that the account wants to have',
-    tag: 'accounts',
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     password: true,
@@ -162,7 +149,6 @@ export const accountCalls = {
   },
   'POST /api/account/email/link': {
     summary: 'Mails the link again that confirms the address the account has',
-    tag: 'accounts',
     who: 'account',
     limit: 'WRITE_LIMIT',
     daily: EMAIL_LINKS,
@@ -172,7 +158,6 @@ export const accountCalls = {
   },
   'POST /api/email/confirm': {
     summary: 'Confirms an address with the token of a mailed link, and a session of the account or its password',
-    tag: 'accounts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     mails: true,
@@ -182,24 +167,72 @@ export const accountCalls = {
   },
   'GET /api/account/sessions': {
     summary: 'Devices that are signed in, the last seen first',
-    tag: 'accounts',
     who: 'any account',
     responses: { 200: { about: 'Sessions that have not expired.', schema: mini.array(deviceSchema) } },
   },
   'DELETE /api/account/sessions': {
     summary: 'Ends every session of the account',
-    tag: 'accounts',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'Every token of the account is refused.', schema: doneSchema } },
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
-    tag: 'accounts',
     who: 'any account',
     others: 404,
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
     refuses: { 404: 'The account has no such session.' },
+  },
+} as const satisfies CallTable;
+
+const WRITE = { who: 'account', limit: 'WRITE_LIMIT', mails: true } as const;
+const CHANGE = { ...WRITE, others: 404, daily: { action: 'change-members', account: 100 } } as const;
+const PEOPLE = { 200: { about: 'The people as they are now.', schema: peopleSchema } } as const;
+const GONE = 'There is no such member or invitation, or it is somebody else’s.';
+
+export const memberCalls = {
+  'GET /api/members': {
+    summary: 'Who works on one’s own offers, what they did last, and for whom one works or is invited to',
+    who: 'any account',
+    responses: {
+      200: { about: 'Invitations are those to the address that the account has proved.', schema: peopleSchema },
+    },
+  },
+  'POST /api/members': {
+    summary: 'Invites an address to work on one’s own offers, for fourteen days; ten people at most',
+    ...WRITE,
+    daily: { action: 'invite-member', account: 20 },
+    body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'gestisce' } },
+    responses: {
+      201: {
+        about: 'Invited, or invited again; the same whether or not there is an account with this address.',
+        schema: peopleSchema,
+      },
+    },
+    refuses: {
+      403: 'Nobody has confirmed the address of the account that invites.',
+      409: 'There are ten people, or this address works here already.',
+    },
+  },
+  'POST /api/members/:id/accept': {
+    summary: 'Accepts an invitation to the address that the account has proved',
+    ...CHANGE,
+    responses: PEOPLE,
+    refuses: { 404: GONE, 409: 'One works for this employer already.' },
+  },
+  'PATCH /api/members/:id': {
+    summary: 'Gives somebody who works on one’s own offers, or is invited to, another role',
+    ...CHANGE,
+    body: { schema: setMemberBody, example: { role: 'legge' } },
+    responses: PEOPLE,
+    refuses: { 404: GONE },
+  },
+  'DELETE /api/members/:id': {
+    summary:
+      'Ends it at once: the owner removes or takes the invitation back, a member leaves, who is invited declines',
+    ...CHANGE,
+    responses: PEOPLE,
+    refuses: { 404: GONE },
   },
 } as const satisfies CallTable;

@@ -24,14 +24,12 @@ const BY_TOKEN = {
 export const alertCalls = {
   'GET /api/alerts': {
     summary: 'Alerts of the address that the account has proved, or of that of a mailed link',
-    tag: 'alerts',
     who: 'any account or link',
     responses: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
   },
   'POST /api/alerts': {
     summary:
       'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs; or `articles`, for those of the blog once a month',
-    tag: 'alerts',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'alert' },
     limit: 'WRITE_LIMIT',
@@ -49,7 +47,6 @@ export const alertCalls = {
   },
   'POST /api/alerts/confirm': {
     summary: 'Starts the alert of a mailed link, for a year',
-    tag: 'alerts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmAlertBody, example: { token: TOKEN } },
@@ -58,21 +55,18 @@ export const alertCalls = {
   },
   'POST /api/alerts/renew': {
     summary: 'Another year for all alerts of the address',
-    tag: 'alerts',
     who: 'any account or link',
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'They go on.', schema: doneSchema } },
   },
   'GET /api/alerts/unsubscribe': {
     summary: 'Leads to a page with a button',
-    tag: 'alerts',
     ...BY_TOKEN,
     responses: { 303: { about: 'To a page with one button.', schema: null } },
   },
   'POST /api/alerts/unsubscribe': {
     summary:
       'Ends all alerts of the address of `token`, or its newsletter alone, by one click in a mail program (RFC 8058)',
-    tag: 'alerts',
     ...BY_TOKEN,
     limit: 'by handler',
     takesForms: true,
@@ -85,7 +79,6 @@ export const alertCalls = {
   },
   'PATCH /api/alerts/:id': {
     summary: 'Pauses an alert, or resumes it with what is published from then on',
-    tag: 'alerts',
     who: 'any account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
@@ -95,7 +88,6 @@ export const alertCalls = {
   },
   'DELETE /api/alerts/:id': {
     summary: 'Deletes an alert for good',
-    tag: 'alerts',
     who: 'any account or link',
     others: 404,
     limit: 'WRITE_LIMIT',

@@ -1,21 +1,14 @@
-import { accountCalls } from './accounts.ts';
+import { accountCalls, memberCalls } from './accounts.ts';
 import { alertCalls } from './alerts.ts';
 import { answerCalls } from './answers.ts';
-import { applicationCalls } from './applications.ts';
+import { applicationCalls, guestApplicationCalls, keptApplicationCalls } from './applications.ts';
 import type { CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
-import { contactCalls } from './contact.ts';
-import { guestApplicationCalls } from './guest-applications.ts';
-import { jobCheckCalls } from './job-checks.ts';
-import { jobStatsCalls } from './job-stats.ts';
-import { jobCalls } from './jobs.ts';
-import { keptApplicationCalls } from './kept-application.ts';
-import { memberCalls } from './members.ts';
-import { messageCalls } from './messages.ts';
+import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
+import { contactCalls, messageCalls } from './messages.ts';
 import { moderationCalls } from './moderation.ts';
-import { operationCalls } from './operation.ts';
+import { operationCalls, searchCalls } from './operation.ts';
 import { passkeyCalls } from './passkeys.ts';
-import { searchCalls } from './search-log.ts';
 
 /** Every call of the API. Browsers import its type only, so that no schema comes along. */
 export const CALLS = {
@@ -40,3 +33,23 @@ export const CALLS = {
 
 export type Calls = typeof CALLS;
 export type CallName = keyof Calls;
+
+/** Tables of calls by the tag under which OpenAPI and docs/product.md list them. */
+const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
+  health: [operationCalls],
+  jobs: [jobCalls, jobStatsCalls, jobCheckCalls],
+  applications: [applicationCalls, guestApplicationCalls, keptApplicationCalls, answerCalls],
+  members: [memberCalls],
+  candidates: [candidateCalls],
+  accounts: [accountCalls, passkeyCalls],
+  contact: [contactCalls],
+  messages: [messageCalls],
+  alerts: [alertCalls],
+  searches: [searchCalls],
+};
+
+/** The tag of a call; whatever administrators ask for is `moderation`. */
+export const tagOf = (name: string): string =>
+  (!name.includes(' /api/moderation/') &&
+    Object.keys(TAGS).find((tag) => TAGS[tag]?.some((table) => Object.hasOwn(table, name)))) ||
+  'moderation';

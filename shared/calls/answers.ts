@@ -22,7 +22,6 @@ export const answerCalls = {
   'GET /api/applications/received': {
     summary:
       'Applications received for one’s own offers and those of employers one works for, those still to be read first, then newest first',
-    tag: 'applications',
     who: 'account',
     people: 'legge',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
@@ -36,14 +35,12 @@ export const answerCalls = {
   },
   'GET /api/applications/received/counts': {
     summary: 'How many applications each of these offers has got',
-    tag: 'applications',
     who: 'account',
     people: 'legge',
     responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',
-    tag: 'applications',
     who: 'account',
     others: 404,
     people: 'gestisce',
@@ -61,7 +58,6 @@ export const answerCalls = {
   },
   'POST /api/applications/answers': {
     summary: 'Says what several applications received are, fifty at most',
-    tag: 'applications',
     who: 'account',
     others: 404,
     people: 'gestisce',
@@ -78,7 +74,6 @@ export const answerCalls = {
   },
   'GET /api/jobs/:id/answers': {
     summary: 'Who waits for an answer for an own offer, the longest first; a hundred at most',
-    tag: 'applications',
     who: 'account',
     others: 404,
     people: 'legge',
@@ -87,7 +82,6 @@ export const answerCalls = {
   },
   'POST /api/jobs/:id/answers': {
     summary: 'Tells those who wait for an answer for an own offer that the place is taken: all, or those named',
-    tag: 'applications',
     who: 'account',
     others: 404,
     people: 'gestisce',
@@ -102,7 +96,6 @@ export const answerCalls = {
   },
   'GET /api/applications/answer': {
     summary: 'The application that a mailed link is about',
-    tag: 'applications',
     who: 'link',
     limit: 'WRITE_LIMIT',
     responses: {
@@ -112,7 +105,6 @@ export const answerCalls = {
   },
   'POST /api/applications/answer': {
     summary: 'Answers an application by a mailed link, once',
-    tag: 'applications',
     who: 'link',
     limit: 'WRITE_LIMIT',
     mails: true,
@@ -127,7 +119,6 @@ export const answerCalls = {
   },
   'POST /api/applications/answer/link': {
     summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
-    tag: 'applications',
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     mails: true,

@@ -1,6 +1,22 @@
 import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
 import { CV_TYPES } from '../application-values.ts';
-import { applicationsQuery, applyBody, ownApplicationSchema, sentApplicationSchema } from '../applications.ts';
+import {
+  applicantLinksBody,
+  applicationsQuery,
+  applyBody,
+  deleteKeptBody,
+  keptApplicationSchema,
+  ownApplicationSchema,
+  sentApplicationSchema,
+} from '../applications.ts';
+import {
+  confirmApplicationBody,
+  guestApplicationSchema,
+  guestAppliedSchema,
+  guestApplyBody,
+  waitingApplicationSchema,
+} from '../guest-applications.ts';
 import type { CallTable } from './call.ts';
 
 const NOT_OURS = 'There is no such application, or somebody else has sent it.';
@@ -8,7 +24,6 @@ const NOT_OURS = 'There is no such application, or somebody else has sent it.';
 export const applicationCalls = {
   'GET /api/jobs/:id/applications': {
     summary: 'What the signed-in person sent for an offer: nothing, or one application',
-    tag: 'applications',
     who: 'any account',
     responses: { 200: { about: 'An empty list, or one.', schema: mini.array(ownApplicationSchema) } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
@@ -16,7 +31,6 @@ export const applicationCalls = {
   'POST /api/jobs/:id/applications': {
     summary:
       'Applies for an offer, once; as a form where a CV comes along; `keep` keeps CV and message, `useKeptCv` sends the kept CV',
-    tag: 'applications',
     who: 'account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'apply', account: 50 },
@@ -42,7 +56,6 @@ export const applicationCalls = {
   'GET /api/applications': {
     summary:
       'What the signed-in person has sent, newest first, with what waits to be purged; from one day in Rome to another (`from`, `to`)',
-    tag: 'applications',
     who: 'any account',
     query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
     responses: {
@@ -55,7 +68,6 @@ export const applicationCalls = {
   },
   'GET /api/applications/:id/cv': {
     summary: 'The CV of an application, for its sender and for the employer who received it',
-    tag: 'applications',
     who: 'any account or link',
     others: 404,
     people: 'legge',
@@ -66,7 +78,6 @@ export const applicationCalls = {
   },
   'POST /api/applications/:id/withdraw': {
     summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',
-    tag: 'applications',
     who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
@@ -75,7 +86,6 @@ export const applicationCalls = {
   },
   'DELETE /api/applications/:id': {
     summary: 'Deletes one’s own application: gone for others at once, purged after seven days',
-    tag: 'applications',
     who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
@@ -84,11 +94,107 @@ export const applicationCalls = {
   },
   'POST /api/applications/:id/restore': {
     summary: 'Takes the deletion of one’s own application back, or its withdrawal, within seven days',
-    tag: 'applications',
     who: 'account or link',
     others: 404,
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is as it was before, where it was in time.', schema: ownApplicationSchema } },
     refuses: { 404: NOT_OURS },
+  },
+} as const satisfies CallTable;
+
+export const guestApplicationCalls = {
+  'POST /api/jobs/:id/guest-applications': {
+    summary:
+      'Applies for an offer without an account; as a form where a CV comes along, or where there is no script: that is led to the page which says so',
+    who: 'anyone',
+    human: { check: 'always', action: 'apply' },
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    leads: true,
+    body: {
+      schema: guestApplyBody,
+      example: { name: 'Rosa Bianchi', phone: '333 123 4567', message: 'Sono libera da lunedì.' },
+      file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
+    },
+    responses: {
+      201: {
+        about:
+          'Stored. With an address it waits for the press of the mailed link; with a number alone the employer has it. Whether this contact applied before is not said.',
+        schema: guestAppliedSchema,
+      },
+    },
+    refuses: {
+      404: 'There is no such offer, or it was removed.',
+      403: 'The account that asks is suspended, or waits to be deleted.',
+      409: 'The offer has ended, the account that asks works for the employer, or the key is that of another application.',
+      413: 'The CV is larger than 5 MB, or a JSON body than 64 KB.',
+      415: 'The CV is no PDF, JPG or PNG, or the body is neither JSON nor a form.',
+    },
+  },
+  'GET /api/applications/confirm': {
+    summary: 'The offer of an application that waits for the press of its mailed link',
+    who: 'link',
+    responses: {
+      200: { about: 'The offer and who published it; looking sends nothing.', schema: waitingApplicationSchema },
+    },
+    refuses: { 404: 'The application is gone.' },
+  },
+  'POST /api/applications/confirm': {
+    summary: 'Sends an application without an account, by the link that was mailed to its address',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: confirmApplicationBody, example: { token: 'header.payload.signature' } },
+    responses: { 200: { about: 'The employer has it; the same again changes nothing.', schema: guestAppliedSchema } },
+    refuses: {
+      403: 'The account with this confirmed address is suspended.',
+      404: 'The application, or its offer, is gone.',
+      409: 'The offer has ended, this address has applied for it before, or works for the employer.',
+    },
+  },
+  'POST /api/applications/links': {
+    summary: 'Mails the private links of all applications that an address has sent without an account',
+    who: 'anyone',
+    human: { check: 'always', action: 'apply' },
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'applicant-links', email: 3, network: 30 },
+    body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
+    responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
+  },
+  'GET /api/applications/linked': {
+    summary: 'The application without an account that a private link is of',
+    who: 'link',
+    responses: { 200: { about: 'As it was sent, with what became of it.', schema: guestApplicationSchema } },
+    refuses: { 409: 'An account has it now.' },
+  },
+  'GET /api/applications/linked/export': {
+    summary: 'All that is held of the application of a private link, as a file',
+    who: 'link',
+    responses: {
+      200: { about: 'As it was sent, with what became of it, to be saved.', schema: guestApplicationSchema },
+    },
+    refuses: { 409: 'An account has it now.' },
+  },
+} as const satisfies CallTable;
+
+/** Calls for what an account keeps for its next application. */
+export const keptApplicationCalls = {
+  'GET /api/account/kept-application': {
+    summary: 'CV and last message that the account keeps for its next application',
+    who: 'any account',
+    responses: { 200: { about: 'Null for what is not kept.', schema: keptApplicationSchema } },
+  },
+  'GET /api/account/kept-application/cv': {
+    summary: 'The CV that the account keeps',
+    who: 'any account',
+    responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
+    refuses: { 404: 'The account keeps no CV.' },
+  },
+  'DELETE /api/account/kept-application': {
+    summary: 'Deletes the kept CV, message or both, with the file',
+    who: 'any account',
+    limit: 'WRITE_LIMIT',
+    body: { schema: deleteKeptBody, example: { parts: ['cv'] } },
+    responses: { 200: { about: 'What is still kept; the same where nothing was.', schema: keptApplicationSchema } },
   },
 } as const satisfies CallTable;

@@ -40,7 +40,6 @@ export type CallResponse = { readonly about: string; readonly headers?: readonly
 export type Call = {
   /** One line, in English. */
   readonly summary: string;
-  readonly tag: string;
   /**
    * Permission to ask. `account` refuses a suspended or leaving account, `any account` accepts one. `or link`: a mailed or
    * private link is enough; a suspended or leaving account may read with `account or link`, and change nothing. Handlers

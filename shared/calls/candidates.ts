@@ -17,7 +17,7 @@ import {
   renewedCandidateLinkSchema,
   sentMessageSchema,
 } from '../candidates.ts';
-import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../suggestions.ts';
+import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
@@ -27,7 +27,6 @@ const CHANGES = { action: 'change-candidate', account: 200 } as const;
 export const candidateCalls = {
   'GET /api/candidates': {
     summary: 'Profiles of people who look for work, filtered, sorted and by pages',
-    tag: 'candidates',
     who: 'anyone',
     hot: true,
     query: {
@@ -40,7 +39,6 @@ export const candidateCalls = {
   },
   'GET /api/candidates/filters': {
     summary: 'How many profiles a search finds and, where that is none, what else would find some',
-    tag: 'candidates',
     who: 'anyone',
     query: {
       schema: candidateFiltersQuery,
@@ -56,7 +54,6 @@ export const candidateCalls = {
   },
   'GET /api/candidates/suggestions': {
     summary: 'Trades with profiles, and places, that fit what is typed so far',
-    tag: 'candidates',
     who: 'anyone',
     keptFor: SUGGESTED_SECONDS,
     query: { schema: suggestionsQuery, example: { search: 'camer' } },
@@ -64,14 +61,12 @@ export const candidateCalls = {
   },
   'GET /api/candidates/:id': {
     summary: 'One profile; one for companies only needs the token of a company',
-    tag: 'candidates',
     who: 'anyone',
     responses: { 200: { about: 'The profile.', schema: publicCandidateSchema } },
     refuses: { 404: 'There is no such profile, or it is not shown.' },
   },
   'POST /api/candidates': {
     summary: 'Publishes a profile: of the account, or with a private link to manage it',
-    tag: 'candidates',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'profile' },
     limit: 'WRITE_LIMIT',
@@ -99,20 +94,17 @@ export const candidateCalls = {
   },
   'GET /api/own-candidates': {
     summary: 'Profiles of the account, or of the private link',
-    tag: 'candidates',
     who: 'account or link',
     responses: { 200: { about: 'Also those that are hidden or deleted.', schema: mini.array(ownCandidateSchema) } },
   },
   'POST /api/own-candidates/seen': {
     summary: 'Notes that somebody looks after their profiles: they are kept for twelve more months',
-    tag: 'candidates',
     who: 'account or link',
     limit: 'WRITE_LIMIT',
     responses: { 200: { about: 'It is noted.', schema: doneSchema } },
   },
   'POST /api/own-candidates/link': {
     summary: 'Gives a profile without an account another private link; those of before are of no use from then on',
-    tag: 'candidates',
     who: 'link',
     limit: 'WRITE_LIMIT',
     daily: CHANGES,
@@ -127,7 +119,6 @@ export const candidateCalls = {
   },
   'POST /api/own-candidates/keep': {
     summary: 'Keeps an idle profile, by the link of a warning',
-    tag: 'candidates',
     who: 'anyone',
     limit: 'WRITE_LIMIT',
     body: { schema: keepCandidateBody, example: { token: 'header.payload.signature' } },
@@ -135,7 +126,6 @@ export const candidateCalls = {
   },
   'POST /api/own-candidates/confirm': {
     summary: 'Confirms the address of a profile, by the private link that was mailed there',
-    tag: 'candidates',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmCandidateEmailBody, example: { token: 'A'.repeat(43) } },
@@ -143,7 +133,6 @@ export const candidateCalls = {
   },
   'GET /api/company-candidates': {
     summary: 'Profiles for companies only, as the company that asks may see them',
-    tag: 'candidates',
     who: 'account',
     query: {
       schema: candidatesQuery,
@@ -160,7 +149,6 @@ export const candidateCalls = {
   },
   'PATCH /api/candidates/:id': {
     summary: 'Changes a profile, shows or hides it, or takes its deletion back',
-    tag: 'candidates',
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
@@ -177,7 +165,6 @@ export const candidateCalls = {
   },
   'GET /api/candidates/:id/blocks': {
     summary: 'Companies that a profile keeps out',
-    tag: 'candidates',
     who: 'account or link',
     others: 403,
     responses: { 200: { about: 'As they were added.', schema: mini.array(blockedCompanySchema) } },
@@ -185,7 +172,6 @@ export const candidateCalls = {
   },
   'POST /api/candidates/:id/blocks': {
     summary: 'Keeps a company out of a profile, by its name or the domain of its addresses',
-    tag: 'candidates',
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
@@ -196,7 +182,6 @@ export const candidateCalls = {
   },
   'DELETE /api/candidates/:id/blocks/:block': {
     summary: 'Lets a company see a profile again',
-    tag: 'candidates',
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
@@ -206,7 +191,6 @@ export const candidateCalls = {
   },
   'DELETE /api/candidates/:id': {
     summary: 'Hides a profile at once, and deletes it for good after seven days',
-    tag: 'candidates',
     who: 'account or link',
     others: 403,
     limit: 'WRITE_LIMIT',
@@ -216,7 +200,6 @@ export const candidateCalls = {
   },
   'POST /api/candidates/:id/messages': {
     summary: 'Writes to a candidate',
-    tag: 'candidates',
     who: 'visitor or account',
     human: { check: 'always', action: 'message' },
     limit: 'WRITE_LIMIT',

@@ -1,10 +1,14 @@
 import * as mini from 'zod/mini';
+import { doneSchema } from '../accounts.ts';
 import {
+  checkJobBody,
   editJobBody,
+  FORGED_CHECK,
   jobCountSchema,
   jobDetailSchema,
   jobFiltersQuery,
   jobFiltersSchema,
+  jobStatsSchema,
   jobSummarySchema,
   jobsQuery,
   ownJobSchema,
@@ -16,8 +20,10 @@ import {
   savedJobsQuery,
   setJobCategoryBody,
   setJobStatusBody,
+  viewCountedSchema,
 } from '../jobs.ts';
-import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../suggestions.ts';
+import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
+import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { type CallTable, LIST_HEADERS } from './call.ts';
 
@@ -38,7 +44,6 @@ const EXAMPLE = {
 
 /** Common parts of every change of one's own offer. */
 const OWN = {
-  tag: 'jobs',
   who: 'account',
   others: 403,
   people: 'gestisce',
@@ -55,7 +60,6 @@ const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema 
 export const jobCalls = {
   'GET /api/jobs': {
     summary: 'Open offers, filtered, sorted and by pages',
-    tag: 'jobs',
     who: 'anyone',
     hot: true,
     query: {
@@ -66,7 +70,6 @@ export const jobCalls = {
   },
   'GET /api/jobs/counts': {
     summary: 'How many offers are open: in all, by municipality and by category',
-    tag: 'jobs',
     who: 'anyone',
     hot: true,
     responses: {
@@ -79,7 +82,6 @@ export const jobCalls = {
   },
   'GET /api/jobs/filters': {
     summary: 'How many open offers a search finds, and how many each value of each filter would, all others applied',
-    tag: 'jobs',
     who: 'anyone',
     hot: true,
     query: {
@@ -97,7 +99,6 @@ export const jobCalls = {
   },
   'GET /api/jobs/suggestions': {
     summary: 'Trades with open offers, places and companies that fit what is typed so far',
-    tag: 'jobs',
     who: 'anyone',
     keptFor: SUGGESTED_SECONDS,
     query: { schema: suggestionsQuery, example: { search: 'camer' } },
@@ -105,7 +106,6 @@ export const jobCalls = {
   },
   'GET /api/jobs/saved': {
     summary: 'Offers by their ids, open or ended, without their descriptions',
-    tag: 'jobs',
     who: 'anyone',
     query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
     responses: {
@@ -114,21 +114,18 @@ export const jobCalls = {
   },
   'GET /api/jobs/:id': {
     summary: 'One offer, open or ended',
-    tag: 'jobs',
     who: 'anyone',
     responses: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/similar': {
     summary: 'Open offers like one that is or was there: the same trade nearby first',
-    tag: 'jobs',
     who: 'anyone',
     responses: { 200: { about: 'Three at most, the most alike first.', schema: mini.array(publicJobSchema) } },
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs': {
     summary: 'Publishes an offer for 30 days',
-    tag: 'jobs',
     who: 'account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'publish-job', account: 30 },
@@ -149,7 +146,6 @@ export const jobCalls = {
   },
   'GET /api/own-jobs': {
     summary: 'Offers of the signed-in account, and of the employers it works for, in whatever state, newest first',
-    tag: 'jobs',
     who: 'any account',
     people: 'legge',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
@@ -159,7 +155,6 @@ export const jobCalls = {
   },
   'GET /api/own-jobs/:id': {
     summary: 'One of them',
-    tag: 'jobs',
     who: 'any account',
     others: 403,
     people: 'legge',
@@ -206,5 +201,45 @@ export const jobCalls = {
     ...OWN,
     responses: CHANGED,
     refuses: NOT_OWN,
+  },
+} as const satisfies CallTable;
+
+export const jobCheckCalls = {
+  'POST /api/jobs/:id/check': {
+    summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    shown: true,
+    body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
+    responses: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
+  },
+  'POST /api/job-checks/link': {
+    summary: 'Mails a new link about open offers, by one that is over, to the account’s present address',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    mails: true,
+    body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
+    responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
+    refuses: { 404: 'None of the offers is open.' },
+  },
+} as const satisfies CallTable;
+
+export const jobStatsCalls = {
+  'POST /api/jobs/:id/views': {
+    summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
+    who: 'anyone',
+    limit: 'WRITE_LIMIT',
+    unseen: true,
+    responses: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    refuses: { 404: 'There is no such offer, or it was removed.' },
+  },
+  'GET /api/jobs/:id/stats': {
+    summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
+    who: 'account',
+    others: 403,
+    people: 'legge',
+    responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
   },
 } as const satisfies CallTable;

@@ -1,5 +1,6 @@
 import * as mini from 'zod/mini';
 import { doneSchema } from '../accounts.ts';
+import { contactBody, contactResponseSchema } from '../contact.ts';
 import {
   blockedSenderSchema,
   inboxItemSchema,
@@ -11,7 +12,6 @@ import type { CallTable } from './call.ts';
 
 /** A change of what one has received. */
 const CHANGE = {
-  tag: 'messages',
   who: 'account or link',
   limit: 'WRITE_LIMIT',
   daily: { action: 'change-message', account: 500 },
@@ -21,7 +21,6 @@ const CHANGE = {
 export const messageCalls = {
   'GET /api/messages': {
     summary: 'What the account received on its profiles and, with a message, for its offers',
-    tag: 'messages',
     who: 'any account',
     query: { schema: inboxQuery, example: { limit: '20' } },
     responses: {
@@ -34,7 +33,6 @@ export const messageCalls = {
   },
   'GET /api/candidates/:id/messages': {
     summary: 'Messages that a profile received',
-    tag: 'messages',
     who: 'account or link',
     others: 403,
     responses: {
@@ -63,7 +61,6 @@ export const messageCalls = {
   },
   'GET /api/blocked-senders': {
     summary: 'Addresses from which the account, or the profile of the link, takes no messages',
-    tag: 'messages',
     who: 'account or link',
     responses: { 200: { about: 'As they were blocked.', schema: mini.array(blockedSenderSchema) } },
   },
@@ -72,5 +69,29 @@ export const messageCalls = {
     summary: 'Takes messages from an address again',
     responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
     refuses: { 403: 'The account is suspended or leaving.' },
+  },
+} as const satisfies CallTable;
+
+export const contactCalls = {
+  'POST /api/messages': {
+    summary: 'Writes to the operator',
+    who: 'anyone',
+    human: { check: 'always', action: 'contact' },
+    limit: 'WRITE_LIMIT',
+    daily: { action: 'contact', account: 10, email: 10, network: 60 },
+    mails: true,
+    body: {
+      schema: contactBody,
+      example: {
+        name: 'Anna',
+        email: 'anna@example.org',
+        subject: 'Una domanda',
+        message: 'Buongiorno, come cambio la mia offerta?',
+      },
+    },
+    responses: {
+      201: { about: 'The message is stored, and on its way.', schema: contactResponseSchema },
+      200: { about: 'The same message was sent a moment ago.', schema: contactResponseSchema },
+    },
   },
 } as const satisfies CallTable;

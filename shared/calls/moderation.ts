@@ -3,20 +3,17 @@ import { doneSchema } from '../accounts.ts';
 import {
   logEntrySchema,
   moderatedSchema,
+  moderationGroundBody,
   moderationLogQuery,
   moderationSearchQuery,
   reportedSchema,
   todaySchema,
   undeliveredMailSchema,
 } from '../moderation.ts';
-import { moderationGroundBody } from '../moderation-ground.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
 import type { CallTable } from './call.ts';
 
-const tag = 'moderation';
-
 const REPORT = {
-  tag,
   limit: 'WRITE_LIMIT',
   daily: { action: 'report', account: 30, email: 10, network: 30 },
   mails: true,
@@ -40,10 +37,9 @@ const PUBLIC_REPORT = {
 
 const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' } as const;
 
-const READ = { tag, who: 'admin', refuses: NOT_ADMIN } as const;
+const READ = { who: 'admin', refuses: NOT_ADMIN } as const;
 
 const DEED = {
-  tag,
   who: 'admin',
   limit: 'WRITE_LIMIT',
   daily: { action: 'moderate', account: 1000 },

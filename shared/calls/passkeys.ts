@@ -20,13 +20,11 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 export const passkeyCalls = {
   'GET /api/passkeys': {
     summary: 'Passkeys of the account, the newest first',
-    tag: 'accounts',
     who: 'any account',
     responses: { 200: { about: 'Ten at the most.', schema: mini.array(passkeySchema) } },
   },
   'POST /api/passkey-options': {
     summary: 'Options for making a passkey (WebAuthn, navigator.credentials.create)',
-    tag: 'accounts',
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     password: true,
@@ -46,7 +44,6 @@ export const passkeyCalls = {
   },
   'POST /api/passkeys': {
     summary: 'Adds the passkey that was made with such options',
-    tag: 'accounts',
     who: 'account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'passkey', account: 20 },
@@ -60,7 +57,6 @@ export const passkeyCalls = {
   },
   'PATCH /api/passkeys/:id': {
     summary: 'Renames a passkey',
-    tag: 'accounts',
     who: 'account',
     others: 404,
     limit: 'WRITE_LIMIT',
@@ -70,7 +66,6 @@ export const passkeyCalls = {
   },
   'DELETE /api/passkeys/:id': {
     summary: 'Removes a passkey, by the password or a passkey of the account',
-    tag: 'accounts',
     who: 'any account',
     others: 404,
     limit: 'PASSWORD_LIMIT',
@@ -87,7 +82,6 @@ export const passkeyCalls = {
   },
   'POST /api/passkey-proof-options': {
     summary: 'Options for showing one of the account’s passkeys instead of its password, to remove one',
-    tag: 'accounts',
     who: 'any account',
     limit: 'PASSWORD_LIMIT',
     unseen: true,
@@ -100,7 +94,6 @@ export const passkeyCalls = {
   },
   'POST /api/login/passkey/options': {
     summary: 'Options for signing in with a passkey (WebAuthn, navigator.credentials.get)',
-    tag: 'accounts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     unseen: true,
@@ -113,7 +106,6 @@ export const passkeyCalls = {
   },
   'POST /api/login/passkey': {
     summary: 'Signs in with a passkey',
-    tag: 'accounts',
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: {
@@ -125,7 +117,6 @@ export const passkeyCalls = {
   },
   'POST /api/session/passkey/options': {
     summary: 'Options for confirming the session with a passkey (WebAuthn, navigator.credentials.get)',
-    tag: 'accounts',
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     unseen: true,
@@ -139,7 +130,6 @@ export const passkeyCalls = {
   },
   'POST /api/session/passkey': {
     summary: 'Confirms the session with a passkey of the account, as moderating asks for',
-    tag: 'accounts',
     who: 'account',
     limit: 'PASSWORD_LIMIT',
     body: {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pagePath } from '../paths.ts';
 import { TOWNS } from '../places/towns.ts';
 import { documentTags, siteData } from './document-tags.ts';
-import { notFoundHead } from './not-found-head.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { notFoundHead, type PageHead, pageHead } from './page-head.ts';
 import { homeHead } from './place-heads.ts';
 
 const SITE = 'https://www.example.org';

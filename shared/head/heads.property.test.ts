@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saidBy } from '../job-fields.ts';
+import { statedValues } from '../fields.ts';
+import { JOB_FIELDS } from '../job-fields.ts';
 import type { PublicJob } from '../jobs.ts';
 import { documentTags } from './document-tags.ts';
 import { headTags, scriptJson } from './head-tags.ts';
@@ -37,7 +38,7 @@ test('JSON in a script is read as what it is, and no character of it ends the sc
 });
 
 const JOB: PublicJob = {
-  ...saidBy({
+  ...statedValues(JOB_FIELDS, {
     title: 'Cuoco',
     companyName: 'Trattoria',
     location: 'Breno',

@@ -1,6 +1,6 @@
 import { descriptionHtml } from '../description.ts';
-import { NO_SUCH_JOB } from '../ended-job.ts';
-import { categorySlug, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
+import { categorySlug, extrasOf, type JobType, licenceName, type SalaryPeriod } from '../job-values.ts';
+import { hoursText, NO_SUCH_JOB } from '../job-words.ts';
 import type { PublicJob } from '../jobs.ts';
 import { pagePath } from '../paths.ts';
 import { municipalityBySlug } from '../places/municipalities.ts';
@@ -8,7 +8,6 @@ import { requirementsText } from '../requirement-values.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { hoursText } from '../weekly-hours.ts';
 import { jobCrumbs } from './crumbs.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 
@@ -75,8 +74,10 @@ const qualifications = ({ licence, requirements }: PublicJob): string =>
 const workHours = ({ weeklyHours, shifts }: PublicJob): string =>
   [hoursText(weeklyHours), ...shifts].filter(Boolean).join(', ');
 
-const benefits = ({ meals, housing }: PublicJob): string =>
-  [meals && 'Vitto', housing && 'Alloggio'].filter(Boolean).join(', ');
+const benefits = (job: PublicJob): string =>
+  extrasOf(job)
+    .map(({ label }) => label)
+    .join(', ');
 
 function postalAddress(job: PublicJob) {
   const place = job.town === null ? undefined : municipalityBySlug(job.town);

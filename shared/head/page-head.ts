@@ -1,3 +1,6 @@
+import { SITE_NAME } from '../site.ts';
+import { VALLEY } from '../valley/valley.ts';
+
 /** One step of the way from the home page to a page. */
 export type Crumb = { readonly name: string; readonly path: string };
 
@@ -41,3 +44,15 @@ export function pageHead(
     ...parts,
   };
 }
+
+/** The English page for addresses that lead nowhere. */
+export const notFoundHead = (): PageHead =>
+  pageHead({
+    title: `Page not found · ${SITE_NAME}`,
+    description: `This address does not lead to a page of ${SITE_NAME}, the job board of ${VALLEY.name}.`,
+    keywords: [],
+    lang: 'en',
+    canonical: '/',
+    index: false,
+    status: 404,
+  });

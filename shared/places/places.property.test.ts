@@ -4,11 +4,17 @@ import { foldText } from '../text.ts';
 import { ALIASES } from '../valley/aliases.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { distanceKm, formatKm, roundPosition } from './distance.ts';
-import { locate, sentPoint } from './locate.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
-import { nearestPlace } from './nearest-place.ts';
-import { isWholeValley, placeAt, resolvePlace, resolvePlaces, withoutStreets } from './resolve-place.ts';
-import { suggestPlaces } from './suggest-places.ts';
+import {
+  isWholeValley,
+  locate,
+  placeAt,
+  resolvePlace,
+  resolvePlaces,
+  sentPoint,
+  withoutStreets,
+} from './resolve-place.ts';
+import { nearestPlace, suggestPlaces } from './suggest-places.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 

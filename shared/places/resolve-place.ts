@@ -1,6 +1,7 @@
 import { foldText } from '../text.ts';
 import { ALIASES, COMMON_WORD_PLACES, OTHER_MEANINGS, PROVINCES } from '../valley/aliases.ts';
-import { SPELLINGS } from '../valley/valley.ts';
+import { SPELLINGS, VALLEY } from '../valley/valley.ts';
+import { distanceKm, type Point, roundPosition } from './distance.ts';
 import { MUNICIPALITIES, type Municipality, municipalityBySlug } from './municipalities.ts';
 
 /** Characters of a text that are looked at; a location is one line, and the rest cannot change what it names first. */
@@ -193,3 +194,31 @@ const BEFORE_ITS_NAME = /^(in |tutta la |la )*/;
 
 /** True if a text asks for the whole valley, and so for no single place. */
 export const isWholeValley = (text: string): boolean => SPELLINGS.includes(foldText(text).replace(BEFORE_ITS_NAME, ''));
+
+/** Place of an offer or a candidate: slug of the municipality and decimal degrees; each null if unknown. */
+export type ResolvedLocation = {
+  readonly town: string | null;
+  readonly lat: number | null;
+  readonly lon: number | null;
+};
+
+// Without this check a latitude one turn away (405.95 for 45.95) would measure as near.
+const isOnEarth = ({ lat, lon }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+
+/**
+ * The place that the location text names wins; only where it names none does the position `sent` count, rounded and only
+ * near the valley (docs/product.md#place-of-an-offer).
+ */
+export function locate(location: string, sent: Point | null): ResolvedLocation {
+  const place = resolvePlace(location);
+  if (place) return { town: place.slug, lat: place.lat, lon: place.lon };
+  if (sent && isOnEarth(sent) && distanceKm(VALLEY.centre, sent) <= VALLEY.reachKm)
+    return { town: null, ...roundPosition(sent) };
+  return { town: null, lat: null, lon: null };
+}
+
+/** A position as the calls take it, texts that are empty where it is unknown; null then. */
+export function sentPoint(lat: string | undefined, lon: string | undefined): Point | null {
+  if (!lat?.trim() || !lon?.trim()) return null;
+  return { lat: Number(lat), lon: Number(lon) };
+}

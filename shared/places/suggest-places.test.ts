@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALIASES, COMMON_WORD_PLACES } from '../valley/aliases.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
-import { suggestPlaces } from './suggest-places.ts';
+import { nearestPlace, suggestPlaces } from './suggest-places.ts';
 
 const suggested = (text: string): string[] =>
   suggestPlaces(text).map(({ place, alias }) => (alias === null ? place.name : `${place.name} – ${alias}`));
@@ -44,4 +44,17 @@ describe('suggestions for a typed text', () => {
         name,
       ).toContain(slug);
   });
+});
+
+test.each([
+  ['Ponte di Lengo', 'Ponte di Legno'],
+  ['edlo', 'Edolo'],
+  ['Dafo', 'Darfo Boario Terme'],
+  ['Bren', 'Breno'],
+])('%s is probably %s', (text, name) => {
+  expect(nearestPlace(text)?.name).toBe(name);
+});
+
+test.each(['Milano', 'tutta la valle', 'xy', ''])('%j is near no municipality', (text) => {
+  expect(nearestPlace(text)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import { romeHour } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { romeHour } from '../../shared/rome-clock.ts';
 import { confirmedAlert, linkTo, mailTo } from './alerts.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';

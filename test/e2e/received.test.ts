@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { REFUSAL_REASONS } from '../../shared/answer-texts.ts';
+import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { test } from './browser.ts';
 import { mailsTo } from './mails.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
 import { addDays } from '../../shared/dates.ts';
-import { EXPIRED_CHECK } from '../../shared/job-checks.ts';
+import { EXPIRED_CHECK } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { checkJobsLink } from '../../shared/token-links.ts';

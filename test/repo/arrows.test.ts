@@ -242,7 +242,7 @@ test('forms, and pages that begin with one, run without the rules that they are 
 
 test('modules of shared that lists need run without zod', () => {
   const free =
-    /^shared\/((articles|candidate-fields|limits|job-values|job-fields|job-filters|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
+    /^shared\/((articles|candidate-values|limits|job-values|job-filters|job-words|records|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
   const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
     runTimePaths(module)
       .filter((path) => path.at(-1) === 'zod')

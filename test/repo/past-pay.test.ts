@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRIVATE_MATTERS } from '../../shared/private-matters.ts';
+import { PRIVATE_MATTERS } from '../../shared/wording-rules.ts';
 import { filesIn, isTest, read } from './repository.ts';
 
 /** The rules themselves, which name what they find, and invented adverts of swindlers. */

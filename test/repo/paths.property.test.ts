@@ -3,8 +3,15 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import { filledPath } from '../../shared/calls/path.ts';
-import { machinePath, mapPicturePath, pagePath, segment, socialImagePath, withQuery } from '../../shared/paths.ts';
-import { safeNext } from '../../shared/safe-next.ts';
+import {
+  machinePath,
+  mapPicturePath,
+  pagePath,
+  safeNext,
+  segment,
+  socialImagePath,
+  withQuery,
+} from '../../shared/paths.ts';
 import { SEARCH_VERSION, searchPath } from '../../shared/search-version.ts';
 import * as links from '../../shared/token-links.ts';
 import { PAGES } from '../../web/app/pages.ts';

@@ -14,7 +14,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses mailKind kindName',
   'hashes or signs whatever it is given': 'verifyPassword addressKey searchKind mailTokens mailedLinkToken',
   'looks a text up among those of ours':
-    'keptWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
+    'tagOf keptWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
   'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from '../../shared/head/social-images.ts';
+import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from '../../shared/head/document-tags.ts';
 import { categorySlug, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { pagePath, socialImagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
@@ -54,7 +54,7 @@ test('every section has a picture of its own', () => {
     ...TOWNS.map(({ page }) => pagePath.town(page)),
   ].map((path) => nameAt(path));
   expectNone(
-    'Give each a picture in shared/head/social-images.ts',
+    'Give each a picture in shared/head/document-tags.ts',
     sections.filter((name, index) => sections.indexOf(name) !== index),
   );
   const categories = JOB_CATEGORIES.map(categorySlug);

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LOGIN_CODE } from '../../shared/account-state.ts';
 import type { LoginBody } from '../../shared/accounts.ts';
 import { loginHead } from '../../shared/head/account-heads.ts';
-import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';

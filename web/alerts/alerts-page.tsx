@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import type { AlertSearch, CreatedAlert } from '../../shared/alerts.ts';
-import { alertsHead } from '../../shared/head/alert-heads.ts';
+import { alertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';

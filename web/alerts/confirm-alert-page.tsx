@@ -1,4 +1,4 @@
-import { confirmAlertHead } from '../../shared/head/alert-heads.ts';
+import { confirmAlertHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { send } from '../api/call.ts';

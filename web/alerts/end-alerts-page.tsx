@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
-import { endAlertsHead } from '../../shared/head/alert-heads.ts';
+import { endAlertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { endAlertsLink } from '../../shared/token-links.ts';
 import { Link } from '../app/link.tsx';

@@ -1,4 +1,4 @@
-import { manageAlertsHead } from '../../shared/head/alert-heads.ts';
+import { manageAlertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';

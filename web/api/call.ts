@@ -37,5 +37,6 @@ export async function fetchCall<Name extends ReadName>(name: Name, asked: Asked<
 
 export async function read<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<ResponseOf<Name>> {
   const response = await fetchCall(name, asked);
-  return (isCounted(response) ? readListPage(response) : response.json()) as Promise<ResponseOf<Name>>;
+  const value: ResponseOf<Name> = isCounted(response) ? await readListPage(response) : await response.json();
+  return value;
 }

@@ -26,10 +26,13 @@ export async function requireOk(response: Response): Promise<Response> {
   throw new ApiError(response.status, text, readProblem(text));
 }
 
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'message' in value;
+
 function readProblem(text: string): Problem | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'message' in value ? (value as Problem) : null;
+    return isProblem(value) ? value : null;
   } catch {
     return null;
   }

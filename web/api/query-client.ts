@@ -17,10 +17,12 @@ declare module '@tanstack/react-query' {
 
 type KeyQuery = Readonly<Record<string, string | number | undefined>>;
 
+const isQuery = (part: unknown): part is KeyQuery => typeof part === 'object' && part !== null;
+
 /** Path of a query key: its text parts joined with slashes; a last object part is the query string. */
 function keyPath(key: QueryKey, cursor?: unknown): string {
   const last = key.at(-1);
-  const query = typeof last === 'object' && last !== null ? (last as KeyQuery) : {};
+  const query = isQuery(last) ? last : {};
   const path = key.filter((part) => typeof part === 'string').join('/');
   return withQuery(path, typeof cursor === 'string' ? { ...query, cursor } : query);
 }

@@ -41,7 +41,7 @@ const drawnAs = (field: Field): Field =>
   (!field.isConnected && field.id && document.querySelector<Field>(`#${CSS.escape(field.id)}`)) || field;
 
 const stateOf = (field: Field): string | boolean =>
-  field.type === 'checkbox' || field.type === 'radio' ? (field as HTMLInputElement).checked : field.value;
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type) ? field.checked : field.value;
 
 const isFile = (field: Field): boolean => field.type === 'file';
 
@@ -54,7 +54,7 @@ function setState(field: Field, state: string | boolean): void {
 /** Announces a field's state as if just chosen; React listens only if the property that it watches differs. */
 function repeatChange(field: Field, state: string | boolean): void {
   if (typeof state === 'boolean') {
-    (field as HTMLInputElement).checked = !state;
+    if (field instanceof HTMLInputElement) field.checked = !state;
     field.click();
     return;
   }

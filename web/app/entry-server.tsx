@@ -94,7 +94,7 @@ export async function renderPage(ask: {
   const context = await query(request);
   if (context instanceof Response) return context;
   const match = context.matches.at(-1);
-  const page = match?.route.handle as Page | undefined;
+  const page: Page | undefined = match?.route.handle;
   if (!match || !page) throw new Error('renderPage: no page matched, not even the catch-all');
   const pageContext = { client, url, params: match.params, now };
   const head = await page.head(pageContext);

@@ -42,7 +42,7 @@ export const PAGE_DATA_ID = 'page-data';
 export async function headOf(router: DataRouter, client: QueryClient): Promise<PageHead | null> {
   const { location, matches } = router.state;
   const match = matches.at(-1);
-  const page = match?.route.handle as Page | undefined;
+  const page: Page | undefined = match?.route.handle;
   if (!match || !page) return null;
   const url = new URL(location.pathname + location.search, window.location.origin);
   const head = await page.head({ client, url, params: match.params, now: new Date() });

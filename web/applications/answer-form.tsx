@@ -1,10 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { REFUSAL_REASON_IDS, REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
 import {
   ANSWERS,
   type Answer,
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
+  REFUSAL_REASON_IDS,
+  REFUSAL_REASONS,
+  type RefusalReason,
 } from '../../shared/application-values.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { Button } from '../ui/button.tsx';

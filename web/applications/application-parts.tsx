@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '../../shared/application-values.ts';
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import { fetchCall } from '../api/call.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Asking } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
-import type { Asking } from '../../shared/apply-parts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Asking } from '../../shared/apply-parts.ts';
+import type { Asking } from '../../shared/application-questions.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';

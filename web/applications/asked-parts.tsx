@@ -1,5 +1,4 @@
-import { QUESTION_LIMITS, questionText } from '../../shared/application-questions.ts';
-import { type Asking, tickable } from '../../shared/apply-parts.ts';
+import { type Asking, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';

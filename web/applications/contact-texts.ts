@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import { mailto } from '../../shared/mailto.ts';
+import { mailto } from '../../shared/paths.ts';
 
 /** The applicant and the offer that the first lines name. */
 type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle'>;

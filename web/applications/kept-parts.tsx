@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { candidateField } from '../../shared/candidate-fields.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
@@ -22,10 +21,10 @@ type Said = Pick<OwnCandidate, 'title' | 'location' | 'skills' | 'experience'>;
 
 /** The facts of a profile, in the order in which they are cut where they are too long. */
 const factsOf = ({ title, location, skills, experience }: Said): string[] => [
-  `${candidateField('title').label}: ${title}`,
-  `${candidateField('location').label}: ${location}`,
-  `${candidateField('skills').label}: ${skills.join(', ')}`,
-  ...(experience ? [`${candidateField('experience').label}: ${experience}`] : []),
+  `Professione: ${title}`,
+  `Comune di residenza: ${location}`,
+  `Competenze: ${skills.join(', ')}`,
+  ...(experience ? [`Esperienza e preferenze: ${experience}`] : []),
 ];
 
 /**

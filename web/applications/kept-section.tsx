@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { KeptApplication, KeptPart } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
-import type { KeptApplication, KeptPart } from '../../shared/kept-application.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { saveFile } from '../api/save-file.ts';

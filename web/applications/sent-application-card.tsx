@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNHEARD } from '../../shared/answer-texts.ts';
 import { questionText } from '../../shared/application-questions.ts';
-import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
 import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';

@@ -1,11 +1,11 @@
 import {
   CANDIDATE_FIELD_FILTERS,
-  CANDIDATE_FIELDS,
   type CandidateFieldFilter,
   type CandidateFilter,
-  isTickFilter,
-} from '../../shared/candidate-fields.ts';
+  candidateFilter,
+} from '../../shared/candidate-values.ts';
 import type { CandidateFilters } from '../../shared/candidates.ts';
+import { recordOf } from '../../shared/records.ts';
 import { searchPath } from '../../shared/search-version.ts';
 import {
   type Chosen,
@@ -22,15 +22,16 @@ import {
 
 export type CandidateSearch = ListSearch & Readonly<Record<CandidateFieldFilter, string>>;
 
-const fieldFilters = <Value>(read: (name: CandidateFieldFilter) => Value) =>
-  Object.fromEntries(CANDIDATE_FIELD_FILTERS.map((name) => [name, read(name)])) as Record<CandidateFieldFilter, Value>;
+const isTickFilter = (name: CandidateFieldFilter): boolean => candidateFilter(name).by === 'tick';
 
 /** Reads a page's address: what cannot be read is ignored, so every address is a list. */
 export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
   const params = readAddress(address);
   return {
     ...readListSearch(params),
-    ...fieldFilters((name) => (isTickFilter(name) && params.get(name) !== TICKED ? '' : readText(params, name))),
+    ...recordOf(CANDIDATE_FIELD_FILTERS, (name) =>
+      isTickFilter(name) && params.get(name) !== TICKED ? '' : readText(params, name),
+    ),
   };
 }
 
@@ -38,7 +39,7 @@ export function readCandidateSearch(address: URLSearchParams): CandidateSearch {
 export const candidateSearchParams = (search: CandidateSearch): SearchParams =>
   listParams(
     search,
-    fieldFilters((name) => search[name].trim() || undefined),
+    recordOf(CANDIDATE_FIELD_FILTERS, (name) => search[name].trim() || undefined),
   );
 
 /** The search as the parameters of `GET /api/candidates/filters`: without its order and its pages. */
@@ -53,7 +54,7 @@ export const isFiltered = (search: CandidateSearch): boolean =>
 
 export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
   ...search,
-  ...fieldFilters((name) => (isTickFilter(name) ? '' : search[name])),
+  ...recordOf(CANDIDATE_FIELD_FILTERS, (name) => (isTickFilter(name) ? '' : search[name])),
   near: null,
   radius: null,
   sort: null,
@@ -65,7 +66,7 @@ export const chosenFilters = (search: CandidateSearch): readonly Chosen<Candidat
   ...CANDIDATE_FIELD_FILTERS.flatMap((name) => {
     const said = search[name].trim();
     const words = isTickFilter(name) ? '' : said;
-    return chosen(search, name, said && `${CANDIDATE_FIELDS[name].filter.chip}${words}`, { [name]: '' });
+    return chosen(search, name, said && `${candidateFilter(name).chip}${words}`, { [name]: '' });
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
 import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';

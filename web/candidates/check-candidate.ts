@@ -1,7 +1,9 @@
 import * as mini from 'zod/mini';
-import { candidateField } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
 import { publishCandidateBody } from '../../shared/candidates.ts';
-import { type CandidateValues, fromFields } from './publish-candidate-values.ts';
+import { FIELDS } from '../../shared/fields.ts';
+import { keysOf, recordOf } from '../../shared/records.ts';
+import type { CandidateValues } from './publish-candidate-values.ts';
 
 /** Skills as people type them, separated by commas: trimmed, without empty ones. */
 const splitSkills = (text: string): string[] =>
@@ -14,14 +16,17 @@ const splitSkills = (text: string): string[] =>
 export const publishCandidateForm = mini.pipe(
   mini.pipe(
     mini.custom<CandidateValues>(),
-    mini.transform((values): unknown =>
-      fromFields((name) => {
-        const field = candidateField(name);
-        const typed = values[name];
-        if (field.kind === 'list') return splitSkills(String(typed));
-        return field.kind === 'one' ? typed || field.unsaid : typed;
-      }),
-    ),
+    mini.transform(({ skills, audience, ...texts }): unknown => ({
+      ...texts,
+      skills: splitSkills(skills),
+      audience: audience || 'everyone',
+    })),
   ),
   publishCandidateBody,
+);
+
+/** The names of the form's fields where two versions of a profile stand side by side. */
+export const candidateLabels = recordOf(
+  keysOf(CANDIDATE_FIELDS),
+  (name) => FIELDS.get(CANDIDATE_FIELDS[name])?.label ?? '',
 );

@@ -7,7 +7,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useEdit } from '../forms/use-edit.ts';
 import { audienceLabel, CandidateFields } from './candidate-fields.tsx';
 import { editCandidate, readOwnCandidate } from './mutations.ts';
-import { CANDIDATE_LABELS, candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
+import { candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
 
 type EditCandidateFormProps = {
   readonly own: OwnCandidate;
@@ -54,7 +54,7 @@ export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCa
         edit={edit}
         title="Questo profilo è cambiato in un’altra scheda"
         counts="Conta la versione salvata per prima."
-        labels={CANDIDATE_LABELS}
+        labels={async () => (await import('./check-candidate.ts')).candidateLabels}
         textOf={(value) => CANDIDATE_AUDIENCES.filter((audience) => audience === value).map(audienceLabel)[0]}
       />
       <Form form={form} aria-label="Modifica il profilo" className="measure">

@@ -1,39 +1,35 @@
-import {
-  CANDIDATE_FIELD_NAMES,
-  type CandidateFieldName,
-  type CandidateFieldValue,
-  candidateField,
-} from '../../shared/candidate-fields.ts';
+import type { CandidateFieldName } from '../../shared/candidate-fields.ts';
+import type { CandidateAudience } from '../../shared/candidate-values.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { editDraftOf } from '../forms/use-edit.ts';
 
-/** The form as it is typed: everything is text or a box, skills are parted by commas, the empty text is nothing. */
-export type CandidateValues = {
-  -readonly [Name in CandidateFieldName]: CandidateFieldValue<Name> extends boolean
-    ? boolean
-    : CandidateFieldValue<Name> extends string
-      ? CandidateFieldValue<Name> | ''
-      : string;
+/** The form as it is typed: everything is text, skills are parted by commas, the empty text is nothing. */
+export type CandidateValues = Record<Exclude<CandidateFieldName, 'audience'>, string> & {
+  audience: CandidateAudience | '';
 };
 
-export const fromFields = <Value>(read: (name: CandidateFieldName) => Value) =>
-  Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, read(name)])) as Readonly<
-    Record<CandidateFieldName, Value>
-  >;
-
-/** From top to bottom. */
-export const EMPTY_CANDIDATE = fromFields((name) =>
-  candidateField(name).kind === 'tick' ? false : '',
-) as CandidateValues;
-
-export const CANDIDATE_LABELS = fromFields((name) => candidateField(name).label);
+/** The empty form, from top to bottom. A field that is added does not compile without its empty value. */
+export const EMPTY_CANDIDATE: CandidateValues = {
+  name: '',
+  title: '',
+  location: '',
+  skills: '',
+  experience: '',
+  audience: '',
+  email: '',
+};
 
 /** A profile as its form shows it. */
-export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): CandidateValues =>
-  fromFields((name) => {
-    const said = own[name];
-    return Array.isArray(said) ? said.join(', ') : (said ?? '');
-  }) as CandidateValues;
+export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): CandidateValues => ({
+  name: own.name,
+  title: own.title,
+  location: own.location,
+  skills: own.skills.join(', '),
+  experience: own.experience ?? '',
+  audience: own.audience,
+  email: own.email ?? '',
+});
 
+/** The edit of a profile as it was left in this tab, or as it begins. */
 export const candidateEditDraft = ({ id, revision }: Pick<OwnCandidate, 'id' | 'revision'>) =>
   editDraftOf(`candidate-${id}`, EMPTY_CANDIDATE, revision);

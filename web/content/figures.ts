@@ -1,5 +1,5 @@
-import { grouped } from '../../shared/numbers.ts';
 import { isDemo } from '../../shared/operator.ts';
+import { grouped } from '../../shared/text.ts';
 
 type Figure = { readonly value: string; readonly label: string };
 

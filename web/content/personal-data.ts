@@ -1,5 +1,6 @@
 import { LEAVING_DAYS } from '../../shared/account-state.ts';
-import type { CandidateFieldName, PublicCandidateField } from '../../shared/candidate-fields.ts';
+import type { CandidateFieldName } from '../../shared/candidate-fields.ts';
+import type { PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { TextSection } from './text.ts';
 
@@ -86,14 +87,14 @@ const APPLICATION_DATA: TextSection['blocks'] = [
 ];
 
 /** The fields of a profile in the words of this page: one that is missing here does not compile. */
-const READ_BY_OTHERS: Readonly<Record<PublicCandidateField, string>> = {
+const READ_BY_OTHERS: Readonly<Record<CandidateFieldName & keyof PublicCandidate, string>> = {
   name: 'Nome',
   title: 'mestiere',
   location: 'comune di residenza',
   skills: 'competenze',
   experience: 'esperienza e preferenze',
 };
-const UNREAD_BY_OTHERS: Readonly<Record<Exclude<CandidateFieldName, PublicCandidateField>, string>> = {
+const UNREAD_BY_OTHERS: Readonly<Record<Exclude<CandidateFieldName, keyof PublicCandidate>, string>> = {
   email:
     'Se la lasci, un’email che non viene mai pubblicata, quando l’hai confermata e quando ti abbiamo scritto che qualcosa ti aspetta',
   audience: 'Chi può vederlo',

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useModule } from '../ui/use-module.ts';
 import type { Edit } from './use-edit.ts';
 
 export type EditConflictProps<Values extends FieldValues, Body> = {
@@ -9,8 +10,8 @@ export type EditConflictProps<Values extends FieldValues, Body> = {
   readonly edit: Edit<Values>;
   readonly title: string;
   readonly counts: string;
-  /** Name of each field, in the order of the page. */
-  readonly labels: Readonly<Record<keyof Values, string>>;
+  /** Loads the name of each field, in the order of the page: it comes with the rules. */
+  readonly labels: () => Promise<Readonly<Record<keyof Values, string>>>;
   /** The text of a value that is a word of the code. */
   readonly textOf?: (value: Values[keyof Values]) => string | undefined;
 };
@@ -28,11 +29,12 @@ function useDifferences<Values extends FieldValues, Body>(
   version: Partial<Values>,
 ) {
   const typed = useWatch({ control: form.control }) as Partial<Values>;
+  const loaded = useModule(labels, true);
   const shown = (value: Values[keyof Values]): string => {
     if (typeof value === 'boolean') return value ? 'Sì' : 'No';
     return textOf?.(value) ?? (value || '(vuoto)');
   };
-  return Object.entries(labels).flatMap(([field, label]) => {
+  return Object.entries(loaded ?? {}).flatMap(([field, label]) => {
     const value = version[field];
     if (value === undefined || value === typed[field]) return [];
     return [{ field: field as Path<Values>, label, value, text: shown(value) }];

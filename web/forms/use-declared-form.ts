@@ -151,8 +151,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   const check = form.handleSubmit(send, ({ root }) => root?.server && tellFailed(root.server.message));
 
   function submit(event: BaseSyntheticEvent): Promise<void> {
-    for (const [name, value] of shownValues(event.currentTarget, fields)) {
-      const path = name as Path<Values>;
+    for (const [path, value] of shownValues(event.currentTarget, fields)) {
       if (form.getValues(path) !== value)
         form.setValue(path, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
@@ -233,16 +232,21 @@ function useReset<Values extends FormValues, Body>(
  * Reads the fields of a form from the page: password managers write into them without any event that script could have noticed.
  * @param names of the fields that are read; a checkbox is true or false
  */
-function shownValues(form: HTMLFormElement, names: readonly string[]): ReadonlyMap<string, string | boolean> {
-  const values = new Map<string, string | boolean>();
+function shownValues<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): ReadonlyMap<Name, string | boolean> {
+  const values = new Map<Name, string | boolean>();
   for (const control of form.elements) {
     const isField =
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement;
-    if (!isField || !names.includes(control.name)) continue;
-    if (control.type === 'checkbox') values.set(control.name, (control as HTMLInputElement).checked);
-    else if (control.type !== 'radio' || (control as HTMLInputElement).checked) values.set(control.name, control.value);
+    const name = names.find((each) => isField && each === control.name);
+    if (!isField || name === undefined) continue;
+    const isChecked = control instanceof HTMLInputElement && control.checked;
+    if (control.type === 'checkbox') values.set(name, isChecked);
+    else if (control.type !== 'radio' || isChecked) values.set(name, control.value);
   }
   return values;
 }

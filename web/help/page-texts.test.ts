@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { RULE_SECTIONS, RULES } from '../../shared/report-values.ts';
 import { ACCESSIBILITY } from '../content/accessibility.ts';
 import { CV_NEXT, CV_TIPS } from '../content/cv-tips.ts';
 import { HELP_GROUPS } from '../content/help.ts';

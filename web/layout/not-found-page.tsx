@@ -1,4 +1,4 @@
-import { notFoundHead } from '../../shared/head/not-found-head.ts';
+import { notFoundHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';

@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { copyTime } from '../../shared/dates.ts';
-import { grouped } from '../../shared/numbers.ts';
+import { grouped } from '../../shared/text.ts';
 import type { ListPage } from '../api/list-page.ts';
 import { useNow } from '../app/now.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { grouped } from '../../shared/numbers.ts';
 import { distanceKm, formatKm, type Point } from '../../shared/places/distance.ts';
+import { grouped } from '../../shared/text.ts';
 import type { ListCount } from '../api/list-page.ts';
 
 /** `1 offerta`, `174 offerte`, `oltre 1.000 offerte`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { grouped } from '../../shared/numbers.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
+import { grouped } from '../../shared/text.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import {

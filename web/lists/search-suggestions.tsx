@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { Suggestion } from '../../shared/suggestions.ts';
+import type { Suggestion } from '../../shared/list-query.ts';
 import type { ListCount } from '../api/list-page.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { useSettled } from '../ui/use-settled.ts';

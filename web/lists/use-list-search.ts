@@ -67,8 +67,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    submit(event.currentTarget, submitter);
+    submit(event.currentTarget, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
     showResults();
   };
   // Chips that are links.

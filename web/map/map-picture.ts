@@ -1,4 +1,4 @@
-import { groupBy } from '../../shared/group-by.ts';
+import { groupBy } from '../../shared/records.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
 import { shadeEnds, shadeOf } from './shades.ts';
 

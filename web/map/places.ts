@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { grouped } from '../../shared/text.ts';
 import type map from '../../shared/valley/map.json';
 import { isPlainClick } from '../app/link.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { mailto } from '../../shared/mailto.ts';
 import type { ReceivedMessage } from '../../shared/messages.ts';
+import { mailto } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { UNREAD_HEADER } from '../../shared/message-values.ts';
+import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import type { InboxItem } from '../../shared/messages.ts';
 import { fetchCall, read, send } from '../api/call.ts';
 import { type ListPage, readListPage } from '../api/list-page.ts';

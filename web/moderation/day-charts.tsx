@@ -1,6 +1,6 @@
 import { MONTHS } from '../../shared/dates.ts';
-import { grouped } from '../../shared/numbers.ts';
 import type { Figures, Operation } from '../../shared/operation.ts';
+import { grouped } from '../../shared/text.ts';
 import { DayBars } from '../ui/day-bars.tsx';
 
 const CHARTS = [

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { LogEntry } from '../../shared/moderation.ts';
-import { ruleText } from '../../shared/moderation-rules.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { ruleText } from '../../shared/report-values.ts';
 import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { logOptions } from './queries.ts';

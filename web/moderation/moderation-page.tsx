@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { PASSKEY_NEEDED } from '../../shared/account-state.ts';
 import type { SessionUser } from '../../shared/accounts.ts';
 import { pageHead } from '../../shared/head/page-head.ts';
 import type { Reported } from '../../shared/moderation.ts';
-import { PASSKEY_NEEDED } from '../../shared/passkey-needed.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { ConfirmSession } from '../accounts/confirm-session.tsx';

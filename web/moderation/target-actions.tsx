@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
-import { type Ground, MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/moderation-rules.ts';
+import { type Ground, MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/report-values.ts';
 import { send } from '../api/call.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -104,7 +104,7 @@ function GroundDialog(props: GroundProps) {
 function GroundForm({ title, label, draft, decide, onDone }: GroundProps & { onDone: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
-    rules: async () => (await import('../../shared/moderation-ground.ts')).moderationGroundBody,
+    rules: async () => (await import('../../shared/moderation.ts')).moderationGroundBody,
     empty: EMPTY,
     draft: draftOf(`moderation-${draft}`, EMPTY),
     texts: {

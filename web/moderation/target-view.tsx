@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TypedCandidateField } from '../../shared/candidate-fields.ts';
 import { longDate } from '../../shared/dates.ts';
 import type {
+  MODERATED_CANDIDATE_FIELDS,
+  MODERATED_JOB_FIELDS,
   Moderated,
   ModeratedAccount,
   ModeratedCandidate,
   ModeratedJob,
-  ModeratedJobField,
   ModeratedMessage,
 } from '../../shared/moderation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -67,11 +67,13 @@ const nameOf = (target: Published): string =>
 const pathOf = ({ kind, id }: Published): string => (kind === 'job' ? pagePath.job(id) : pagePath.candidate(id));
 
 /** Views of the fields below the first lines: a field that is added does not compile without its own. */
-type Below<Name extends string, Above extends Name> = Readonly<Record<Exclude<Name, Above>, ReactNode>>;
+type Below<Names extends readonly string[], Above extends Names[number]> = Readonly<
+  Record<Exclude<Names[number], Above>, ReactNode>
+>;
 
 function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
   const { companyName, location, postedDate, description, id } = job;
-  const below: Below<ModeratedJobField, 'title' | 'companyName' | 'location'> = {
+  const below: Below<typeof MODERATED_JOB_FIELDS, 'title' | 'companyName' | 'location'> = {
     description: <FoldedText key="description" label="Testo dell’offerta" text={description} folded={folded} />,
   };
   return (
@@ -87,7 +89,7 @@ function JobContent({ job, folded }: { job: ModeratedJob; folded: boolean }) {
 
 function CandidateContent({ candidate, folded }: { candidate: ModeratedCandidate; folded: boolean }) {
   const { location, postedDate, skills, experience, id } = candidate;
-  const below: Below<TypedCandidateField, 'name' | 'title' | 'location' | 'email'> = {
+  const below: Below<typeof MODERATED_CANDIDATE_FIELDS, 'name' | 'title' | 'location' | 'email'> = {
     skills: (
       <p key="skills" className="break-words">
         {`Competenze: ${skills.join(', ')}`}

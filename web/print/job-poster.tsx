@@ -1,19 +1,15 @@
 import { Fragment } from 'react';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { datePhrase, longDate } from '../../shared/dates.ts';
-import { deadlineText } from '../../shared/deadline.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
-import { agreementText, employerText } from '../../shared/employer.ts';
-import { endedTexts } from '../../shared/ended-job.ts';
-import { givenTexts } from '../../shared/job-fields.ts';
-import { licenceText, typeLabel } from '../../shared/job-values.ts';
+import { extrasOf, licenceText, typeLabel } from '../../shared/job-values.ts';
+import { agreementText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { requirementsText } from '../../shared/requirement-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
-import { hoursText } from '../../shared/weekly-hours.ts';
 import { NoSheet, QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
@@ -80,7 +76,7 @@ function factsOf(job: PublicJob): string[] {
     ...(hours ? [hours] : []),
     job.contract,
     ...(job.openings !== null && job.openings > 1 ? [`${job.openings} persone`] : []),
-    ...givenTexts(job),
+    ...extrasOf(job).map(({ label }) => label),
     ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
     ...datesOf(job),
     ...(licence ? [licence] : []),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pathOf } from '../../shared/calls/path.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import type { PageHead } from '../../shared/head/page-head.ts';
 import { firstDayHead, jobPosterHead, noSheetHead, townBoardHead } from '../../shared/head/print-heads.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';

@@ -1,13 +1,12 @@
 import { addDays, datePhrase, longDate, romeDaysBetween } from '../../shared/dates.ts';
-import { givenTexts } from '../../shared/job-fields.ts';
-import { typeLabel } from '../../shared/job-values.ts';
+import { extrasOf, typeLabel } from '../../shared/job-values.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { grouped } from '../../shared/numbers.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { inTown } from '../../shared/places/towns.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { grouped } from '../../shared/text.ts';
 import { QrCode, Sheet, typedAddress } from './sheet.tsx';
 
 /** Calendar days in Rome that a board looks back on, today among them. */
@@ -72,7 +71,7 @@ function restText(rest: number, shown: number, exact: boolean): string {
 
 function BoardJob({ job, siteUrl }: { job: PublicJob; siteUrl: string }) {
   const url = siteUrl + pagePath.job(job.id);
-  const facts = [typeLabel(job.type), payText(job), ...givenTexts(job)];
+  const facts = [typeLabel(job.type), payText(job), ...extrasOf(job).map(({ label }) => label)];
   return (
     <li className="board-job">
       <div>

@@ -1,6 +1,6 @@
 import type { JobSummary } from '../../shared/jobs.ts';
-import { grouped } from '../../shared/numbers.ts';
 import type { Town } from '../../shared/places/towns.ts';
+import { grouped } from '../../shared/text.ts';
 import type { GrowingParts } from '../lists/growing-list.tsx';
 
 /** Offers of the town itself; those without a position are found by its name in their text. */

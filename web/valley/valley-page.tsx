@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { valleyCrumbs } from '../../shared/head/crumbs.ts';
 import { SHORT_CHIPS } from '../../shared/job-values.ts';
-import { grouped } from '../../shared/numbers.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { grouped } from '../../shared/text.ts';
 import { VALLEY_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { late } from '../app/late.tsx';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { CODE_WANTED } from '../../shared/account-state.ts';
 import type { LoginBody } from '../../shared/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
-import { CODE_WANTED } from '../../shared/login-code.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';

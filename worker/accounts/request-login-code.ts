@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { LOGIN_CODE } from '../../shared/account-state.ts';
 import { addDays } from '../../shared/dates.ts';
-import { LOGIN_CODE } from '../../shared/login-code.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';

@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { keptWords } from '../../shared/alert-words.ts';
 import { ALERT_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { addDays, isRomeHour, romeDay } from '../../shared/dates.ts';
 import { ASKED_DAYS } from '../../shared/link-days.ts';
-import { isRomeHour } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { stillWantedMail } from '../mail/alerts.ts';

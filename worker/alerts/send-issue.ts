@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ArticleSummary } from '../../shared/articles.ts';
-import { romeDay } from '../../shared/dates.ts';
-import { isRomeHour, romeHour } from '../../shared/rome-clock.ts';
+import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { newsletterMail } from '../mail/alerts.ts';

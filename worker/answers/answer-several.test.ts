@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
-import { CLOSED_NOTE, REFUSAL_REASONS } from '../../shared/answer-texts.ts';
 import { answeredSchema, waitingSchema } from '../../shared/answers.ts';
-import { MOST_ANSWERED } from '../../shared/application-values.ts';
+import { CLOSED_NOTE, MOST_ANSWERED, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { CLOSED_NOTE } from '../../shared/answer-texts.ts';
 import { DEAD_ANSWER_LINK } from '../../shared/answers.ts';
+import { CLOSED_NOTE } from '../../shared/application-values.ts';
 import type { answerCalls } from '../../shared/calls/answers.ts';
 import { addDays } from '../../shared/dates.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';

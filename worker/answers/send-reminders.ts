@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { LATE_DAYS } from '../../shared/answer-texts.ts';
+import { LATE_DAYS } from '../../shared/application-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';

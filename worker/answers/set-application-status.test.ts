@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/answer-texts.ts';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
-import type { EmployerStatus } from '../../shared/application-values.ts';
+import { type EmployerStatus, REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';

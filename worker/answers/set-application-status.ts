@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import type { RefusalReason } from '../../shared/answer-texts.ts';
 import {
   ANSWERS,
   type Answer,
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   type EmployerStatus,
+  type RefusalReason,
 } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';

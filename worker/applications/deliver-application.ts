@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { answersOf, ticksOf } from '../../shared/application-questions.ts';
 import type { CvType } from '../../shared/application-values.ts';
 import type { ApplyBody } from '../../shared/applications.ts';
-import { answersOf, ticksOf } from '../../shared/apply-parts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type Database, isDatabaseDown } from '../db/client.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { guestApplicationCalls } from '../../shared/calls/guest-applications.ts';
+import type { guestApplicationCalls } from '../../shared/calls/applications.ts';
 import { romeDay } from '../../shared/dates.ts';
 import {
   DEAD_APPLICANT_LINK,

@@ -1,7 +1,6 @@
 import { type ApplyBody, applyBody, type OwnApplication } from '../../shared/applications.ts';
-import type { applicationCalls } from '../../shared/calls/applications.ts';
-import type { keptApplicationCalls } from '../../shared/calls/kept-application.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import type { applicationCalls, keptApplicationCalls } from '../../shared/calls/applications.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { Database } from '../db/client.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';

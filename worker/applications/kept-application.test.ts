@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { KEPT_APPLICATION_DAYS, keptApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
-import { KEPT_APPLICATION_DAYS, keptApplicationSchema } from '../../shared/kept-application.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { sweepCvFiles } from '../db/cv-files.ts';
 import { users } from '../db/tables/accounts.ts';

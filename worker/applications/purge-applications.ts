@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
+import { KEPT_APPLICATION_DAYS } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import { KEPT_APPLICATION_DAYS } from '../../shared/kept-application.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
-import { addDays } from '../../shared/dates.ts';
-import { romeHour } from '../../shared/rome-clock.ts';
+import { addDays, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import type { ListedPage } from '../db/list-page.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { KeptPart } from '../../shared/kept-application.ts';
+import type { KeptPart } from '../../shared/applications.ts';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import { keptApplications } from '../db/tables/applications.ts';

@@ -1,8 +1,8 @@
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
+import { KEPT_APPLICATION_DAYS, type KeptApplication } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { KEPT_APPLICATION_DAYS, type KeptApplication } from '../../shared/kept-application.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import type { ApplicationEventRow, ApplicationRow, KeptApplicationRow } from '../db/tables/applications.ts';

@@ -1,8 +1,9 @@
-import { saidBy } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
 import type { PublishCandidateBody } from '../../shared/candidates.ts';
+import { statedValues } from '../../shared/fields.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
-import { locate, sentPoint } from '../../shared/places/locate.ts';
+import { locate, sentPoint } from '../../shared/places/resolve-place.ts';
 import { foldText, indexedWords } from '../../shared/text.ts';
 import type { CandidateRow, NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
@@ -39,7 +40,7 @@ export function candidateContent(body: PublishCandidateBody) {
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
-  const said = saidBy(body);
+  const said = { ...statedValues(CANDIDATE_FIELDS, body), audience: body.audience ?? 'everyone' };
   return {
     ...said,
     ...position,

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { CANDIDATE_FIELD_NAMES, type CandidateFieldName } from '../../shared/candidate-fields.ts';
-import type { ChangeCandidateBody, PublishCandidateBody } from '../../shared/candidates.ts';
+import type { ChangeCandidateBody } from '../../shared/candidates.ts';
 import type { Database } from '../db/client.ts';
 import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
@@ -79,9 +78,13 @@ function contentAfter(own: CandidateRow, typed: Omit<ChangeCandidateBody, 'hidde
   const location = typed.location ?? own.location;
   const known = { lat: String(own.lat ?? ''), lon: String(own.lon ?? '') };
   const stays = location === own.location && typed.lat === undefined && typed.lon === undefined;
-  const said = Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, typed[name] ?? own[name]]));
   const content = candidateContent({
-    ...(said as Pick<PublishCandidateBody, CandidateFieldName>),
+    name: typed.name ?? own.name,
+    title: typed.title ?? own.title,
+    location,
+    skills: typed.skills ?? own.skills,
+    experience: typed.experience ?? own.experience ?? undefined,
+    audience: typed.audience ?? own.audience,
     ...(stays ? known : { lat: typed.lat, lon: typed.lon }),
   });
   // An account has an address of its own.

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
 import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { sortOf } from '../../shared/list-query.ts';
+import { isOneOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -73,7 +75,9 @@ export async function countCandidates(
   const { counts: _counts, dropped, wider, ...numbers } = await countList(source, search, now);
   return {
     ...numbers,
-    dropped: dropped.map((each) => ({ ...each, exact: true })) as CandidateFilters['dropped'],
+    dropped: dropped.flatMap(({ filter, total }) =>
+      isOneOf(CANDIDATE_FILTERS, filter) ? { filter, total, exact: true } : [],
+    ),
     wider: wider.map((each) => ({ ...each, exact: true })),
   };
 }

@@ -1,8 +1,8 @@
-import { CANDIDATE_FIELD_NAMES, PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELDS, PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate, PublicCandidate, SentMessage } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
-import { pick } from '../db/pick.ts';
+import { keysOf, pick } from '../../shared/records.ts';
 import type { CandidateBlockRow, CandidateMessageRow, CandidateRow } from '../db/tables/candidates.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
@@ -10,7 +10,7 @@ const degrees = (value: number | null): string | null => (value === null ? null 
 /** A profile as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
 export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
   id: row.publicId,
-  ...pick(row, PUBLIC_CANDIDATE_FIELDS),
+  ...pick(row, keysOf(PUBLIC_CANDIDATE_FIELDS)),
   town: row.town,
   lat: degrees(row.lat),
   lon: degrees(row.lon),
@@ -20,7 +20,7 @@ export const toPublicCandidate = (row: CandidateRow): PublicCandidate => ({
 
 export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   ...toPublicCandidate(row),
-  ...pick(row, CANDIDATE_FIELD_NAMES),
+  ...pick(row, keysOf(CANDIDATE_FIELDS)),
   status: row.status,
   purgedAt: row.deletedAt && addDays(row.deletedAt, DELETED_DAYS).toISOString(),
   hiddenReason: row.hiddenAt && row.hiddenReason,

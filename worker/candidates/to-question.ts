@@ -1,4 +1,4 @@
-import { CANDIDATE_TICK_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_TICK_FILTERS, CANDIDATE_WORD_FILTERS } from '../../shared/candidate-values.ts';
 import type { CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
 import { type Point, roundPosition } from '../../shared/places/distance.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';

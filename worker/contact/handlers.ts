@@ -1,4 +1,4 @@
-import type { contactCalls } from '../../shared/calls/contact.ts';
+import type { contactCalls } from '../../shared/calls/messages.ts';
 import type { ContactResponse } from '../../shared/contact.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { Handlers } from '../http/handlers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { ContactBody } from '../../shared/contact.ts';
 import { addDays } from '../../shared/dates.ts';
-import { mailto } from '../../shared/mailto.ts';
+import { mailto } from '../../shared/paths.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { contactMessages } from '../db/tables/mail.ts';
 import { composeMail } from '../mail/layout.ts';

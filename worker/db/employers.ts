@@ -30,7 +30,7 @@ export const employersOfUser = (): SQL<string> => sql<string>`(
   FROM ${members} INNER JOIN ${users} AS employers ON ${owners.id} = ${members.ownerId}
   WHERE ${members.userId} = ${users.id} AND ${owners.suspendedAt} IS NULL AND ${owners.deletedAt} IS NULL)`;
 
-export const readEmployers = (json: string): readonly Employer[] => JSON.parse(json) as Employer[];
+export const readEmployers = (json: string): readonly Employer[] => JSON.parse(json);
 
 /** Accounts whose offers and applications somebody may read: their own, and those of every employer they work for. */
 export const readableOwners = ({ id, employers }: Actor): Owners => [id, ...employers.map(({ ownerId }) => ownerId)];

@@ -75,7 +75,7 @@ function nested(fields: ReadonlyMap<string, string>): FormBody {
   for (const [field, value] of fields) {
     const [, group = '', part = ''] = /^(\w+)\.(\w+)$/.exec(field) ?? [];
     if (group === '') body.set(field, value);
-    else body.set(group, { ...(body.get(group) as object), [part]: value });
+    else body.set(group, { ...Object(body.get(group)), [part]: value });
   }
   // No assignment by name: a field may be named like a method of every object.
   return Object.fromEntries(body);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
-import { UNREAD_HEADER } from '../../shared/message-values.ts';
+import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { type SearchStep, writeSteps } from '../../shared/search-steps.ts';
 import { type Database, openDatabase } from '../db/client.ts';

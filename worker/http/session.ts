@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { leavingText, purgeDate, suspendedText } from '../../shared/account-state.ts';
-import { PASSKEY_NEEDED } from '../../shared/passkey-needed.ts';
+import { leavingText, PASSKEY_NEEDED, purgeDate, suspendedText } from '../../shared/account-state.ts';
 import { type Account, type AccountSession, type AccountState, accountOfSession, mayModerate } from '../db/accounts.ts';
 import { sessions } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';

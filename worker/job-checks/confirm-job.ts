@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { type CheckJobBody, ENDED_CHECK, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/job-checks.ts';
+import { type CheckJobBody, ENDED_CHECK, EXPIRED_CHECK, FORGED_CHECK } from '../../shared/jobs.ts';
 import type { Database } from '../db/client.ts';
 import { settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';

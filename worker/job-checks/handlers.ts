@@ -1,6 +1,6 @@
-import type { jobCheckCalls } from '../../shared/calls/job-checks.ts';
+import type { jobCheckCalls } from '../../shared/calls/jobs.ts';
 import { addDays } from '../../shared/dates.ts';
-import { FORGED_CHECK } from '../../shared/job-checks.ts';
+import { FORGED_CHECK } from '../../shared/jobs.ts';
 import { CHECK_DAYS } from '../../shared/link-days.ts';
 import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts';
 import type { Database } from '../db/client.ts';

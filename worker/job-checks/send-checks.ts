@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { addDays, romeDay, romeMidnight } from '../../shared/dates.ts';
 import { CHECK_DAYS } from '../../shared/link-days.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';

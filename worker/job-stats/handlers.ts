@@ -1,7 +1,7 @@
-import type { jobStatsCalls } from '../../shared/calls/job-stats.ts';
+import type { jobStatsCalls } from '../../shared/calls/jobs.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
-import { type JobDay, STATS_DAYS } from '../../shared/job-stats.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
+import { type JobDay, STATS_DAYS } from '../../shared/jobs.ts';
 import { readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, romeDay } from '../../shared/dates.ts';
-import { type JobDay, jobStatsSchema, STATS_DAYS } from '../../shared/job-stats.ts';
-import { romeHour } from '../../shared/rome-clock.ts';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { type JobDay, jobStatsSchema, STATS_DAYS } from '../../shared/jobs.ts';
 import { type JobRow, jobViews } from '../db/tables/jobs.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';

@@ -1,7 +1,7 @@
 import { lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';

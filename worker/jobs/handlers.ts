@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { jobCalls } from '../../shared/calls/jobs.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';

@@ -1,10 +1,10 @@
-import { addDays, romeDay } from '../../shared/dates.ts';
-import { saidBy } from '../../shared/job-fields.ts';
+import { addDays, romeDay, romeHour } from '../../shared/dates.ts';
+import { statedValues } from '../../shared/fields.ts';
+import { JOB_FIELDS } from '../../shared/job-fields.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { locate, sentPoint } from '../../shared/places/locate.ts';
-import { romeHour } from '../../shared/rome-clock.ts';
+import { locate, sentPoint } from '../../shared/places/resolve-place.ts';
 import { foldText, indexedWords } from '../../shared/text.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
 import { digest } from '../digest.ts';
@@ -66,4 +66,4 @@ export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date)
 
 /** Columns that an edit writes: all that is typed, and what follows from it. A field left out is not said any more. */
 export const editedColumns = (body: PublishJobBody) =>
-  ({ ...saidBy(body), ...derivedColumns(body) }) satisfies Partial<NewJobRow>;
+  ({ ...statedValues(JOB_FIELDS, body), ...derivedColumns(body) }) satisfies Partial<NewJobRow>;

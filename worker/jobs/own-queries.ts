@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { OwnJobsQuery } from '../../shared/jobs.ts';
 import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';

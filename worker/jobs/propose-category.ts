@@ -1,4 +1,5 @@
 import type { JobCategory } from '../../shared/job-values.ts';
+import { keysOf } from '../../shared/records.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { tradesNamed } from '../text-search/trades.ts';
 
@@ -21,8 +22,8 @@ const TRADES: Partial<Record<JobCategory, string>> = {
 };
 
 export const CATEGORY_OF: ReadonlyMap<string, JobCategory> = new Map(
-  Object.entries(TRADES).flatMap(([category, trades]) =>
-    trades.split(/,\s+/).map((trade): [string, JobCategory] => [trade, category as JobCategory]),
+  keysOf(TRADES).flatMap((category) =>
+    (TRADES[category] ?? '').split(/,\s+/).map((trade): [string, JobCategory] => [trade, category]),
   ),
 );
 

@@ -2,10 +2,11 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 
 import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
 import { JOB_CATEGORIES } from '../../shared/job-values.ts';
 import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
+import { DROPPED_FILTERS } from '../../shared/jobs.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
+import { isOneOf, pick, recordOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
-import { pick } from '../db/pick.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen } from '../db/visibility.ts';
@@ -85,16 +86,19 @@ export async function countJobs(source: Source, query: JobFiltersQuery, now: Dat
     { ...toSearch(query), lettingIn: LETTING_IN },
     now,
   );
-  return { ...numbers, counts: byFilter(counts), dropped: dropped as JobFilters['dropped'], wider: [...wider] };
+  return {
+    ...numbers,
+    counts: byFilter(counts),
+    dropped: dropped.flatMap(({ filter, total }) => (isOneOf(DROPPED_FILTERS, filter) ? { filter, total } : [])),
+    wider: [...wider],
+  };
 }
 
 /** Counts as the answer has them: no filter, no value without an offer. */
 function byFilter(counts: SearchCounts['counts']): JobFilters['counts'] {
   const named = [...counts].map(([{ filter, value }, count]) => ({ filter, value, count }));
   const of = (name: string) => named.filter(({ filter }) => filter === name).map(({ value, count }) => [value, count]);
-  return Object.fromEntries(
-    COUNTED_FILTERS.map((name) => [name, Object.fromEntries(of(name))]),
-  ) as JobFilters['counts'];
+  return recordOf(COUNTED_FILTERS, (name) => Object.fromEntries(of(name)));
 }
 
 /** Open offers in all, of each municipality and of each category that has any. */

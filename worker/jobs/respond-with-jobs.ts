@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pathOf } from '../../shared/calls/path.ts';
-import { NO_SUCH_JOB } from '../../shared/ended-job.ts';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import {
   type JobDetail,
   type JobFiltersQuery,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
+import type { Suggestion } from '../../shared/list-query.ts';
 import { withQuery } from '../../shared/paths.ts';
-import type { Suggestion } from '../../shared/suggestions.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';

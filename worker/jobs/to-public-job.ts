@@ -1,15 +1,9 @@
 import { addDays, DAY_MS } from '../../shared/dates.ts';
-import {
-  JOB_FIELD_NAMES,
-  jobField,
-  type LongJobField,
-  PUBLIC_JOB_FIELDS,
-  type PublicJobField,
-} from '../../shared/job-fields.ts';
+import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from '../../shared/job-fields.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
+import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
-import { pick } from '../db/pick.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/trades.ts';
@@ -22,7 +16,7 @@ const degrees = (value: number | null): string | null => (value === null ? null 
 /** An offer as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
 export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
-  ...pick(row, PUBLIC_JOB_FIELDS),
+  description: row.description,
 });
 
 export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDetail => ({
@@ -36,13 +30,11 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
   similarSearch: similarWords(job.title),
 });
 
-const isShort = (name: PublicJobField): name is Exclude<PublicJobField, LongJobField> =>
-  jobField(name).kind !== 'paragraph';
-const SHORT_FIELDS = PUBLIC_JOB_FIELDS.filter(isShort);
+const { description: _long, ...SHORT_FIELDS } = PUBLIC_JOB_FIELDS;
 
 export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
-  ...pick(row, SHORT_FIELDS),
+  ...pick(row, keysOf(SHORT_FIELDS)),
   town: row.town,
   lat: degrees(row.lat),
   lon: degrees(row.lon),
@@ -56,7 +48,7 @@ export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
 /** An offer as its owner sees it, and people who work for the owner. */
 export const toOwnJob = (row: OwnJobRow, { account, now }: { account: Actor; now: Date }): OwnJob => ({
   ...toPublicJob(row, now),
-  ...pick(row, JOB_FIELD_NAMES),
+  ...pick(row, keysOf(JOB_FIELDS)),
   ownerStatus: row.ownerStatus,
   hiddenReason: row.hiddenReason,
   deletedAt: row.deletedAt?.toISOString() ?? null,

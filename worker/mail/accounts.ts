@@ -1,6 +1,5 @@
-import { LEAVING_DAYS } from '../../shared/account-state.ts';
+import { LEAVING_DAYS, LOGIN_CODE } from '../../shared/account-state.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { LOGIN_CODE } from '../../shared/login-code.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmEmailLink, resetPasswordLink } from '../../shared/token-links.ts';

@@ -1,7 +1,7 @@
-import { LATE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/answer-texts.ts';
+import type { GivenAnswer, Tick } from '../../shared/application-questions.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import type { Answer } from '../../shared/application-values.ts';
-import type { GivenAnswer, Tick } from '../../shared/apply-parts.ts';
+import { LATE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';

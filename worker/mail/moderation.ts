@@ -1,6 +1,12 @@
-import { type Ground, ruleText } from '../../shared/moderation-rules.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { REASON_LABELS, type ReportKind, type ReportReason, RULE_REASON } from '../../shared/report-values.ts';
+import {
+  type Ground,
+  REASON_LABELS,
+  type ReportKind,
+  type ReportReason,
+  RULE_REASON,
+  ruleText,
+} from '../../shared/report-values.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';

@@ -73,11 +73,11 @@ export const toOutboxOfAccount = (
 export const tellNamed = (
   db: Database,
   { where, mail, ...about }: { cause: MailCause; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },
-) =>
-  [true, false].map((named) => {
-    const whose = named ? isNotNull(users.emailVerifiedAt) : isNull(users.emailVerifiedAt);
-    return toOutboxOfAccount(db, { ...about, where: and(where, whose), mail: mail(named) });
-  }) as [ReturnType<typeof toOutboxOfAccount>, ReturnType<typeof toOutboxOfAccount>];
+) => {
+  const tell = (named: boolean, whose: SQL) =>
+    toOutboxOfAccount(db, { ...about, where: and(where, whose), mail: mail(named) });
+  return [tell(true, isNotNull(users.emailVerifiedAt)), tell(false, isNull(users.emailVerifiedAt))] as const;
+};
 
 /** Statement that takes back the mails that were not sent, given up or not, and whose cause begins with `prefix`. */
 export const dropUnsent = (db: Database, prefix: string) =>

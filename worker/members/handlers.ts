@@ -1,4 +1,4 @@
-import type { memberCalls } from '../../shared/calls/members.ts';
+import type { memberCalls } from '../../shared/calls/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { People } from '../../shared/members.ts';

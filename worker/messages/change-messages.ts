@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { MESSAGE_DAYS } from '../../shared/candidate-values.ts';
+import { DELETED_MESSAGE_DAYS, MESSAGE_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
-import { DELETED_MESSAGE_DAYS } from '../../shared/message-values.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';
 import { blockedBy, isReceivedMessage, type Manager } from '../db/manager.ts';

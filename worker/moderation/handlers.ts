@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import type { Done } from '../../shared/accounts.ts';
 import type { moderationCalls } from '../../shared/calls/moderation.ts';
-import type { Ground } from '../../shared/moderation-rules.ts';
-import type { ReportKind } from '../../shared/report-values.ts';
+import { romeMidnight } from '../../shared/dates.ts';
+import type { Ground, ReportKind } from '../../shared/report-values.ts';
 import type { ReportBody, ReportResponse } from '../../shared/reports.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
 import { withinWeight } from '../db/list-page.ts';
 import type { Manager } from '../db/manager.ts';
 import type { AppEnv } from '../env.ts';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { ModerationRule } from '../../shared/moderation-rules.ts';
-import type { ModerationAction, ModerationKind } from '../../shared/report-values.ts';
+import type { ModerationAction, ModerationKind, ModerationRule } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/insert-from.ts';

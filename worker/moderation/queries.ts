@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { TODAY_JOB_FIELDS, type TodayJobField } from '../../shared/moderation.ts';
+import { TODAY_JOB_FIELDS } from '../../shared/moderation.ts';
+import { pick } from '../../shared/records.ts';
 import { type ReportKind, RULE_REASON } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { isReceivedMessage, type Manager } from '../db/manager.ts';
-import { pick } from '../db/pick.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -155,7 +155,7 @@ const NEWEST = 20;
 /** Newest offers and accounts that are looked at, however many there are; a day of the valley has fewer. */
 const LOOKED_AT = 200;
 
-export type DayJob = Pick<JobRow, 'publicId' | 'status' | TodayJobField | 'postedAt'>;
+export type DayJob = Pick<JobRow, 'publicId' | 'status' | (typeof TODAY_JOB_FIELDS)[number] | 'postedAt'>;
 
 /** Offers and accounts since a moment, newest first, and what waits for a decision. */
 export async function dayOf(db: Database, since: Date) {

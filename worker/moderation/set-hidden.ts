@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Ground, groundText } from '../../shared/moderation-rules.ts';
+import { type Ground, groundText } from '../../shared/report-values.ts';
 import type { Database } from '../db/client.ts';
 import { settleCandidates, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';

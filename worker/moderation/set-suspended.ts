@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { type Ground, groundText } from '../../shared/moderation-rules.ts';
+import { type Ground, groundText } from '../../shared/report-values.ts';
 import { liftSuspension, suspendAccount } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';

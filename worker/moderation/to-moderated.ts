@@ -14,7 +14,7 @@ import {
   type Today,
   type UndeliveredMail,
 } from '../../shared/moderation.ts';
-import { pick } from '../db/pick.ts';
+import { pick } from '../../shared/records.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import type { OutboxRow } from '../db/tables/mail.ts';
 import type { LogRow, ReportRow } from '../db/tables/moderation.ts';

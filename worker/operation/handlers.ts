@@ -1,7 +1,6 @@
 import type { operationCalls } from '../../shared/calls/operation.ts';
-import { romeDay } from '../../shared/dates.ts';
+import { romeDay, romeMidnight } from '../../shared/dates.ts';
 import { FIGURE_DAYS } from '../../shared/operation.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { countMails, figuresSince } from './queries.ts';
 import { readHealth } from './read-health.ts';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { romeDay } from '../../shared/dates.ts';
+import { romeDay, romeMidnight } from '../../shared/dates.ts';
 import type { Figures } from '../../shared/operation.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { notLike } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { romeHour } from '../../shared/dates.ts';
 import { type Operation, operationSchema } from '../../shared/operation.ts';
-import { romeHour } from '../../shared/rome-clock.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/search.ts';
 import { runScheduled } from '../scheduled.ts';

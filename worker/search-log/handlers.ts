@@ -1,4 +1,4 @@
-import type { searchCalls } from '../../shared/calls/search-log.ts';
+import type { searchCalls } from '../../shared/calls/operation.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import type { SearchTally } from '../../shared/search-log.ts';

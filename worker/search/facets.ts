@@ -1,6 +1,7 @@
-import { JOB_FILTER_NAMES, type JobFilterName, jobFilter } from '../../shared/job-filters.ts';
+import { JOB_FILTER_NAMES, JOB_FILTERS, jobFilter } from '../../shared/job-filters.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import { type JobSaid, storedFilter } from '../../shared/stored-filters.ts';
 import { foldText } from '../../shared/text.ts';
 
@@ -84,9 +85,9 @@ const ISTAT: ReadonlyMap<string, string> = new Map(MUNICIPALITIES.map(({ slug, i
 /** A value as it is stored: the letter of its filter and the number of the value, `c7`, `h`, `d202706`. */
 function codeOf({ filter, value }: Facet): string {
   if (filter === 'location') return LOCATION_LETTER + (ISTAT.get(value) ?? '');
-  const name = filter as JobFilterName;
-  const { kind } = jobFilter(name);
-  const { letter = '', numbers } = storedFilter(name) ?? {};
+  if (!isKeyOf(JOB_FILTERS, filter)) return '';
+  const { kind } = jobFilter(filter);
+  const { letter = '', numbers } = storedFilter(filter) ?? {};
   if (kind === 'tick') return letter;
   return letter + (kind === 'month' ? value.replace('-', '') : (numbers?.[value] ?? ''));
 }

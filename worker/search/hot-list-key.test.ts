@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELD_FILTERS } from '../../shared/candidate-values.ts';
 import { JOB_FILTER_NAMES } from '../../shared/job-filters.ts';
 import { hotListKey } from './hot-list-key.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-fields.ts';
+import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-values.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';

@@ -1,8 +1,8 @@
+import { romeMidnight } from '../../shared/dates.ts';
 import { type JobSort, POSTED_WITHIN, RADIUS } from '../../shared/job-values.ts';
 import { distanceKm, NO_POSITION_KM, type Point } from '../../shared/places/distance.ts';
 import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
-import { romeMidnight } from '../../shared/rome-clock.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import type { Total } from '../db/list-page.ts';
 import type { TextTiers } from '../text-search/tiers.ts';

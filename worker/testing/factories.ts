@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
-import { locate } from '../../shared/places/locate.ts';
+import { locate } from '../../shared/places/resolve-place.ts';
 import { openDatabase } from '../db/client.ts';
 import { type SessionRow, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';

@@ -1,6 +1,5 @@
-import type { SimilarTrade } from '../../shared/list-query.ts';
+import type { SimilarTrade, Suggestion } from '../../shared/list-query.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
-import type { Suggestion } from '../../shared/suggestions.ts';
 import { foldText } from '../../shared/text.ts';
 import type { Total } from '../db/list-page.ts';
 import { allOf, type Expression, inColumns, testOf } from '../search/expression.ts';

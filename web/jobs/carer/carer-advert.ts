@@ -1,6 +1,7 @@
 import { longDate } from '../../../shared/dates.ts';
-import { JOB_FIELDS } from '../../../shared/job-fields.ts';
+import { SHIFT_NUMBERS, type Shift } from '../../../shared/job-values.ts';
 import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { preparedDraft, writtenDraft } from '../form/duplicate-job.ts';
@@ -89,8 +90,8 @@ const fullTime = ({ arrangement, hours }: CarerAnswers): boolean =>
 /** The form of an offer, as far as answers fill it in; the name and the place are asked there. */
 export function toAdvert(answers: CarerAnswers) {
   const isPaid = readNumber(answers.pay) !== undefined;
-  const shift = (value: keyof typeof JOB_FIELDS.shifts.boxes, on: boolean) => ({
-    [`shifts${JOB_FIELDS.shifts.boxes[value][0]}`]: on,
+  const shift = (value: Shift, on: boolean) => ({
+    [`shifts${SHIFT_NUMBERS[value]}`]: on,
   });
   return {
     title: titleOf(answers),
@@ -121,7 +122,7 @@ type Values = Partial<PublishJobValues>;
 /** The advert of new answers, where what was changed by hand in the form stays. */
 export const mergeAdvert = (form: Values, written: Values, advert: Values): Values => {
   const changed = Object.entries(form).filter(
-    ([name, value]) => value !== (written[name as keyof Values] ?? EMPTY_JOB[name as keyof Values]),
+    ([name, value]) => isKeyOf(EMPTY_JOB, name) && value !== (written[name] ?? EMPTY_JOB[name]),
   );
   return { ...form, ...advert, ...Object.fromEntries(changed) };
 };

@@ -1,4 +1,5 @@
-import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
+import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
+import { isOneOf, keysOf } from '../../../shared/records.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
 export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
@@ -19,7 +20,7 @@ export const TASKS = {
   shopping: { text: 'Spesa e commissioni', care: false },
 } as const;
 export type Task = keyof typeof TASKS;
-export const TASK_NAMES = Object.keys(TASKS) as readonly Task[];
+export const TASK_NAMES = keysOf(TASKS);
 
 export const DAY_PARTS = {
   morning: 'mattina',
@@ -27,7 +28,7 @@ export const DAY_PARTS = {
   evening: 'sera',
   weekend: 'fine settimana',
 } as const;
-export const DAY_PART_NAMES = Object.keys(DAY_PARTS) as readonly (keyof typeof DAY_PARTS)[];
+export const DAY_PART_NAMES = keysOf(DAY_PARTS);
 
 /** Everything that is asked, with its empty value; nothing about the assisted person but whether they manage by themselves. */
 export const EMPTY_ANSWERS = {
@@ -91,7 +92,7 @@ const PERIODS: Readonly<Record<Arrangement, Readonly<Record<string, string>>>> =
 
 /** The periods to choose from; none before the arrangement is known. */
 export const periodsOf = ({ arrangement }: CarerAnswers): Readonly<Record<string, string>> =>
-  ARRANGEMENTS.some((known) => known === arrangement) ? PERIODS[arrangement as Arrangement] : {};
+  isOneOf(ARRANGEMENTS, arrangement) ? PERIODS[arrangement] : {};
 
 export const MOST_NOTES = 500;
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { hasContact } from '../../../shared/offer-gaps.ts';
-import { MOST_WEEKLY_HOURS } from '../../../shared/weekly-hours.ts';
+import { hasContact } from '../../../shared/description.ts';
+import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
 import { useNow } from '../../app/now.tsx';
 import { DOMESTIC_MINIMUMS } from '../../content/domestic-minimums.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { saidBy } from '../../../shared/job-fields.ts';
+import { statedValues } from '../../../shared/fields.ts';
+import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import { publishJobForm } from './check-job.ts';
 import { EMPTY_JOB, type PublishJobValues, valuesOf } from './publish-job-values.ts';
 
@@ -135,5 +136,5 @@ test('an offer goes into the form and comes out as it was', () => {
     { what: 'Auto propria', level: null, reason: 'turni di notte', preferred: false },
     { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
   ]);
-  expect(publishJobForm.parse(valuesOf(saidBy(body)))).toEqual(body);
+  expect(publishJobForm.parse(valuesOf(statedValues(JOB_FIELDS, body)))).toEqual(body);
 });

@@ -1,33 +1,34 @@
 import * as mini from 'zod/mini';
-import { JOB_FIELD_NAMES, type JobFieldName, jobField, type TickJobField } from '../../../shared/job-fields.ts';
+import { FIELDS } from '../../../shared/fields.ts';
+import { JOB_FIELDS, type JobFieldName } from '../../../shared/job-fields.ts';
 import { type PublishJobBody, publishJobBody } from '../../../shared/jobs.ts';
 import { PAY_FIELD } from '../../../shared/pay-needed.ts';
+import { isKeyOf, keysOf, recordOf } from '../../../shared/records.ts';
 import { requirementsIn } from '../../../shared/requirement-lines.ts';
 import { readNumber } from '../../forms/read-number.ts';
-import { ENTRIES, type PublishJobValues, type TextJobField } from './publish-job-values.ts';
+import { BOXES, EMPTY_JOB, type PublishJobValues } from './publish-job-values.ts';
 
 function sent(name: JobFieldName, values: PublishJobValues): unknown {
-  const { kind, boxes, missing } = jobField(name);
-  if (boxes) {
-    const chosen = ENTRIES.flatMap((entry) => (entry.of === name && values[entry.name] ? (entry.value ?? []) : []));
+  if (name === 'shifts' || name === 'questions') {
+    const chosen = BOXES[name].flatMap((box) => (values[box.name] ? box.value : []));
     return chosen.length > 0 ? chosen : undefined;
   }
-  const typed = values[name as TextJobField | TickJobField];
-  if (kind === 'requirements') {
-    const all = requirementsIn(String(typed));
+  if (name === 'requirements') {
+    const all = requirementsIn(values[name]);
     return all.length > 0 ? all : undefined;
   }
-  if (kind === 'money' || kind === 'count' || kind === 'hours') {
+  const typed = values[name];
+  if (FIELDS.get(JOB_FIELDS[name])?.control === 'number') {
     const number = readNumber(String(typed));
     // An amount that cannot be read goes as it is, for a message that fits it.
     return Number.isNaN(number) ? typed : number;
   }
-  return missing === undefined ? typed || undefined : typed;
+  return typed || undefined;
 }
 
 /** The body of the call, without the period of pay that was not given, and an authorisation only from an agency. */
 function toBody(values: PublishJobValues): unknown {
-  const body = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, sent(name, values)]));
+  const body = recordOf(keysOf(JOB_FIELDS), (name) => sent(name, values));
   const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;
   return {
     ...body,
@@ -49,4 +50,11 @@ export const payForm = mini.pipe(
       if (salaryMin === undefined) context.addIssue({ code: 'custom', path: [PAY_FIELD], message: 'Scrivi la paga' });
     }),
   ),
+);
+
+/** The names of the form's fields where two versions of an offer stand side by side. */
+export const jobLabels = recordOf(keysOf(EMPTY_JOB), (name) =>
+  isKeyOf(JOB_FIELDS, name)
+    ? (FIELDS.get(JOB_FIELDS[name])?.label ?? '')
+    : ([...BOXES.shifts, ...BOXES.questions].find((box) => box.name === name)?.label ?? ''),
 );

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EMPLOYER_LABELS } from '../../../shared/employer.ts';
+import { hasContact } from '../../../shared/description.ts';
 import {
   categoryLabel,
   EMPLOYER_KINDS,
+  EXTRAS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -11,9 +12,10 @@ import {
   LICENCES,
   typeLabel,
 } from '../../../shared/job-values.ts';
-import { hasContact } from '../../../shared/offer-gaps.ts';
+import { EMPLOYER_LABELS } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
@@ -28,7 +30,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PayFields } from './pay-fields.tsx';
-import { boxesOf, DETAIL_FIELDS, JOB_LABELS, type JobForm } from './publish-job-values.ts';
+import { BOXES, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
@@ -88,8 +90,9 @@ function PublishJobDetails({ form }: { form: JobForm }) {
         </p>
         <fieldset className="min-w-0">
           <legend className="font-600">Che cosa offri</legend>
-          <Checkbox label="Alloggio" {...field('housing')} />
-          <Checkbox label="Vitto" {...field('meals')} />
+          {keysOf(EXTRAS).map((name) => (
+            <Checkbox key={name} label={EXTRAS[name].label} {...field(name)} />
+          ))}
         </fieldset>
         <fieldset className="min-w-0">
           <legend className="font-600 pb-2">Quando</legend>
@@ -101,7 +104,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
         <fieldset className="min-w-0">
           <legend className="font-600">Turni</legend>
           <div className="flex flex-wrap gap-x-6">
-            {boxesOf('shifts').map(({ name, value }) => (
+            {BOXES.shifts.map(({ name, value }) => (
               <Checkbox key={name} label={value} {...field(name)} />
             ))}
           </div>
@@ -123,8 +126,8 @@ function PublishJobDetails({ form }: { form: JobForm }) {
           <summary className="py-2.5">Domande a chi si candida</summary>
           <fieldset className="min-w-0">
             <legend className="muted pb-2">Fino a tre. Chi si candida risponde in una riga, se vuole.</legend>
-            {boxesOf('questions').map(({ name }) => (
-              <Checkbox key={name} label={JOB_LABELS[name]} {...field(name)} />
+            {BOXES.questions.map(({ name, label }) => (
+              <Checkbox key={name} label={label} {...field(name)} />
             ))}
           </fieldset>
         </details>

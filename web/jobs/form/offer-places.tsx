@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { nearestPlace } from '../../../shared/places/nearest-place.ts';
 import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
-import { suggestPlaces } from '../../../shared/places/suggest-places.ts';
+import { nearestPlace, suggestPlaces } from '../../../shared/places/suggest-places.ts';
 import type { LateListProps } from '../../lists/suggested.tsx';
 import { placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -72,7 +72,7 @@ function PayHelp({ form }: { form: JobForm }) {
     name: ['salaryMin', 'salaryMax', 'salaryPeriod', 'weeklyHours'],
   });
   const salaryPeriod = SALARY_PERIODS.find((period) => period === typedPeriod);
-  const help = useModule(() => import('../../../shared/pay-help.ts'), min !== '' && salaryPeriod !== undefined);
+  const help = useModule(() => import('../../../shared/pay-equivalents.ts'), min !== '' && salaryPeriod !== undefined);
   const text = help?.payHelp({
     salaryMin: numberIn(min),
     salaryMax: numberIn(max),

@@ -1,77 +1,94 @@
-import {
-  JOB_FIELD_NAMES,
-  type JobBoxName,
-  type JobFieldName,
-  jobField,
-  type SeveralJobField,
-  type TickJobField,
-} from '../../../shared/job-fields.ts';
+import { QUESTION_IDS, QUESTIONS } from '../../../shared/application-questions.ts';
+import type { JobFieldName } from '../../../shared/job-fields.ts';
+import { EXTRAS, SHIFT_NUMBERS, SHIFTS } from '../../../shared/job-values.ts';
 import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import { keysOf, recordOf } from '../../../shared/records.ts';
 import { textOfRequirements } from '../../../shared/requirement-lines.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 
-export type TextJobField = Exclude<JobFieldName, TickJobField | SeveralJobField>;
+/** Fields of several values, each of which is a box of its own, as drafts hold texts and boxes only. */
+export const BOXES = {
+  shifts: SHIFTS.map((value) => ({
+    name: `shifts${SHIFT_NUMBERS[value]}` as const,
+    value,
+    label: value === 'fine settimana' ? 'Turno nel fine settimana' : `Turno di ${value}`,
+  })),
+  questions: QUESTION_IDS.map((value) => ({
+    name: `questions${QUESTIONS[value][0]}` as const,
+    value,
+    label: QUESTIONS[value][1],
+  })),
+};
+const SHIFT_BOXES = BOXES.shifts.map(({ name }) => name);
+const QUESTION_BOXES = BOXES.questions.map(({ name }) => name);
+type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
+
+const TICKS = ['salaryNet', ...keysOf(EXTRAS)] as const;
+type TickName = (typeof TICKS)[number];
+
+/** Fields that are typed or chosen as one text. */
+type TextName = Exclude<JobFieldName, TickName | keyof typeof BOXES>;
 
 /** The form as it is typed: everything is text or a box, the empty text is nothing. */
-export type PublishJobValues = Record<TextJobField, string> & Record<TickJobField | JobBoxName, boolean>;
+export type PublishJobValues = Record<TextName, string> & Record<TickName | BoxName, boolean>;
 
-/** A field of the form: of several values, each is a box of its own, as drafts hold texts and boxes only. */
-type Entry = {
-  readonly of: JobFieldName;
-  readonly name: keyof PublishJobValues;
-  readonly label: string;
-  /** The value that the box stands for; null for the field itself. */
-  readonly value: string | null;
+/** The optional fields in the box below those of pay. */
+const EMPTY_DETAILS = {
+  ...recordOf(keysOf(EXTRAS), () => false),
+  startDate: '',
+  endDate: '',
+  ...recordOf(SHIFT_BOXES, () => false),
+  openings: '',
+  licence: '',
+  requirements: '',
+  ...recordOf(QUESTION_BOXES, () => false),
+  applyBy: '',
+  closeAfter: '',
+};
+export const DETAIL_FIELDS = keysOf(EMPTY_DETAILS);
+
+/** The empty form, in its order. A field that is added does not compile without its empty value. */
+export const EMPTY_JOB: PublishJobValues = {
+  title: '',
+  companyName: '',
+  employerKind: '',
+  authorisation: '',
+  location: '',
+  category: '',
+  type: '',
+  experience: '',
+  contract: '',
+  description: '',
+  salaryMin: '',
+  salaryMax: '',
+  salaryPeriod: '',
+  salaryNet: false,
+  weeklyHours: '',
+  agreement: '',
+  agreementLevel: '',
+  ...EMPTY_DETAILS,
 };
 
-export const ENTRIES: readonly Entry[] = JOB_FIELD_NAMES.flatMap((of): Entry[] => {
-  const { label, boxes } = jobField(of);
-  if (!boxes) return [{ of, name: of as TextJobField | TickJobField, label, value: null }];
-  return Object.entries(boxes).map(([value, [number, boxLabel]]) => ({
-    of,
-    name: `${of}${number}` as JobBoxName,
-    label: boxLabel,
-    value,
-  }));
-});
+const isPlainText = (name: keyof PublishJobValues): name is Exclude<TextName, 'requirements'> =>
+  EMPTY_JOB[name] === '' && name !== 'requirements';
 
-const fromEntries = <Value>(read: (entry: Entry) => Value) =>
-  Object.fromEntries(ENTRIES.map((entry) => [entry.name, read(entry)]));
-
-const isBox = ({ of, value }: Entry): boolean => value !== null || jobField(of).kind === 'tick';
-
-export const EMPTY_JOB = fromEntries((entry) => (isBox(entry) ? false : '')) as PublishJobValues;
-
-export const JOB_LABELS = fromEntries(({ label }) => label) as Readonly<Record<keyof PublishJobValues, string>>;
-
-const PAY_FIELDS = [
-  'salaryMin',
-  'salaryMax',
-  'salaryPeriod',
-  'salaryNet',
-  'weeklyHours',
-  'agreement',
-  'agreementLevel',
-] as const;
-
-/** Optional fields that stand among the required ones or with those of pay. */
-const AT_FIRST_SIGHT: readonly string[] = ['employerKind', 'authorisation', ...PAY_FIELDS];
-
-export const DETAIL_FIELDS = ENTRIES.filter(
-  ({ of, name }) => jobField(of).missing === undefined && !AT_FIRST_SIGHT.includes(name),
-).map(({ name }) => name);
-
-export const boxesOf = (field: SeveralJobField): readonly { readonly name: JobBoxName; readonly value: string }[] =>
-  ENTRIES.flatMap(({ of, name, value }) => (of === field && value !== null ? { name: name as JobBoxName, value } : []));
+/** As people write it: with a comma. */
+const written = (value: string | number | null): string =>
+  typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
 /** An offer as the form holds it, to be edited or published again. */
-export const valuesOf = (job: Pick<OwnJob, JobFieldName>): PublishJobValues =>
-  fromEntries(({ of, value }) => {
-    if (of === 'requirements') return textOfRequirements(job[of]);
-    const said = job[of];
-    if (Array.isArray(said)) return (said as readonly string[]).includes(value ?? '');
-    // As people write it: with a comma.
-    return typeof said === 'number' ? String(said).replace('.', ',') : (said ?? '');
-  }) as PublishJobValues;
+export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
+  const chosen = new Set<BoxName>([
+    ...BOXES.shifts.filter(({ value }) => job.shifts.includes(value)).map(({ name }) => name),
+    ...BOXES.questions.filter(({ value }) => job.questions.includes(value)).map(({ name }) => name),
+  ]);
+  return {
+    ...recordOf(keysOf(EMPTY_JOB).filter(isPlainText), (name) => written(job[name])),
+    ...recordOf(TICKS, (name) => job[name]),
+    requirements: textOfRequirements(job.requirements),
+    ...recordOf([...SHIFT_BOXES, ...QUESTION_BOXES], (name) => chosen.has(name)),
+  };
+}
 
+/** The form of an offer, as react-hook-form holds it. */
 export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { CountedFilter } from '../../../shared/job-filters.ts';
 import { categoriesOf, JOB_CATEGORIES, type JobCategory, PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobFilters } from '../../../shared/jobs.ts';
-import { grouped } from '../../../shared/numbers.ts';
+import { grouped } from '../../../shared/text.ts';
 import { countOf, type ListCount } from '../../api/list-page.ts';
 import { loadMeasured, useMeasured } from '../../lists/place-query.ts';
 import { useList } from '../../lists/use-list.ts';

@@ -1,6 +1,6 @@
 import { longDate } from '../../../shared/dates.ts';
-import { countdownText } from '../../../shared/deadline.ts';
-import { licenceText } from '../../../shared/job-values.ts';
+import { extrasOf, licenceText } from '../../../shared/job-values.ts';
+import { countdownText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
@@ -22,16 +22,12 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
     <>
       <p className="job-card-terms">
         <span className={pay ? 'font-700' : 'text-muted'}>{pay ?? 'Paga non indicata'}</span>
-        {job.meals && (
-          <span>
-            <Icon name="utensils" /> Vitto
+        {extrasOf(job).map(({ label, icon }) => (
+          <span key={label}>
+            <Icon name={icon} />
+            {` ${label}`}
           </span>
-        )}
-        {job.housing && (
-          <span>
-            <Icon name="bed" /> Alloggio
-          </span>
-        )}
+        ))}
       </p>
       <p className="job-card-terms">
         <TypeBadge type={job.type} />
@@ -67,16 +63,11 @@ export function JobMarks({ job }: { job: JobSummary }) {
       <li className="flex">
         <Badge icon="euro">{payText(job) ?? 'Paga non indicata'}</Badge>
       </li>
-      {job.meals && (
-        <li className="flex">
-          <Badge icon="utensils">Vitto</Badge>
+      {extrasOf(job).map(({ label, icon }) => (
+        <li key={label} className="flex">
+          <Badge icon={icon}>{label}</Badge>
         </li>
-      )}
-      {job.housing && (
-        <li className="flex">
-          <Badge icon="bed">Alloggio</Badge>
-        </li>
-      )}
+      ))}
       {job.shifts.length > 0 && (
         <li className="flex">
           <Badge icon="clock">{job.shifts.join(', ')}</Badge>

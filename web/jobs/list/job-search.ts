@@ -66,7 +66,7 @@ export function withoutFilter(search: JobSearch, name: JobFilterName, value?: st
 /** False for a tick that softens a filter (`unpaid`) while that filter is not set. */
 export function isUsable(search: JobSearch, name: JobFilterName): boolean {
   const { besides } = jobFilter(name);
-  return !besides || Boolean(search[besides as JobFilterName]);
+  return JOB_FILTER_NAMES.every((other) => other !== besides || Boolean(search[other]));
 }
 
 /** The values that a search asks for, as addresses and counts name them; none where it is nothing without another filter. */

@@ -1,10 +1,9 @@
 import { longDate } from '../../../shared/dates.ts';
-import { agreementText, employerText } from '../../../shared/employer.ts';
 import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
+import { agreementText, employerText, hoursText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
-import { hoursText } from '../../../shared/weekly-hours.ts';
 
 /** Label and value of each fact an offer states; what it does not state is left out. */
 function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {

@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { confirmedLabel, copyTime, detailAgeLabel, romeDay } from '../../../shared/dates.ts';
-import { endedTexts, NO_SUCH_JOB } from '../../../shared/ended-job.ts';
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
+import { endedTexts, NO_SUCH_JOB } from '../../../shared/job-words.ts';
 import type { JobDetail, OwnJob, PublicJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';

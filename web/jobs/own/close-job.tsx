@@ -1,8 +1,12 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { CLOSED_NOTE, REFUSAL_REASONS } from '../../../shared/answer-texts.ts';
 import type { Waiting } from '../../../shared/answers.ts';
-import { APPLICATION_STATUS_LABELS, MOST_TOLD } from '../../../shared/application-values.ts';
+import {
+  APPLICATION_STATUS_LABELS,
+  CLOSED_NOTE,
+  MOST_TOLD,
+  REFUSAL_REASONS,
+} from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';

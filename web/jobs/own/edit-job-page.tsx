@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { editJobHead } from '../../../shared/head/own-job-heads.ts';
+import { editJobHead } from '../../../shared/head/account-heads.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { isKeyOf } from '../../../shared/records.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
@@ -17,7 +18,7 @@ import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { JobFormFields, LoadingJobForm } from '../form/job-form-fields.tsx';
-import { EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
+import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { HiddenOffer } from './own-job-state.tsx';
 import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
 
@@ -116,7 +117,7 @@ function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
     onSent: async () => navigate(pagePath.ownJobs()),
   });
   const begin = useEffectEvent(() => {
-    if (at !== null && at in EMPTY_JOB) form.setFocus(at as keyof PublishJobValues);
+    if (at !== null && isKeyOf(EMPTY_JOB, at)) form.setFocus(at);
   });
   useEffect(() => begin(), []);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { longDate } from '../../../shared/dates.ts';
-import type { JobDay } from '../../../shared/job-stats.ts';
+import type { JobDay } from '../../../shared/jobs.ts';
 import { readOptions } from '../../api/call-options.ts';
 import { useSession } from '../../api/session.ts';
 import { countText } from '../../lists/list-texts.ts';

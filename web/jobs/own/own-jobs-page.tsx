@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownJobsHead } from '../../../shared/head/own-job-heads.ts';
+import { ownJobsHead } from '../../../shared/head/account-heads.ts';
 import { JOB_STATUSES } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';

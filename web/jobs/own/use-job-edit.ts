@@ -4,7 +4,7 @@ import { ApiError } from '../../api/fetch-api.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { clearSession } from '../../api/session.ts';
 import { editDraftOf, useEdit } from '../../forms/use-edit.ts';
-import { EMPTY_JOB, JOB_LABELS, valuesOf } from '../form/publish-job-values.ts';
+import { EMPTY_JOB, valuesOf } from '../form/publish-job-values.ts';
 import { useAskToSignIn } from '../form/publish-sign-in.ts';
 import { editJob } from './own-mutations.ts';
 
@@ -43,7 +43,7 @@ export function useJobEdit({ job, draft, next }: JobEdit) {
 export const JOB_CONFLICT = {
   title: 'Questa offerta è cambiata in un’altra scheda',
   counts: 'Conta la versione salvata per prima, e la leggono già tutti.',
-  labels: JOB_LABELS,
+  labels: async () => (await import('../form/check-job.ts')).jobLabels,
 };
 
 export const positionOf = ({ lat, lon }: OwnJob): { lat: string; lon: string } => ({ lat: lat ?? '', lon: lon ?? '' });

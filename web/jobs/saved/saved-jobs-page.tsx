@@ -1,6 +1,6 @@
 import { datePhrase } from '../../../shared/dates.ts';
-import { endedTexts } from '../../../shared/ended-job.ts';
 import { pageHead } from '../../../shared/head/page-head.ts';
+import { endedTexts } from '../../../shared/job-words.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';

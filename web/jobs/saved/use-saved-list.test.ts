@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saidBy } from '../../../shared/job-fields.ts';
+import { statedValues } from '../../../shared/fields.ts';
+import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { keepCopies } from '../../api/saved-jobs.ts';
 import { readCopies } from './use-saved-list.ts';
 
 const KEY = 'lavoro-in-valle.saved-copies';
 
-const { description: _long, ...SAID } = saidBy({
+const { description: _long, ...SAID } = statedValues(JOB_FIELDS, {
   title: 'Cuoca',
   companyName: 'Trattoria',
   location: 'Breno',

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { CANDIDATE_FIELD_NAMES, type CandidateFieldName } from '../../../shared/candidate-fields.ts';
+import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
+import { keysOf, recordOf } from '../../../shared/records.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
 
@@ -12,9 +13,7 @@ const profileOf = (candidateId: SQLiteColumn): SQL =>
   lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
 
 /** All that a profile says is the person's. */
-const FIELDS = Object.fromEntries(CANDIDATE_FIELD_NAMES.map((name) => [name, true])) as Readonly<
-  Record<CandidateFieldName, true>
->;
+const FIELDS = recordOf(keysOf(CANDIDATE_FIELDS), () => true as const);
 
 export const CANDIDATE_PARTS = [
   part({

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { JOB_FIELD_NAMES, type JobFieldName } from '../../../shared/job-fields.ts';
+import { JOB_FIELDS } from '../../../shared/job-fields.ts';
+import { keysOf, recordOf } from '../../../shared/records.ts';
 import { isKeptForReport } from '../reported.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { DERIVED, KEY, lookUp, OWN, part } from './part.ts';
 
 /** All that an offer says is its owner's. */
-const FIELDS = Object.fromEntries(JOB_FIELD_NAMES.map((name) => [name, true])) as Readonly<Record<JobFieldName, true>>;
+const FIELDS = recordOf(keysOf(JOB_FIELDS), () => true as const);
 
 export const JOB_PARTS = [
   part({

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { RefusalReason } from '../../../shared/answer-texts.ts';
-import type { ApplicationStatus, CvType } from '../../../shared/application-values.ts';
-import type { GivenAnswer, Tick } from '../../../shared/apply-parts.ts';
+import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
+import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
 import { users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 

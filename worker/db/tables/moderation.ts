@@ -1,6 +1,11 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { ModerationRule } from '../../../shared/moderation-rules.ts';
-import type { ModerationAction, ModerationKind, ReportKind, ReportReason } from '../../../shared/report-values.ts';
+import type {
+  ModerationAction,
+  ModerationKind,
+  ModerationRule,
+  ReportKind,
+  ReportReason,
+} from '../../../shared/report-values.ts';
 import { users } from './accounts.ts';
 
 /** Reports of visitors; open until an administrator decides, and kept for twelve months from then on. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { CALLS } from '../../../shared/calls/all.ts';
+import { CALLS, tagOf } from '../../../shared/calls/all.ts';
 import type { Call, CallResponse, CallTable, HeaderName } from '../../../shared/calls/call.ts';
 import type { MemberRole } from '../../../shared/member-values.ts';
 import { machinePath } from '../../../shared/paths.ts';
@@ -169,13 +169,13 @@ function formOf({ schema, file }: NonNullable<Call['body']>) {
 }
 
 function operation(method: string, path: string, call: Call) {
-  const { summary, tag, who, people, body } = call;
+  const { summary, who, people, body } = call;
   const taken = parameters(path, call);
   return {
     operationId: operationId(method, path),
     summary,
     ...(people ? { description: ALSO[people] } : {}),
-    tags: [tag],
+    tags: [tagOf(`${method} ${path}`)],
     ...(SECURITY[who].length > 0 ? { security: SECURITY[who].map((scheme) => ({ [scheme]: [] })) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
     ...(body
@@ -218,7 +218,7 @@ function describeApi(siteUrl: string): Readonly<Record<string, unknown>> {
         '`message` of a problem is in Italian, for people.',
     },
     servers: [{ url: siteUrl }],
-    tags: [...new Set(Object.values(ALL).map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(Object.keys(ALL).map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas: namedSchemas(),

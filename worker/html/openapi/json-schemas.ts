@@ -53,11 +53,11 @@ export const namedSchemas = (): Record<string, JsonSchema> =>
  */
 export function sentSchema(schema: mini.core.$ZodType): JsonSchema {
   const [sent, read] = [toSchema(schema, 'input'), toSchema(schema, 'output')];
-  const fields = Object.entries(sent.properties ?? {}).map(([name, field]): [string, unknown] => {
+  const fields = Object.entries(sent.properties ?? {}).map(([name, field]): [string, JsonSchema | boolean] => {
     const after = read.properties?.[name];
-    return [name, isPlain(field) && isPlain(after) ? after : field];
+    return [name, after && isPlain(field) && isPlain(after) ? after : field];
   });
-  return { ...sent, properties: Object.fromEntries(fields) as NonNullable<JsonSchema['properties']> };
+  return { ...sent, properties: Object.fromEntries(fields) };
 }
 
 /** Parameters of a query that are sent as one text and read as a list, by name, as they are read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownText, deadlineText } from './deadline.ts';
+import { countdownText, deadlineText } from './job-words.ts';
 
 test.each<[string, string, string | null]>([
   ['2026-11-27T23:30:00+01:00', '2026-11-30', null],

@@ -1,0 +1,65 @@
+import { datePhrase, romeDay, romeDaysBetween } from './dates.ts';
+import type { EmployerKind } from './job-values.ts';
+import type { JobSummary, PublicJob } from './jobs.ts';
+
+/** The last days before a deadline that are counted down. */
+const COUNTED_DAYS = 3;
+
+/** `Ancora 2 giorni per candidarsi`, `Ultimo giorno per candidarsi`; null before the last three days, after them, and without a deadline. */
+export function countdownText(applyBy: string | null | undefined, now: Date): string | null {
+  if (!applyBy || applyBy < romeDay(now)) return null;
+  const days = romeDaysBetween(now, new Date(applyBy)) + 1;
+  if (days > COUNTED_DAYS) return null;
+  return days === 1 ? 'Ultimo giorno per candidarsi' : `Ancora ${days} giorni per candidarsi`;
+}
+
+/** `Candidature entro il 30 novembre 2026`; null without a deadline, or where a copy of the offer is older than the field. */
+export const deadlineText = (applyBy: string | null | undefined): string | null =>
+  applyBy ? `Candidature entro ${datePhrase('il', new Date(applyBy))}` : null;
+
+/** The words for an offer's hours; null where it says none, or where a copy of the offer is older than the field. */
+export const hoursText = (hours: number | null | undefined): string | null =>
+  hours ? `${hours} ${hours === 1 ? 'ora' : 'ore'} alla settimana` : null;
+
+/** The labels people choose a kind of employer by. */
+export const EMPLOYER_LABELS: Readonly<Record<EmployerKind, string>> = {
+  impresa: 'Impresa o professionista',
+  ente: 'Ente o associazione',
+  famiglia: 'Famiglia',
+  agenzia: 'Agenzia per il lavoro',
+};
+
+/**
+ * The words for an offer's employer: those of a family and of an agency say which rules hold. Null where nothing was said, or where
+ * a copy of the offer is older than the field.
+ */
+export function employerText({ employerKind, authorisation }: PublicJob): string | null {
+  if (!employerKind) return null;
+  if (employerKind === 'famiglia') return 'Annuncio di una famiglia: valgono le regole del lavoro domestico';
+  const label = EMPLOYER_LABELS[employerKind];
+  return authorisation ? `${label}, autorizzazione ministeriale: ${authorisation}` : label;
+}
+
+/** The words for an offer's collective agreement and its level. */
+export function agreementText({ agreement, agreementLevel }: PublicJob): string | null {
+  if (!agreement) return agreementLevel ? `Livello ${agreementLevel}` : null;
+  return agreementLevel ? `${agreement}, livello ${agreementLevel}` : agreement;
+}
+
+/** Answer and page of an offer that is not there, or not for this reader. */
+export const NO_SUCH_JOB = "L'offerta che stai cercando non esiste o è stata rimossa.";
+
+type Ended = { readonly title: string; readonly text: string };
+
+const EXPIRED: Ended = { title: 'Offerta scaduta', text: 'Non riceve più candidature.' };
+
+const ENDED: Partial<Record<JobSummary['status'], Ended>> = {
+  paused: { title: 'Offerta sospesa', text: 'Per ora non riceve candidature: può riaprire.' },
+  closed: { title: 'Posto occupato', text: 'Non riceve più candidature.' },
+};
+
+/**
+ * Notice about an offer that is not open. An older copy lacks the status, and is called expired, as it will be one day.
+ */
+export const endedTexts = ({ status }: { readonly status?: JobSummary['status'] }): Ended =>
+  (status && ENDED[status]) ?? EXPIRED;
