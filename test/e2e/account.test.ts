@@ -214,5 +214,3 @@ describe('a deletion', () => {
     );
   });
 });
-
-describe('the menu under the greeting', () => {});
