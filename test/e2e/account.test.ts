@@ -72,7 +72,7 @@ describe('the password', () => {
     await main.getByRole('button', { name: 'Mostra la password' }).click();
     await main.getByRole('link', { name: 'Registrati', exact: true }).click();
     await page.waitForURL(`**${pagePath.register()}`);
-    expect(await field.getAttribute('autocomplete')).toBe('new-password');
+    await eventually(() => field.getAttribute('autocomplete')).toBe('new-password');
     await page.goBack();
     await page.waitForURL(`**${pagePath.login()}`);
     await seen(main.getByRole('button', { name: 'Mostra la password' }));
@@ -214,5 +214,3 @@ describe('a deletion', () => {
     );
   });
 });
-
-describe('the menu under the greeting', () => {});

@@ -4,8 +4,6 @@ import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
 import { changeProfile, publishProfile, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { scriptOf } from './built-files.ts';
-import { hold } from './hold.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
@@ -100,11 +98,8 @@ describe('for registered companies only', () => {
     await page.waitForURL(`**/candidati/${profile.id}`);
     await seen(page.getByText('Solo per aziende registrate', { exact: true }));
     // Opened by its address, too: the document knows nobody, the page then asks as who is signed in.
-    // The code that keeps the head may come last.
-    const code = await hold(page, `**${scriptOf('web/app/keep-head.ts')}`);
     await page.reload();
     await seen(page.getByRole('heading', { level: 1, name: word }));
-    code.letGo();
     await eventually(() => page.title()).toContain(word);
     await press(owner, 'Aziende escluse');
     await owner.getByLabel('Da che cosa si riconosce').selectOption('Dominio email');
