@@ -5,11 +5,12 @@ import { read, SOURCES } from './repository.ts';
 const BY_HAND: Readonly<Record<string, string>> = {
   'web/forms/form.tsx': 'draws what all declared forms share',
   'web/applications/apply-form.tsx':
-    'stands on a page that is read, works on what was typed before hydration, and shows the progress of a file',
-  'web/applications/guest-form.tsx': 'stands on a page that is read, has a file, and is sent without script as it is',
+    'is pressed before hydration, follows a file, and stands on every offer, where the library would add 15 kB',
+  'web/applications/guest-form.tsx':
+    'is sent without script as it is, with a file, and stands on every offer, where the library would add 15 kB',
   'web/applications/answer-form.tsx': 'is one choice; three places answer by three calls',
   'web/accounts/confirm-email-page.tsx':
-    'asks for one password that only the server can judge, on a page that is a third lighter without the library',
+    'asks for one password that only the server can judge, on a page where the library would add 15 kB',
   'web/jobs/own/own-jobs-page.tsx': 'changes the address and sends nothing',
   'web/jobs/own/close-job.tsx': 'is boxes and a text in a dialog, whose button stands outside',
   'web/alerts/end-alerts-page.tsx': 'is one button, which works without script',
