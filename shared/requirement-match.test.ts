@@ -42,6 +42,7 @@ test('a language without a level is enough only where none is asked for', () => 
 
 test.each([
   ['B', 'patente C', true],
+  ['B', 'patente D', true],
   ['C', 'Patente CE', true],
   ['CE', 'patente C', false],
   ['D', 'patente B', false],

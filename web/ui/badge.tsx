@@ -15,7 +15,7 @@ const TONE_CLASSES: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  icon?: IconName;
+  icon?: IconName | undefined;
   className?: string;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 /** Every icon of the product, with its name in Lucide; `web/icon-styles.ts` makes a picture of each. */
 export const ICONS = {
   'arrow-left': 'arrow-left',
-  'arrow-right': 'arrow-right',
   bed: 'bed',
   bell: 'bell',
   briefcase: 'briefcase',
@@ -9,7 +8,6 @@ export const ICONS = {
   calendar: 'calendar',
   check: 'check',
   'chevron-down': 'chevron-down',
-  'chevron-right': 'chevron-right',
   'circle-alert': 'circle-alert',
   'circle-check': 'circle-check',
   clock: 'clock',
@@ -24,7 +22,6 @@ export const ICONS = {
   mail: 'mail',
   'map-pin': 'map-pin',
   menu: 'menu',
-  plus: 'plus',
   printer: 'printer',
   search: 'search',
   share: 'share-2',

@@ -127,7 +127,7 @@ describe("a town's board", () => {
   test('shows the offers of this week, newest first, and counts the others', async () => {
     const make = (title: string, days: number, place = 'Cerveno') =>
       makeJob({ title, location: place, postedAt: addDays(new Date(), -days) });
-    const old = await make('Di dieci giorni fa', 10);
+    const old = await make('Di sette giorni fa', 7);
     const first = await make('Di sei giorni fa', 6);
     const second = await make('Di oggi', 0);
     await make('Altrove', 0, 'Losine');

@@ -54,7 +54,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   const client = useQueryClient();
   const navigate = useNavigate();
   const from = prepared ? PREPARED : copied?.id;
-  const askToSignIn = useAskToSignIn(from ? { next: duplicateJobPath(from) } : {});
+  const askToSignIn = useAskToSignIn(from && duplicateJobPath(from));
   const companyName = user.role === 'employer' ? user.name : '';
   const form = useDeclaredForm({
     rules: async () => (await import('./check-job.ts')).publishJobForm,

@@ -55,7 +55,7 @@ function PublishJobSection() {
   const [found, setFound] = useState(session);
   if (found === undefined && session !== undefined) setFound(session);
 
-  const ask = useEffectEvent(useAskToSignIn(copied === null ? {} : { next: duplicateJobPath(copied) }));
+  const ask = useEffectEvent(useAskToSignIn(copied === null ? undefined : duplicateJobPath(copied)));
   useEffect(() => {
     if (found === null) void ask();
   }, [found]);

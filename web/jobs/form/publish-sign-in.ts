@@ -2,20 +2,14 @@ import { useNavigate } from 'react-router';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-const PUBLISHING = {
-  next: pagePath.publishJob(),
-  description: 'Devi essere registrato per pubblicare offerte di lavoro.',
-};
-
 /** Sends somebody who is signed out to the login page, which leads back to `next`. */
-export function useAskToSignIn({ next, description }: Partial<typeof PUBLISHING> = {}): () => Promise<void> {
+export function useAskToSignIn(
+  next: string = pagePath.publishJob(),
+  description = 'Devi essere registrato per pubblicare offerte di lavoro.',
+): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    showToast({
-      title: 'Accesso richiesto',
-      description: description ?? PUBLISHING.description,
-      tone: 'destructive',
-    });
-    await navigate(withQuery(pagePath.login(), { next: next ?? PUBLISHING.next }), { replace: true });
+    showToast({ title: 'Accesso richiesto', description, tone: 'destructive' });
+    await navigate(withQuery(pagePath.login(), { next }), { replace: true });
   };
 }

@@ -6,6 +6,7 @@ import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-list.ts';
 
 /** Type in colour for full and part time, neutral for the others. */
 function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
@@ -47,46 +48,30 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
   return end ? `Fine: ${end}` : null;
 }
 
-/** Badges of an offer: type, contract, pay, board and lodging, shifts, dates, number of people, driving licence, last days. */
+/** Badges of an offer; details that it leaves out have none. */
 export function JobMarks({ job }: { job: JobSummary }) {
-  const dates = datesText(job);
   const countdown = countdownText(job.applyBy, useNow());
-  const licence = licenceText(job.licence);
+  const marks: readonly (readonly [text: string | null | false, icon?: IconName])[] = [
+    [job.contract],
+    [payText(job) ?? 'Paga non indicata', 'euro'],
+    ...extrasOf(job).map(({ label, icon }) => [label, icon] as const),
+    [job.shifts.join(', '), 'clock'],
+    [datesText(job), 'calendar'],
+    [job.openings !== null && job.openings > 1 && `${job.openings} persone`, 'users'],
+    [licenceText(job.licence)],
+  ];
   return (
     <ul className="cluster list-plain">
       <li className="flex">
         <TypeBadge type={job.type} />
       </li>
-      <li className="flex">
-        <Badge>{job.contract}</Badge>
-      </li>
-      <li className="flex">
-        <Badge icon="euro">{payText(job) ?? 'Paga non indicata'}</Badge>
-      </li>
-      {extrasOf(job).map(({ label, icon }) => (
-        <li key={label} className="flex">
-          <Badge icon={icon}>{label}</Badge>
-        </li>
-      ))}
-      {job.shifts.length > 0 && (
-        <li className="flex">
-          <Badge icon="clock">{job.shifts.join(', ')}</Badge>
-        </li>
-      )}
-      {dates && (
-        <li className="flex">
-          <Badge icon="calendar">{dates}</Badge>
-        </li>
-      )}
-      {job.openings !== null && job.openings > 1 && (
-        <li className="flex">
-          <Badge icon="users">{`${job.openings} persone`}</Badge>
-        </li>
-      )}
-      {licence && (
-        <li className="flex">
-          <Badge>{licence}</Badge>
-        </li>
+      {marks.map(
+        ([text, icon]) =>
+          text && (
+            <li key={text} className="flex">
+              <Badge icon={icon}>{text}</Badge>
+            </li>
+          ),
       )}
       {countdown && (
         <li className="flex">

@@ -144,7 +144,7 @@ function WaysOn({
   const less = without(others.dropped.filter(({ filter }) => filter !== 'search'));
   // Another trade is nearer to what somebody looks for than whatever there is.
   const anything = without(others.dropped.filter(({ filter }) => filter === 'search'));
-  const towns = from ? nearbyTowns(others.counts, from).map((town) => inTown(town, search)) : [];
+  const towns = from ? nearbyTowns(others.counts, from, search) : [];
   const all = [...wider, ...less, ...others.similar.map(inTrade), ...anything, ...towns];
   const [best, ...more] = all.filter(({ to }, index) => all.findIndex((way) => way.to === to) === index);
   const alert = <ButtonLink to={alertPath(search)}>Avvisami quando c’è</ButtonLink>;
@@ -171,12 +171,11 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
   exact,
 });
 
-type NearbyTown = { readonly name: string; readonly km: string; readonly total: number };
-
 const SHOWN = 3;
 
-/** The nearest municipalities in which a search would find something, were it not for its place. */
-function nearbyTowns(counts: FilterCounts, from: Point): readonly NearbyTown[] {
+/** The same search in the nearest municipalities in which it would find something, in the list of all offers. */
+function nearbyTowns(counts: FilterCounts, from: Point, search: JobSearch): readonly Counted[] {
+  const elsewhere = { ...search, around: null, near: null, radius: null, sort: null, cursor: null };
   return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({
     name,
     total: counts?.location?.[slug] ?? 0,
@@ -185,13 +184,12 @@ function nearbyTowns(counts: FilterCounts, from: Point): readonly NearbyTown[] {
     .filter(({ total, far }) => total > 0 && far > 0)
     .sort((a, b) => a.far - b.far)
     .slice(0, SHOWN)
-    .map(({ name, total, far }) => ({ name, total, km: formatKm(far) }));
+    .map(({ name, total, far }) => ({
+      label: `A ${name} (${formatKm(far)})`,
+      to: jobSearchPath(pagePath.jobs(), { ...elsewhere, location: name }),
+      total,
+    }));
 }
-
-const inTown = ({ name, km, total }: NearbyTown, search: JobSearch): Counted => {
-  const there = { ...search, around: null, near: null, radius: null, sort: null, cursor: null, location: name };
-  return { label: `A ${name} (${km})`, to: jobSearchPath(pagePath.jobs(), there), total };
-};
 
 /** A filter that is on with all of its values, in words, and the search without any of them; undefined where it is off. */
 export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter']): ChosenJobFilter | undefined {

@@ -17,10 +17,7 @@ type JobEdit = {
 /** An edit of one's own offer: its versions, how it is sent, and how refusals of a version or a session are settled. */
 export function useJobEdit({ job, draft, next }: JobEdit) {
   const client = useQueryClient();
-  const askToSignIn = useAskToSignIn({
-    next,
-    description: 'Accedi di nuovo: quello che hai scritto è ancora nel modulo.',
-  });
+  const askToSignIn = useAskToSignIn(next, 'Accedi di nuovo: quello che hai scritto è ancora nel modulo.');
   const edit = useEdit({
     stored: job,
     draft: ({ revision }) => editDraftOf(draft, EMPTY_JOB, revision),
