@@ -7,7 +7,6 @@ const hex = (bytes: ArrayBuffer): string =>
 export const digestOfBytes = async (bytes: BufferSource): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** `digestOfBytes` of a text. */
 export const digest = (text: string): Promise<string> => digestOfBytes(new TextEncoder().encode(text));
 
 /** Uses of keyed digests; one of them is worth nothing for another. */

@@ -42,7 +42,6 @@ export class NeedsMore extends DomainError {
   }
 }
 
-/** A refused field. */
 export const invalidField = (path: string, message: string): DomainError =>
   new DomainError('invalid', message, [{ path, message }]);
 

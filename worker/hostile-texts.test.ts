@@ -29,6 +29,16 @@ async function found(list: string, query: Readonly<Record<string, string>>): Pro
     .map(({ id }) => id);
 }
 
+/** Expects a page that shows a text as its heading, where nothing of it runs. */
+async function expectOnlyShown(path: string, written: string): Promise<void> {
+  const page = await readPage(path);
+  expect([page.status, page.h1, page.inlineScripts.length]).toEqual([200, [written], 2]);
+  // The content of a meta element never runs.
+  const running = (await runningAttributes(page.html)).filter((attribute) => !attribute.startsWith('content='));
+  expect(running).toEqual([]);
+  expect(page.html).not.toContain('<script>alert(1)');
+}
+
 const KEPT = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -58,6 +68,7 @@ describe.each(KEPT)('%s in every text is kept as it was written, and only shown'
     expect(job).toMatchObject({ title: written, companyName: written, location: written, description: written });
     expect(await (await asVisitor.get(`/api/jobs/${job.id}`)).json()).toMatchObject(job);
     for (const name of ['search', 'location']) expect(await found('/api/jobs', { [name]: text })).not.toEqual([]);
+    await expectOnlyShown(`/offerte/${job.id}`, written);
   });
 
   test('in a profile', async () => {
@@ -68,12 +79,7 @@ describe.each(KEPT)('%s in every text is kept as it was written, and only shown'
     expect(candidate).toMatchObject({ name: written, title: written, location: written, skills: [written] });
     for (const name of ['search', 'location', 'skills'])
       expect(await found('/api/candidates', { [name]: text })).not.toEqual([]);
-    const page = await readPage(`/candidati/${candidate.id}`);
-    expect([page.status, page.h1]).toEqual([200, [written]]);
-    // The content of a meta element never runs.
-    const running = (await runningAttributes(page.html)).filter((attribute) => !attribute.startsWith('content='));
-    expect(running).toEqual([]);
-    expect(page.html).not.toContain('<script>alert(1)');
+    await expectOnlyShown(`/candidati/${candidate.id}`, written);
   });
 });
 

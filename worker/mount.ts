@@ -1,21 +1,27 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALLS, type Calls } from '../shared/calls/all.ts';
-import type { Call } from '../shared/calls/call.ts';
+import type { Call, DailyCaps } from '../shared/calls/call.ts';
 import type { AppEnv } from './env.ts';
-import { setBookmark } from './http/bookmark.ts';
+import { DomainError } from './errors.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
-import { countCall } from './http/count-call.ts';
-import { countToday } from './http/daily-cap.ts';
+import { setBookmark } from './http/cookies.ts';
+import { addressKey, countSender, countToday } from './http/daily-cap.ts';
 import type { Asked, Handlers } from './http/handlers.ts';
 import { type ListPage, listResponse } from './http/list-response.ts';
-import { refuseOtherMethods } from './http/method-not-allowed.ts';
-import { countAgainst, limitByAddress } from './http/rate-limit.ts';
-import { limitReads } from './http/read-limit.ts';
-import { refuseOtherSites } from './http/refuse-other-sites.ts';
-import { requireAccount, requireAdmin, requireOwnAccount } from './http/session.ts';
+import { problem } from './http/problem.ts';
+import { countAgainst, limitByAddress, limitReads } from './http/rate-limit.ts';
+import {
+  findAccount,
+  findOwnAccount,
+  readCredentials,
+  requireAccount,
+  requireAdmin,
+  requireOwnAccount,
+} from './http/session.ts';
 import { showChange } from './http/show-change.ts';
 import { body, checkBody, query } from './http/validate.ts';
+import { hashLinkToken } from './link-token.ts';
 import { sendWaiting } from './mail/send-waiting.ts';
 
 type Middleware = MiddlewareHandler<AppEnv>;
@@ -102,7 +108,6 @@ type Checked = {
   readonly out: { readonly json: unknown; readonly query: Parameters<typeof listResponse>[1]['query'] };
 };
 
-/** Last step of a route: calls the handler and answers with its value, as the call declares it. */
 function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string, Checked> {
   const json = Object.entries(call.responses).filter(
     ([, response]) => 'schema' in response && response.schema !== null,
@@ -132,3 +137,75 @@ function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string
     return c.body(JSON.stringify(value), status as ContentfulStatusCode, JSON_TYPE);
   };
 }
+
+/**
+ * The routes, and for each of their paths 405 with `Allow` (RFC 9110, 15.5.6) for the methods it has not. Literal paths
+ * refuse before any route is asked, as `/jobs/:id` would take `/jobs/counts` for an id.
+ */
+function refuseOtherMethods(routes: Hono<AppEnv>): Hono<AppEnv> {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of routes.routes) {
+    if (method === 'ALL') continue;
+    const known = methods.get(path) ?? new Set<string>();
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  const api = new Hono<AppEnv>();
+  const refuse = (path: string, allowed: ReadonlySet<string>) =>
+    api.all(path, async (c, next) => {
+      if (allowed.has(c.req.method)) return next();
+      return problem(c, {
+        status: 405,
+        title: 'Method not allowed',
+        message: 'Operazione non prevista a questo indirizzo.',
+        headers: { Allow: [...allowed].sort().join(', ') },
+      });
+    });
+  const paths = [...methods];
+  for (const [path, allowed] of paths.filter(([path]) => !path.includes(':'))) refuse(path, allowed);
+  api.route('/', routes);
+  for (const [path, allowed] of paths.filter(([path]) => path.includes(':'))) refuse(path, allowed);
+  return api;
+}
+
+type WithEmail = { readonly out: { readonly json: { readonly email?: string | null } | undefined } };
+
+/** Counts a call for its sender, by the caps that it declares. A sender above one of them is refused before the handler. */
+const countCall =
+  (who: Call['who'], daily: DailyCaps): MiddlewareHandler<AppEnv, string, WithEmail> =>
+  async (c, next) => {
+    const account = daily.account === undefined ? undefined : await sender(c, who);
+    const { action } = daily;
+    const caps = daily.visitors && account !== undefined ? { action, account: daily.account } : daily;
+    await countSender(c, caps, { account, email: c.req.valid('json')?.email });
+    await next();
+  };
+
+async function sender(c: Context<AppEnv>, who: Call['who']): Promise<number | string | undefined> {
+  const token = who === 'link' || who === 'account or link' ? readCredentials(c, 'link') : null;
+  if (token) return addressKey(hashLinkToken(token), c.get('config').JWT_SECRET);
+  if (who === 'anyone') return (await findOwnAccount(c))?.id;
+  if (who === 'visitor or account' || who === 'account or link') return (await findAccount(c))?.id;
+  return who === 'link' ? undefined : c.get('account').id;
+}
+
+const OTHER_SITE =
+  'Questo invio arriva dalla pagina di un altro sito: non è stato salvato niente. Apri il nostro sito e riprova.';
+
+/** Sent by our own pages, and by a person who follows no link of a page. */
+const OURS: readonly string[] = ['same-origin', 'none'];
+
+/**
+ * Refuses a write that a browser says another site's page has sent. `hono/csrf` would also refuse requests without these headers,
+ * which old browsers and programs send.
+ * @throws DomainError `forbidden`
+ */
+const refuseOtherSites: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const own = [c.req.url, c.get('config').SITE_URL].map((url) => new URL(url).origin);
+  const isOurs = site === undefined ? origin === undefined || own.includes(origin) : OURS.includes(site);
+  if (!isOurs) throw new DomainError('forbidden', OTHER_SITE);
+  await next();
+};

@@ -6,7 +6,7 @@ import { app } from './app.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { ASKERS, makeWorld, type World } from './testing/access-world.ts';
-import { dumpStorage } from './testing/dump-storage.ts';
+import { dumpStorage } from './testing/database-tables.ts';
 import { CASES } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/factories.ts';
@@ -15,6 +15,9 @@ import { forgetCopies } from './testing/forget-copies.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor, type Person } from './testing/requests.ts';
+
+/** The type of a body, with its characters where nothing in the content says them (ASVS 4.1.1). */
+const TYPE = /^(?!(text\/|.*[+/]xml)[^;]*$)[a-z]+\/[a-z.+-]+(; charset=utf-8)?$/;
 
 const ARTICLE = 'contratto-stagionale-diritti';
 /** Example values of path parameters, by path. */
@@ -109,7 +112,10 @@ async function everythingPublic({ job, candidate }: Shown): Promise<string> {
   for (let time = 0; time < 2; time++)
     for (const address of [...addresses({ job, candidate }), ...reads]) {
       const answer = await asVisitor.get(address);
-      texts.push(JSON.stringify([...answer.headers]), await answer.text());
+      const text = await answer.text();
+      const type = answer.headers.get('Content-Type');
+      if (text !== '') expect(type, address).toMatch(TYPE);
+      texts.push(JSON.stringify([...answer.headers]), text);
     }
   // The index besides holds what only registered companies may find.
   const { keys } = await env.LISTS.list({ prefix: 'list:' });

@@ -11,7 +11,6 @@ const ROWS_A_PAGE = 500;
 
 type Tally = { readonly rows: number; readonly changed: number };
 
-/** How many offers and profiles there are, and how many of them had to be put right. */
 export type Reindexed = { readonly jobs: Tally; readonly candidates: Tally };
 
 /** Rows of a table, page by page, and what their columns for the search should be. */
@@ -22,7 +21,6 @@ type Table<Row, Derived> = {
   readonly write: (row: Row, derived: Derived) => BatchItem<'sqlite'>;
 };
 
-/** Writes the derived columns that are not as they should be. */
 async function rebuildColumns<Row extends { readonly id: number }, Derived extends object>(
   db: DrizzleD1Database,
   { read, derive, write }: Table<Row, Derived>,

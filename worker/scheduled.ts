@@ -27,8 +27,7 @@ import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMembers } from './members/change-members.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/close-reports.ts';
-import { logBegin, logEnd, logFailure } from './operation/log-cron-run.ts';
-import { logDays } from './operation/log-days.ts';
+import { logBegin, logDays, logEnd, logFailure } from './operation/log-runs.ts';
 import { purgeSearches } from './search-log/log-search.ts';
 
 type Run = {

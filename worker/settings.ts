@@ -21,7 +21,6 @@ const senderField = mini.pipe(
   }),
 );
 
-/** A number as variables hold it. */
 const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number }) =>
   mini.pipe(
     mini.pipe(
@@ -67,7 +66,6 @@ const DEFAULT_BODY = {
   ],
 };
 
-/** Variables and secrets about mails. */
 export const mailFields = {
   MAIL_FROM: senderField,
   /** Mails that the service takes in a day. Fewer than three would leave a lane without any. */
@@ -106,7 +104,6 @@ export type MailApi = NonNullable<ReturnType<typeof mailApiOf>>;
 export const allowsNewsletter = ({ MAIL_PROVIDER, MAIL_API_URL = '' }: MailSettings): boolean =>
   MAIL_PROVIDER === 'http' && !/^https:\/\/([^/]+\.)?cloudflare\.(net|com)(:\d+)?(\/|$)/i.test(MAIL_API_URL);
 
-/** Paths and messages of what does not fit together. */
 export function mailIssues({
   MAIL_PROVIDER,
   MAIL_API_URL,

@@ -1,10 +1,9 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { accountLinks, sessions, users } from './db/tables/accounts.ts';
+import { users } from './db/tables/accounts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
-import { outbox } from './db/tables/mail.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
@@ -22,53 +21,6 @@ const newPerson = async (): Promise<SignedIn> =>
 const leave = (person: SignedIn) => person.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' });
 
 afterEach(expectSound);
-
-test('a hundred registrations of one address at the same moment are one account, one session and one mail', async () => {
-  const email = newEmail();
-  const { sent, bindings } = postOffice();
-  const answers = await times(100, (n) =>
-    // The same address in the ways that people type it.
-    asVisitor.post(
-      '/api/register',
-      { name: `Persona ${n}`, email: n % 2 ? email : ` ${email.toUpperCase()} `, password: `${PASSWORD} ${n}` },
-      { bindings },
-    ),
-  );
-  expect(statusesOf(answers)).toEqual({ 201: 1, 409: 99 });
-  for (const answer of answers.filter(({ status }) => status === 409)) {
-    const { issues } = await expectProblem(answer, 409);
-    expect(issues).toEqual([{ path: 'email', message: 'Esiste già un account con questa email.' }]);
-  }
-  const rows = await db.select().from(users).where(eq(users.email, email));
-  expect(rows).toHaveLength(1);
-  const [account] = rows;
-  // The account is that of the one request that was told so: its name, and its password.
-  const winner = answers.findIndex(({ status }) => status === 201);
-  expect(account?.name).toBe(`Persona ${winner}`);
-  expect(await db.$count(sessions, eq(sessions.userId, account?.id ?? 0))).toBe(1);
-  expect(await db.$count(accountLinks, eq(accountLinks.email, email))).toBe(1);
-  expect(await mailsTo(email)).toHaveLength(1);
-  expect(sent.map(({ to }) => to)).toEqual([email]);
-  expect((await asVisitor.post('/api/login', { email, password: `${PASSWORD} ${winner}` })).status).toBe(200);
-});
-
-test('ten resets with one link at the same moment set one password', async () => {
-  const { account } = await newPerson();
-  const { sent, bindings } = postOffice();
-  await asVisitor.post('/api/password/forgot', { email: account.email }, { bindings });
-  const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
-  const answers = await times(10, (n) => asVisitor.post('/api/password/reset', { token, password: `nuova ${n}` }));
-  expect(statusesOf(answers)).toEqual({ 200: 1, 400: 9 });
-  const winner = answers.findIndex(({ status }) => status === 200);
-  const works = await times(10, (n) => asVisitor.post('/api/login', { email: account.email, password: `nuova ${n}` }));
-  expect(works.map(({ status }) => status)).toEqual(works.map((_, n) => (n === winner ? 200 : 401)));
-  expect(await db.select().from(users).where(eq(users.id, account.id))).toMatchObject([{ tokenVersion: 2 }]);
-  expect(
-    (await db.select().from(accountLinks)).filter(({ kind, usedAt }) => kind === 'reset' && usedAt === null),
-  ).toEqual([]);
-  const told = and(eq(outbox.recipient, account.email), like(outbox.cause, 'password-changed:%'));
-  expect(await db.$count(outbox, told)).toBe(1);
-});
 
 test('ten confirmations with one link at the same moment move an address once', async () => {
   const person = await newPerson();

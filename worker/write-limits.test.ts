@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CALLS, type CallName } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { romeDay } from '../shared/dates.ts';
-import { dailyCounts } from './db/tables/search.ts';
+import { dailyCounts } from './db/tables/operation.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from './testing/factories.ts';

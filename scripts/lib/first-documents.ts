@@ -17,7 +17,7 @@ const START = minifySync(
 
 /**
  * Makes documents wait for nothing before they are painted: styles are inside the shells, scripts run after the paint, and
- * `build.json` beside the shells says which scripts a page needs (`worker/html/build-manifest.ts`).
+ * `build.json` beside the shells says which scripts a page needs (`worker/html/serve-page.ts`).
  */
 export function firstDocuments(): Plugin {
   return {

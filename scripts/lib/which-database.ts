@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
-import { shownVersions } from '../../worker/db/tables/versions.ts';
+import { shownVersions } from '../../worker/db/tables/operation.ts';
 import { withLocal } from './local-database.ts';
 import { Failure, mustRun } from './run.mjs';
 import { askingFailed, wranglerD1 } from './wrangler-d1.ts';

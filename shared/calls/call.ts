@@ -4,7 +4,7 @@ import type { FormAction } from '../public-forms.ts';
 
 type Schema = mini.core.$ZodType;
 
-/** Headers that answers may have (described in worker/html/openapi/describe-api.ts). */
+/** Headers that answers may have (described in worker/html/describe-api.ts). */
 export type HeaderName =
   | 'X-Total-Count'
   | 'X-Total-Count-Relation'

@@ -7,8 +7,7 @@ import { makeUser } from '../../worker/testing/factories.ts';
 import { forgetCopies } from '../../worker/testing/forget-copies.ts';
 import { PUBLIC_ROUTES } from '../../worker/testing/public-routes.ts';
 import { asVisitor } from '../../worker/testing/requests.ts';
-import { seedCandidates } from '../../worker/testing/seed-candidates.ts';
-import { dropArchive, seedArchive, seedJobs } from '../../worker/testing/seed-jobs.ts';
+import { dropArchive, seedArchive, seedCandidates, seedJobs } from '../../worker/testing/seed-jobs.ts';
 
 /** The edge compresses documents quickly rather than well; this is about what it does. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

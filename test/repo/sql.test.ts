@@ -67,7 +67,7 @@ test('queries only read', () => {
 
 /** Files with text in a statement that is no parameter: the function of drizzle that each calls, and why it may. */
 const UNBOUND: Readonly<Record<string, string>> = {
-  'worker/db/literal-number.ts raw': 'a whole number, or it throws',
+  'worker/db/statements.ts raw': 'a whole number, or it throws',
   'worker/reindex.ts raw': 'names of the two indexes',
   'worker/search/match-words.ts raw': 'names of the two indexes',
   'worker/search/open-index.ts identifier': 'names of columns, from the filters',
@@ -85,7 +85,7 @@ const unboundIn = (path: string): string[] =>
 test('every piece of a statement that is no parameter is ours', () => {
   const found = WORKER.flatMap(unboundIn);
   expectNone(
-    'Give it as a parameter, a whole number by worker/db/literal-number.ts',
+    'Give it as a parameter, a whole number by worker/db/statements.ts',
     found.filter((piece) => !(piece in UNBOUND)),
   );
   expectNone(

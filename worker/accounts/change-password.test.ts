@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEAD_RESET_LINK, doneSchema, sessionSchema } from '../../shared/accounts.ts';
 import { accountLinks, sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type ChangePasswordBody, DEAD_RESET_LINK, type ResetPasswordBody } from '../../shared/accounts.ts';
+import { takeOverApplications } from '../db/account-state.ts';
 import type { Account } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../db/tables/accounts.ts';
-import { takeOverApplications } from '../db/take-over-applications.ts';
 import { invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { passwordChangedMail, passwordResetMail } from '../mail/accounts.ts';

@@ -2,9 +2,9 @@ import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } fr
 import { CONFIRM_PASSWORD, type ConfirmEmailBody, DEAD_EMAIL_LINK } from '../../shared/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
+import { takeOverApplications } from '../db/account-state.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { accountLinks, passkeys, sessions, users } from '../db/tables/accounts.ts';
-import { takeOverApplications } from '../db/take-over-applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { emailChangedMail, newEmailMail, verifyEmailMail } from '../mail/accounts.ts';

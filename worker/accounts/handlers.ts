@@ -1,6 +1,6 @@
 import type { accountCalls } from '../../shared/calls/accounts.ts';
 import { romeDay } from '../../shared/dates.ts';
-import { readPersonalData } from '../db/personal-data/read-personal-data.ts';
+import { readPersonalData } from '../db/personal-data/registry.ts';
 import { DomainError } from '../errors.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';

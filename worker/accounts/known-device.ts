@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { addDays } from '../../shared/dates.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
-import { readOwnCookie, setOwnCookie } from '../http/own-cookie.ts';
+import { readOwnCookie, setOwnCookie } from '../http/cookies.ts';
 import { sign, verify } from '../sign.ts';
 
 const COOKIE = 'device';

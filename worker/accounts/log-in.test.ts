@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '../../shared/accounts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { loginCodes, type UserRow } from '../db/tables/accounts.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';

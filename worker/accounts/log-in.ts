@@ -6,7 +6,7 @@ import { romeDay } from '../../shared/dates.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField, NeedsMore } from '../errors.ts';
 import { answersTurnstile, checkPerson } from '../http/check-human.ts';

@@ -3,8 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { deleteCvFiles } from '../db/cv-files.ts';
 import type { Part } from '../db/personal-data/part.ts';
-import { whoseTimeHasCome } from '../db/personal-data/read-personal-data.ts';
-import { PARTS } from '../db/personal-data/registry.ts';
+import { PARTS, whoseTimeHasCome } from '../db/personal-data/registry.ts';
 import { accountLinks, loginCodes, usedChallenges, users } from '../db/tables/accounts.ts';
 
 /**

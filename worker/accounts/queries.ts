@@ -10,7 +10,7 @@ import {
   type UserRow,
   users,
 } from '../db/tables/accounts.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { DomainError } from '../errors.ts';
 
 /** With the password hash, which goes no further than the check of a password. */

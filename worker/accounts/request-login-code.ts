@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { LOGIN_CODE } from '../../shared/account-state.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { loginCodes, users } from '../db/tables/accounts.ts';
 import { keyedDigest } from '../digest.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';

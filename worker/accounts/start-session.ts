@@ -5,7 +5,7 @@ import { purgeDate } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
 import type { FoundAccount } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { sessions, users } from '../db/tables/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { readCredentials, SESSION_MS } from '../http/session.ts';

@@ -2,7 +2,7 @@ import { purgeDate } from '../../shared/account-state.ts';
 import type { AccountExport, Device, OwnAccount } from '../../shared/accounts.ts';
 import type { Passkey } from '../../shared/passkeys.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import type { PersonalRows } from '../db/personal-data/read-personal-data.ts';
+import type { PersonalRows } from '../db/personal-data/registry.ts';
 import type { PasskeyRow, SessionRow, UserRow } from '../db/tables/accounts.ts';
 
 export const toOwnAccount = (row: UserRow): OwnAccount => ({

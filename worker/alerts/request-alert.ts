@@ -3,7 +3,7 @@ import { ALERT_DAYS, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { CONFIRM_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { DomainError } from '../errors.ts';

@@ -12,10 +12,10 @@ import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeApplication, makeJob, makeUser, newJobRow, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
-import { insertRows } from '../testing/insert-rows.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { insertRows } from '../testing/seed-jobs.ts';
 
 const CRON = '* 5-9 * * *';
 /** Seven in the morning in Rome, in winter. */

@@ -7,7 +7,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 

@@ -9,15 +9,14 @@ import {
   type RefusalReason,
 } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
-import { insertFrom } from '../db/insert-from.ts';
-import { noteDeed, worksForOthers } from '../db/note-deed.ts';
+import { type Actor, isOfOne, noteDeed, type Owners, readableOwners, worksForOthers } from '../db/employers.ts';
+import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
-import { refuseReader } from '../http/employers.ts';
+import { refuseReader } from '../http/callers.ts';
 import { applicationAnsweredMail, followLink, lateApplicationCause } from '../mail/applications.ts';
 import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';

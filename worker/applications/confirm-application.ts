@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
-import { takeOverApplications } from '../db/take-over-applications.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { refusalOf } from '../http/session.ts';
 import { ownOffer, worksThere } from './apply-to-job.ts';

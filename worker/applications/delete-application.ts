@@ -3,7 +3,7 @@ import { type ApplicationStatus, WITHDRAWN_DAYS } from '../../shared/application
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';

@@ -16,7 +16,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { addressKey, type Counter, findFull, tooManyToday } from '../http/daily-cap.ts';
-import { isFormOfPage } from '../http/form-of-page.ts';
+import { isFormOfPage } from '../http/file-form.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { clientNetwork } from '../http/network.ts';
 import { outcomeAddress } from '../http/outcome-address.ts';

@@ -9,7 +9,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { makeSent, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
-import { freshStorage } from '../testing/fresh-storage.ts';
+import { freshStorage } from '../testing/forget-copies.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
 const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);

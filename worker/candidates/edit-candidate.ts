@@ -5,7 +5,7 @@ import { type Manager, managedBy } from '../db/manager.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { DomainError } from '../errors.ts';
-import { requireOwnCandidate } from '../http/manager.ts';
+import { requireOwnCandidate } from '../http/callers.ts';
 import { newCandidateLinkMail } from '../mail/candidates.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';

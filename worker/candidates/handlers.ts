@@ -5,11 +5,10 @@ import { type CandidatesQuery, DEAD_KEEP_LINK } from '../../shared/candidates.ts
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { askerOf, requireCompany } from '../http/company.ts';
+import { askerOf, readManager, requireCompany, requireOwnCandidate } from '../http/callers.ts';
 import { countSender } from '../http/daily-cap.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { sameSince } from '../http/same-since.ts';
 import { findAccount, readCredentials } from '../http/session.ts';
 import { hashLinkToken, linkTokenOf, newLinkToken } from '../link-token.ts';

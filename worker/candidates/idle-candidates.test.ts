@@ -9,7 +9,7 @@ import { runScheduled } from '../scheduled.ts';
 import { sign } from '../sign.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, testDb } from '../testing/factories.ts';
-import { freshStorage } from '../testing/fresh-storage.ts';
+import { freshStorage } from '../testing/forget-copies.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { mailsTo } from '../testing/post-office.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';

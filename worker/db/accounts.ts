@@ -12,7 +12,6 @@ export type AccountState = {
   readonly deletedAt: Date | null;
 };
 
-/** An account as signing in finds it. */
 export type FoundAccount = AccountState & {
   readonly id: number;
   readonly publicId: string;
@@ -53,14 +52,12 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
   return { ...session, account: { ...account, employers: isActor ? readEmployers(employers) : [] } };
 }
 
-/** Condition for accounts that are neither suspended nor leaving. */
 export const isActive = (): SQL => sql`${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL`;
 
 /** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
 export const isActiveAdmin = (userId: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${isActive()})`;
 
-/** Reads from the database whether an account may moderate now. */
 export async function mayModerate(db: Database, userId: number): Promise<boolean> {
   const [row] = await db.all<{ may: number }>(sql`SELECT ${isActiveAdmin(userId)} AS may`);
   return row?.may === 1;

@@ -4,7 +4,6 @@ import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
 import { applicationEvents, applications, keptApplications } from './tables/applications.ts';
 
-/** Most keys that R2 deletes in one call; it lists as many at once. */
 const AT_ONCE = 1000;
 
 /** A file without a row this long is nobody's: until then its application may be on its way. */
@@ -25,7 +24,6 @@ export async function storeCv(
 
 type CvColumns = Pick<typeof keptApplications.$inferSelect, 'cvName' | 'cvType' | 'cvSize'>;
 
-/** A CV as a row describes it; null without one. */
 export const cvOf = ({ cvName: name, cvType: type, cvSize: size }: CvColumns) =>
   name === null || type === null || size === null ? null : { name, type, size };
 
@@ -59,7 +57,6 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
   } while (cursor !== undefined);
 }
 
-/** Keys of files that a row names, from one to another. */
 async function keysBetween(db: Database, first: string, last: string): Promise<ReadonlySet<string | null>> {
   const rows = await Promise.all(
     [applications, keptApplications].map((table) =>
@@ -72,7 +69,6 @@ async function keysBetween(db: Database, first: string, last: string): Promise<R
   return new Set(rows.flat().map(({ key }) => key));
 }
 
-/** Rows at once: a statement of D1 takes a hundred parameters. */
 const ROWS_AT_ONCE = 100;
 
 /**

@@ -1,12 +1,14 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MemberRole } from '../../shared/member-values.ts';
+import type { MemberDeed, MemberRole } from '../../shared/member-values.ts';
+import type { Database } from './client.ts';
+import { insertFrom } from './statements.ts';
 import { users } from './tables/accounts.ts';
-import { members } from './tables/members.ts';
+import { jobs } from './tables/jobs.ts';
+import { memberDeeds, members } from './tables/members.ts';
 
 /** An employer on whose offers an account works, by its membership. */
 export type Employer = {
-  /** Public id of the membership. */
   readonly id: string;
   readonly ownerId: number;
   readonly name: string;
@@ -41,7 +43,6 @@ export const managedOwners = ({ id, employers }: Actor): Owners => [
   ...employers.filter(({ role }) => role === 'gestisce').map(({ ownerId }) => ownerId),
 ];
 
-/** Condition for rows of one of these accounts. */
 export function isOfOne(column: SQLiteColumn, [first, ...others]: Owners): SQL {
   // One parameter, however many: and for most people there is one, whose own index then gives the order.
   return others.length === 0
@@ -49,9 +50,37 @@ export function isOfOne(column: SQLiteColumn, [first, ...others]: Owners): SQL {
     : sql`${column} IN (SELECT value FROM json_each(${JSON.stringify([first, ...others])}))`;
 }
 
-/** The employer of a row that is not one's own; null for one's own. */
 export const employerOf = ({ employers }: Actor, owner: number): Employer | null =>
   employers.find(({ ownerId }) => ownerId === owner) ?? null;
 
 /** True where somebody may change what belongs to this account. */
 export const mayManage = (actor: Actor, owner: number): boolean => managedOwners(actor).includes(owner);
+
+type Deed = {
+  readonly actor: Actor;
+  readonly deed: MemberDeed;
+  /** Tables that `where` speaks of; the offers are among them. */
+  readonly from: SQL;
+  readonly where: SQL | undefined;
+  /** Public id of what it is done to. */
+  readonly target: SQLiteColumn;
+  readonly now: Date;
+};
+
+/** The same again within this time is a second press. */
+const SECOND_PRESS_MS = 10 * 60_000;
+
+/** True for somebody whose deeds may have to be noted; for all others the statement is left out. */
+export const worksForOthers = ({ employers }: Actor): boolean => employers.length > 0;
+
+/**
+ * Statement that notes who did something for an employer, for the batch of the deed and with its condition: before it where the
+ * deed changes what `where` asks. What owners do themselves is not noted.
+ */
+export function noteDeed(db: Database, { actor, deed, from, where, target, now }: Deed) {
+  const earlier = alias(memberDeeds, 'earlier');
+  const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
+  const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
+  const row = { ownerId: jobs.ownerId, actorId: actor.id, actorName: actor.name, deed, target, createdAt: now };
+  return insertFrom(db, memberDeeds, row, sql`FROM ${from} WHERE ${noted}`);
+}

@@ -1,6 +1,6 @@
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { literalNumber } from './literal-number.ts';
+import { literalNumber } from './statements.ts';
 
 const written = (number: number) => new SQLiteSyncDialect().sqlToQuery(literalNumber(number));
 

@@ -6,7 +6,6 @@ import { isShownCandidate } from './visibility.ts';
 /** Manager of a profile: the account that owns it, or the holder of a private link: shown at publication, or mailed. */
 export type Manager = { readonly ownerId: number } | { readonly tokenHash: string };
 
-/** Profiles that somebody manages, as a condition. */
 export const managedBy = (manager: Manager): SQL | undefined =>
   'ownerId' in manager
     ? eq(candidates.ownerId, manager.ownerId)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reindex } from '../reindex.ts';
 import { testDb } from '../testing/factories.ts';
-import { freshStorage } from '../testing/fresh-storage.ts';
+import { freshStorage } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 test('an empty database answers, and has nothing to put right', async () => {

@@ -14,7 +14,6 @@ import { type JobRow, type JobStatus, jobs } from './tables/jobs.ts';
 export const isOpen = (now: Date): SQL | undefined =>
   and(eq(jobs.status, 'open'), sql`+${jobs.validThrough} > ${now.getTime()}`);
 
-/** `isOpen` for a row in hand. */
 export const isOpenRow = (row: Pick<JobRow, 'status' | 'validThrough'>, now: Date): boolean =>
   row.status === 'open' && row.validThrough > now;
 
@@ -28,14 +27,8 @@ export const hasPage = (row: Pick<JobRow, 'status'>): boolean => row.status !== 
 /** The one definition of a profile that registered companies may see, but for those that it keeps out. */
 export const isForCompanies = (): SQL => eq(candidates.status, 'companies');
 
-/** `isForCompanies` for a row in hand. */
-const isForCompaniesRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'companies';
-
 /** The one definition of a profile that everybody may see: in lists, on its page, to be written to. */
 export const isShownCandidate = (): SQL => eq(candidates.status, 'open');
-
-/** `isShownCandidate` for a row in hand. */
-const isShownCandidateRow = (row: Pick<CandidateRow, 'status'>): boolean => row.status === 'open';
 
 /** A registered company, by what profiles can keep it out with (worker/db/companies.ts). */
 export type Company = { readonly keys: readonly string[] };
@@ -49,8 +42,8 @@ export const keepingOut = ({ keys }: Company): SQL =>
 
 /** True where a visitor, account or link holder may see a profile. */
 export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
-  if (isShownCandidateRow(row)) return true;
-  const company = isForCompaniesRow(row) ? await asker() : null;
+  if (row.status === 'open') return true;
+  const company = row.status === 'companies' ? await asker() : null;
   if (company === null) return false;
   const [kept] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
   return kept?.out === 0;

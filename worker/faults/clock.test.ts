@@ -5,9 +5,8 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { jobBody, makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
-import { makeCandidate } from '../testing/make-candidate.ts';
 import { postOffice } from '../testing/post-office.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { makeWrite, sendWrite, WRITE_NAMES } from '../testing/writes.ts';
@@ -35,43 +34,6 @@ describe.each([
   ['a day ahead', DAY],
   ['a day behind', -DAY],
 ])('a clock that is %s', (_, shift) => {
-  test('shows what there is, on every kind of page', async () => {
-    const [job, candidate] = [await makeJob(), await makeCandidate()];
-    setClock(shift);
-    expect(await ids()).toContain(job.publicId);
-    expect(await ids('/api/jobs?limit=20&posted=3')).toContain(job.publicId);
-    for (const path of [
-      '/',
-      '/offerte',
-      `/offerte/${job.publicId}`,
-      `/offerte/${job.publicId}/locandina`,
-      '/bacheca/breno',
-      '/cerca-profili',
-      `/candidati/${candidate.publicId}`,
-      '/blog',
-      '/feed.xml',
-      '/feed.json',
-      '/sitemap.xml',
-      '/api/jobs/counts',
-      '/api/jobs/filters',
-      '/api/candidates?limit=20',
-      '/api/health',
-    ])
-      expect({ path, status: (await asVisitor.get(path)).status }).toEqual({ path, status: 200 });
-  });
-
-  test('loses no list: an entry of one clock is read again by the other', async () => {
-    setClock(shift);
-    const theirs = await makeJob();
-    expect(await ids()).toContain(theirs.publicId);
-    setClock(0);
-    const ours = await makeJob();
-    expect(await ids()).toEqual(expect.arrayContaining([theirs.publicId, ours.publicId]));
-    setClock(shift);
-    const again = await makeJob();
-    expect(await ids()).toEqual(expect.arrayContaining([theirs.publicId, ours.publicId, again.publicId]));
-  });
-
   test('leaves copies that stand in for the database, by the right clock too', async () => {
     setClock(shift);
     const job = await makeJob();
@@ -126,26 +88,5 @@ describe.each([
       .from(outbox)
       .where(eq(outbox.subject, `Messaggio dal sito: ${word}`));
     expect(rows.map(({ status }) => status)).toEqual(['sent']);
-  });
-
-  test('pages on through a list that began by another clock', async () => {
-    const owner = await asEmployer();
-    const made = [];
-    for (let n = 0; n < 12; n++) made.push((await makeJob({ ownerId: owner.account.id })).publicId);
-    const first = await asVisitor.get('/api/jobs?limit=10');
-    const seen = ((await first.json()) as PublicJob[]).map(({ id }) => id);
-    setClock(shift);
-    const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
-    expect([...seen, ...(await ids(next))]).toEqual(expect.arrayContaining(made));
-  });
-
-  test('runs every cron', async () => {
-    const job = await makeJob();
-    setClock(shift);
-    for (const cron of ['*/5 * * * *', '* 5-9 * * *', '10 3 * * *', '*/10 7-9 * * MON'])
-      await runScheduled(cron, postOffice().bindings, new Date());
-    setClock(0);
-    expect(await ids()).toContain(job.publicId);
-    expect((await (await asEmployer()).post('/api/jobs', jobBody())).status).toBe(201);
   });
 });

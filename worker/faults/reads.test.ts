@@ -34,10 +34,6 @@ const unopened = (): D1Database =>
 /** How a database does not answer, and what makes it answer in the end. */
 const FAULTS: Readonly<Record<string, () => { db: D1Database; answer: () => void }>> = {
   'refuses every query': () => ({ db: brokenD1(), answer: () => undefined }),
-  'is overloaded': () => ({
-    db: brokenD1('D1_ERROR: D1 DB is overloaded. Requests queued for too long.'),
-    answer: () => undefined,
-  }),
   'cannot be opened': () => ({ db: unopened(), answer: () => undefined }),
   'fails in a way that nobody foresaw': () => ({ db: brokenD1('D1_ERROR: ?'), answer: () => undefined }),
   'says nothing': silentD1,
@@ -94,7 +90,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, fault) => {
   });
 });
 
-describe.each(['refuses every query', 'cannot be opened', 'is overloaded'])('a database that %s', (name) => {
+describe.each(['refuses every query', 'cannot be opened'])('a database that %s', (name) => {
   test.each([
     '/api/jobs?search=cuoco',
     '/api/candidates?search=cuoco',

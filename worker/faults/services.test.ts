@@ -158,13 +158,6 @@ describe.each([
       expect((await asVisitor.get(path, { bindings: away })).status).toBe(200);
     expect((await sendWrite(await makeWrite('an offer'), away)).status).toBe(201);
   });
-
-  test('are no document for who asks for a file', async () => {
-    const answer = await asVisitor.get('/assets/entry.js', { bindings: away, headers: { Accept: '*/*' } });
-    expect([404, 503]).toContain(answer.status);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).not.toContain('<html');
-  });
 });
 
 test('limits that nobody counts let people through, and the log says so', async () => {

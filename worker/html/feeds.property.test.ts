@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { descriptionHtml } from '../../shared/description.ts';
 import { childrenOf, readXml, textOf } from '../testing/read-xml.ts';
-import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
+import { type Feed, toAtom, toJsonFeed } from './feeds.ts';
 import { element, xmlDocument } from './xml.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });

@@ -7,10 +7,10 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { childrenOf, readXml, textOf, type XmlElement } from '../testing/read-xml.ts';
-import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { asVisitor } from '../testing/requests.ts';
 
 const SITE = 'http://localhost:8787';
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -111,12 +111,6 @@ describe('/feed.xml', () => {
     const { ids } = await readFeed('/feed.xml');
     expect(ids).toEqual(made.slice(2).reverse().map(addressOf));
     expect((await readJsonFeed()).items.map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('has an offer as soon as it is published', async () => {
-    await readFeed('/feed.xml');
-    const job = await (await (await asEmployer()).post('/api/jobs', jobBody())).json<{ id: string }>();
-    expect((await readFeed('/feed.xml')).ids).toContain(`${SITE}/offerte/${job.id}`);
   });
 });
 

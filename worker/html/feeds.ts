@@ -10,51 +10,50 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { listJobs } from '../jobs/queries.ts';
-import { type Feed, toAtom, toJsonFeed } from './feed-formats.ts';
 import { serveText, soonestEnd } from './serve-text.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
 
-/** Offers in a feed. */
 const NEWEST = 50;
 /** Largest feed: long texts weigh several times as much once they are escaped, some of them twice. */
 const MAX_BYTES = 900_000;
 
-const ATOM = { type: 'application/atom+xml; charset=utf-8', write: toAtom };
-const JSON_FEED = { type: 'application/feed+json; charset=utf-8', write: toJsonFeed };
+export const serveFeed = (c: Context<AppEnv>): Promise<Response> => serve(c, machinePath.feed(), null, 'atom');
 
-/** The newest open offers as Atom. */
-export const serveFeed = (c: Context<AppEnv>): Promise<Response> => serve(c, machinePath.feed(), null, ATOM);
-
-/** The same as JSON Feed. */
-export const serveJsonFeed = (c: Context<AppEnv>): Promise<Response> =>
-  serve(c, machinePath.jsonFeed(), null, JSON_FEED);
+export const serveJsonFeed = (c: Context<AppEnv>): Promise<Response> => serve(c, machinePath.jsonFeed(), null, 'json');
 
 /** The newest open offers that the list of a municipality shows, as Atom; 404 for what is none of the valley's. */
 export function serveTownFeed(c: Context<AppEnv>): Promise<Response> {
   const slug = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
   const town = municipalityBySlug(slug);
   if (town === undefined) throw new DomainError('not-found', 'Questo indirizzo non esiste.');
-  return serve(c, machinePath.townFeed(town.slug), town, ATOM);
+  return serve(c, machinePath.townFeed(town.slug), town, 'atom');
 }
 
 function serve(
   c: Context<AppEnv>,
   path: string,
   town: Municipality | null,
-  { type, write }: { type: string; write: (feed: Feed) => string },
+  format: 'atom' | 'json',
 ): Promise<Response> {
   const now = c.get('now');
   const { SITE_URL } = c.get('config');
   const query = { sort: 'recent', limit: NEWEST, ...(town === null ? {} : { town: town.slug }) } as const;
   return serveText(c, {
     address: path,
-    type,
+    type: `application/${format === 'atom' ? 'atom+xml' : 'feed+json'}; charset=utf-8`,
     make: async (source) => {
       const { rows: jobs } = await listJobs(source, query, now);
       const about = town === null ? WHOLE_VALLEY : aboutTown(town);
       const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
       const entries = entriesOf(jobs, SITE_URL);
       const writeOf = (count: number) =>
-        write({ ...head, address: SITE_URL + path, siteUrl: SITE_URL, now, entries: entries.slice(0, count) });
+        (format === 'atom' ? toAtom : toJsonFeed)({
+          ...head,
+          address: SITE_URL + path,
+          siteUrl: SITE_URL,
+          now,
+          entries: entries.slice(0, count),
+        });
       return {
         body: withinBytes(entries.length, writeOf),
         until: soonestEnd(jobs),
@@ -98,4 +97,92 @@ const entriesOf = (jobs: readonly JobRow[], siteUrl: string): Feed['entries'] =>
       published: job.postedAt,
       updated: job.updatedAt,
     };
+  });
+
+/** An offer in a feed; texts are plain, `html` is safe. */
+type Entry = {
+  /** Address of its page, which never changes and is also its id. */
+  readonly url: string;
+  readonly title: string;
+  readonly author: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly published: Date;
+  readonly updated: Date;
+};
+
+export type Feed = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly address: string;
+  readonly page: string;
+  readonly siteUrl: string;
+  readonly now: Date;
+  readonly entries: readonly Entry[];
+};
+
+/** Atom document (RFC 4287). */
+export function toAtom(feed: Feed): string {
+  const { title, subtitle, address, page, siteUrl, entries } = feed;
+  return xmlDocument(
+    element(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'it' },
+      element('id', {}, address),
+      element('title', {}, title),
+      element('subtitle', {}, subtitle),
+      element('updated', {}, lastChange(feed).toISOString()),
+      element('author', {}, element('name', {}, SITE_NAME), element('uri', {}, siteUrl + pagePath.home())),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
+      element('link', { rel: 'alternate', type: 'text/html', hreflang: 'it', href: page }),
+      element('icon', {}, siteUrl + machinePath.icon()),
+      ...entries.map(toEntry),
+    ),
+  );
+}
+
+/** Date of the newest entry; an empty feed is as old as the day, as it needs a date that does not change all day. */
+function lastChange({ entries, now }: Feed): Date {
+  if (entries.length === 0) return new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
+}
+
+const toEntry = (entry: Entry): Xml =>
+  element(
+    'entry',
+    {},
+    element('id', {}, entry.url),
+    element('title', {}, entry.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: entry.url }),
+    element('author', {}, element('name', {}, entry.author)),
+    element('category', { term: entry.category }),
+    element('published', {}, entry.published.toISOString()),
+    element('updated', {}, entry.updated.toISOString()),
+    element('summary', {}, entry.summary),
+    element('content', { type: 'html' }, entry.html),
+  );
+
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+export const toJsonFeed = ({ title, subtitle, address, page, siteUrl, entries }: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description: subtitle,
+    language: 'it',
+    home_page_url: page,
+    feed_url: address,
+    favicon: siteUrl + machinePath.icon(),
+    authors: [{ name: SITE_NAME, url: siteUrl + pagePath.home() }],
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: entry.html,
+      date_published: entry.published.toISOString(),
+      date_modified: entry.updated.toISOString(),
+      authors: [{ name: entry.author }],
+      tags: [entry.category],
+    })),
   });

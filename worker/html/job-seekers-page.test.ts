@@ -36,27 +36,6 @@ test('the first six profiles, with three skills each', async () => {
   expect(page.links).toEqual(expect.arrayContaining(made.slice(1).map(({ publicId }) => pagePath.candidate(publicId))));
 });
 
-test('the page has its texts and links', async () => {
-  const { html } = await readFresh();
-  const texts = ['Pubblica il Tuo Profilo', 'Cerca Offerte', 'circa 5 minuti', 'Profili Cercati dalle Aziende'];
-  const sectors = [
-    'Ristorazione &amp; Bar',
-    'Commercio &amp; Vendite',
-    'Ufficio &amp; Amministrazione',
-    'Turismo &amp; Accoglienza',
-    'Manifatturiero',
-    'Servizi alle Persone',
-    'Trasporti &amp; Logistica',
-    'Edilizia',
-  ];
-  for (const text of [...texts, ...sectors.map((name) => `>${name}</dt>`)]) expect(html).toContain(text);
-  expect(html.match(/<dt/g)).toHaveLength(sectors.length);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const hrefs = [...main.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  expect(hrefs.slice(0, 2)).toEqual(['/pubblica-profilo', '/offerte']);
-  expect(hrefs.slice(-2)).toEqual(['/pubblica-profilo', '/cerca-profili']);
-});
-
 test('when the database does not answer: a plain word about it, and nobody who may have hidden since', async () => {
   expect((await readFresh()).html.split('<article').length).toBeGreaterThan(1);
   await forgetCopies();

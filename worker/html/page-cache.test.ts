@@ -75,21 +75,6 @@ describe.each(PATHS)('%s', (path) => {
   });
 });
 
-describe('a page whose list is in KV', () => {
-  const PAGE = '/offerte?location=edolo';
-  const ask = (Cookie?: string) =>
-    costOf((bindings) =>
-      readPage(PAGE, { origin, bindings, untold: true, ...(Cookie ? { headers: { Cookie } } : {}) }),
-    );
-
-  test('ignores the cookie without its prefix, which another host of the domain can set', async () => {
-    await ask();
-    const { Cookie } = await publishUnseen();
-    expect(Cookie).toMatch(/^__Host-bookmark=/);
-    expect((await ask(Cookie.replace('__Host-', ''))).cost.statements).toBe(0);
-  });
-});
-
 test('default parameters of a town and the order of parameters make no other page', async () => {
   await read('/?category=turismo&location=edolo');
   expect((await read('/?location=edolo&category=turismo')).cost.statements).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recall, remember } from './recent-documents.ts';
+import { recall, remember } from './document-cache.ts';
 
 const MB = 1024 * 1024;
 const now = new Date('2026-07-14T10:00:00Z');

@@ -54,7 +54,6 @@ export function rewriteShell(
     .transform(shell);
 }
 
-/** Puts a sheet into its own built shell: its head and its HTML. */
 export const rewriteSheet = (shell: Response, { head, html }: RenderedSheet, siteUrl: string): Response =>
   new HTMLRewriter()
     .on('meta[charset]', {

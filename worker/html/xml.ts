@@ -4,12 +4,10 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Well-formed XML for the content of an element. */
 export type Xml = { readonly xml: string };
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element; texts and attributes are escaped, elements in it are not. */
 export function element(name: string, attributes: Attributes, ...children: readonly (Xml | string)[]): Xml {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const start = `<${name}${written.join('')}`;
@@ -18,5 +16,4 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return { xml: `${start}>${inner.join('')}</${name}>` };
 }
 
-/** The document of a root element. */
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

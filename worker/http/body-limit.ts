@@ -18,7 +18,6 @@ export async function bodyFits(c: Context<AppEnv>, maxBytes: number): Promise<bo
   return length === null ? receiveBody(c, maxBytes) : length <= maxBytes;
 }
 
-/** Size of a body in bytes, as the request says it; null where it does not. */
 export function lengthOf(c: Context<AppEnv>): number | null {
   const length = c.req.header('content-length');
   return length === undefined || c.req.header('transfer-encoding') !== undefined ? null : Number(length);

@@ -12,19 +12,16 @@ const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const TIMEOUT_MS = 4000;
 const MOST_TOKEN = 2048;
 
-/** Refusal of a filled hidden field, also of a form without script, which cannot say it in a header. */
 export const TRAPPED =
   'Non è stato inviato: è compilato un campo nascosto, che di solito riempiono i programmi. Ricarica la pagina, disattiva il completamento automatico e riprova.';
 const NOT_HUMAN =
   'Non è stato inviato: non siamo riusciti a verificare che a scrivere sia una persona. Riprova; se succede ancora, ricarica la pagina.';
 
-/** Errors that are the operator’s: the secret is wrong. */
 const OURS = ['missing-input-secret', 'invalid-input-secret'];
 
 const outcomeSchema = mini.object({
   success: mini.boolean(),
   'error-codes': mini._default(mini.array(mini.string()), []),
-  /** Page that the person was on, and the form there. */
   hostname: mini.optional(mini.string()),
   action: mini.optional(mini.string()),
 });
@@ -48,7 +45,6 @@ export async function checkPerson(c: Context<AppEnv>, action: FormAction): Promi
   if (TURNSTILE_SECRET !== undefined) await verify(c, TURNSTILE_SECRET, action);
 }
 
-/** True if the form has brought an answer to Turnstile, right or wrong. */
 export const answersTurnstile = (c: Context<AppEnv>): boolean => Boolean(c.req.header(TURNSTILE_HEADER));
 
 /** `checkHuman` for visitors only: signed-in people were checked when they registered. */
@@ -91,7 +87,6 @@ function isOfForm(c: Context<AppEnv>, { hostname, action }: Outcome, wanted: For
   return hostname === new URL(c.req.url).hostname && action === wanted;
 }
 
-/** Response of Cloudflare; null if there is none, or no readable one. */
 async function ask(body: string): Promise<Outcome | null> {
   try {
     const response = await fetch(VERIFY, {

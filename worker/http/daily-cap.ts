@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { insertFrom } from '../db/statements.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { keyedDigest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
@@ -52,7 +52,6 @@ export async function countEachToday(
 
 export const tooManyToday = () => new DomainError('too-many', 'Hai raggiunto il limite di oggi. Riprova domani.');
 
-/** A counter of today with its cap. */
 export type Counter = { readonly action: string; readonly account: number | string; readonly cap: number };
 
 const counterKey = ({ action, account }: Omit<Counter, 'cap'>): string => `${action}:${account}`;

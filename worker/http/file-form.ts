@@ -13,11 +13,10 @@ export const isFileForm = (c: Context<AppEnv>): boolean =>
 /** Fields of a form as its body: `answers.inizio` is a field of `answers`, and of a repeated one all values are there. */
 type FormBody = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
 
-/** A form as it was sent; of a file, only that of the name that was asked for. */
-export type FileForm = { readonly fields: FormBody; readonly file: File | null };
+type FileForm = { readonly fields: FormBody; readonly file: File | null };
 
 /** The field of a form that holds its file, and the refusal of one that weighs more than it may. */
-export type FileLimit = { readonly name: string; readonly maxBytes: number; readonly tooLarge: string };
+type FileLimit = { readonly name: string; readonly maxBytes: number; readonly tooLarge: string };
 
 const refuse = ({ name, tooLarge }: FileLimit) =>
   new DomainError('too-large', tooLarge, [{ path: name, message: tooLarge }]);
@@ -80,3 +79,7 @@ function nested(fields: ReadonlyMap<string, string>): FormBody {
   // No assignment by name: a field may be named like a method of every object.
   return Object.fromEntries(body);
 }
+
+/** True for a form that a page without script has sent: its answer is opened as a page. Scripts ask for no HTML. */
+export const isFormOfPage = (c: Context<AppEnv>): boolean =>
+  c.req.method === 'POST' && isFileForm(c) && /text\/html/.test(c.req.header('accept') ?? '');

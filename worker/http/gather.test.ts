@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jobViews } from '../db/tables/jobs.ts';
-import { searchCounts } from '../db/tables/search.ts';
 import type { AppEnv } from '../env.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
@@ -32,23 +31,6 @@ test('fifty looks at three offers are written as three rows, and none is lost', 
   expect(views).toEqual([17, 17, 16]);
   // A row each, and its entry in the two indexes.
   expect(written.rowsWritten).toBeLessThanOrEqual(9);
-});
-
-test('twenty times the same search is written once', async () => {
-  await makeJob({ title: 'Muratore' });
-  const { written } = await costOf((bindings) =>
-    Promise.all(
-      Array.from({ length: 20 }, () =>
-        asVisitor.post('/api/searches', { kind: 'jobs', search: 'muratore', location: 'Edolo' }, { bindings }),
-      ),
-    ),
-  );
-  const rows = await testDb().select().from(searchCounts);
-  expect(rows.map(({ words, town, count }) => ({ words, town, count }))).toEqual([
-    { words: 'muratore', town: 'edolo', count: 20 },
-  ]);
-  // The row, the count of new ones, and their indexes.
-  expect(written.rowsWritten).toBeLessThanOrEqual(6);
 });
 
 /** A request that lives as long as the test says, and writes that a test sees. */

@@ -6,7 +6,6 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv, Config } from '../env.ts';
 import type { ListPage } from './list-response.ts';
 
-/** Permissions that only an account has. */
 type SignedIn = { readonly who: 'account' | 'any account' | 'admin' };
 
 /** The argument of a handler: the request, checked against the declaration of its call. */
@@ -37,7 +36,6 @@ type IsUnion<Type, Each = Type> = [Type] extends [never]
     ? false
     : true;
 
-/** The value of a JSON response; with its status where the call declares several. */
 type Json<One extends Call> =
   IsUnion<keyof Values<One>> extends true
     ? {

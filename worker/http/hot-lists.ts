@@ -36,7 +36,6 @@ export type HotList = {
   readonly copy: Entry | null;
 };
 
-/** A list: the key of its entry, and the part that it shows. */
 export type HotListName = { readonly key: string; readonly part: Part };
 
 const entryKey = (key: string): string => `list:${key}`;
@@ -62,7 +61,6 @@ async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
   }
 }
 
-/** When this isolate last wrote an entry, by its key. */
 const written = new Map<string, number>();
 
 /** For tests, which read sooner than a second after each other. */

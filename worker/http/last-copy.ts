@@ -16,7 +16,6 @@ const PATIENCE_MS = 2000;
 /** Header of a response that is a copy: when it was made, in ISO 8601. */
 const COPY_OF = 'X-Copy-Of';
 
-/** JSON text, and the headers that go with it. */
 export type JsonResponse = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 export type Copy = JsonResponse & { readonly madeAt: Date };
 

@@ -6,13 +6,12 @@ import { type SearchStep, writeSteps } from '../../shared/search-steps.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { Total } from '../db/list-page.ts';
 import type { AppEnv } from '../env.ts';
-import { asBookmark } from './bookmark.ts';
+import { asBookmark } from './cookies.ts';
 import { type HotList, type HotListName, keepHotList, readHotList } from './hot-lists.ts';
 import { type Copy, type JsonResponse, jsonResponse, respondOrCopy } from './last-copy.ts';
-import { countRead, isCommon } from './read-limit.ts';
+import { countRead, isCommon } from './rate-limit.ts';
 import { NO_VERSION } from './versions.ts';
 
-/** A page of a list as a handler answers it. */
 export type ListPage<Item> = {
   readonly rows: readonly Item[];
   /** Of all pages together; null where that is not known, a number where it is exact. */
@@ -25,11 +24,9 @@ export type ListPage<Item> = {
   readonly corrected?: string | null;
   /** Parts of what was searched for that the rows have; empty, or left out, where all have everything. */
   readonly steps?: readonly SearchStep[];
-  /** Number of unread items on all pages. */
   readonly unread?: number;
 };
 
-/** A page of a list as it is answered: the array, its total where it is known, and the address of the next page. */
 export function listResponse(
   { rows, total, next, newest, corrected, steps = [], unread }: ListPage<unknown>,
   { path, query }: { path: string; query: Parameters<typeof withQuery>[1] },
@@ -49,7 +46,6 @@ export function listResponse(
 type Copies = {
   /** True if a cached list older than the last write may be served. */
   readonly outdated: boolean;
-  /** The part of a copy that may still be shown. */
   readonly shown?: (copy: Copy) => Promise<Copy>;
 };
 

@@ -98,29 +98,12 @@ describe('kept or not', () => {
     await asVisitor.get(path);
     expect(lines().map(({ kept }) => kept)).toEqual([false, true]);
   });
-
-  test('a document that the browser has is kept', async () => {
-    const { headers } = await asVisitor.get('/consigli-cv');
-    await asVisitor.get('/consigli-cv', { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
-    expect(lines()).toMatchObject([
-      { kept: false, status: 200 },
-      { kept: true, status: 304 },
-    ]);
-  });
 });
 
 describe('of many requests a sample has lines', () => {
   const ask = async (times: number, path = '/api/nothing') => {
     for (let n = 0; n < times; n++) await asVisitor.get(path);
   };
-
-  test('their factors add up to all of them', async () => {
-    await ask(200);
-    const factors = lines().map(({ factor }) => factor);
-    expect(factors.filter((factor) => factor === 1)).toHaveLength(60);
-    expect(factors).toHaveLength(67);
-    expect(factors.reduce((sum, factor) => sum + factor)).toBe(200);
-  });
 
   test('every error has one, for itself only', async () => {
     await ask(100);

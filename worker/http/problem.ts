@@ -34,7 +34,6 @@ type ProblemParts = {
   headers?: Record<string, string> | undefined;
 };
 
-/** RFC 9457 answer. */
 export function problem(c: Context<AppEnv>, parts: ProblemParts): Response {
   const body: Problem = {
     type: 'about:blank',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/client.ts';
-import { shownVersions } from '../db/tables/versions.ts';
+import { shownVersions } from '../db/tables/operation.ts';
 import { brokenD1 } from '../testing/bindings.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { mendVersions, publishVersions } from './publish-versions.ts';
@@ -41,14 +41,6 @@ test('fifty writes at once are published by two writes to the key, more than a s
   expect(puts.length).toBeLessThanOrEqual(3);
   for (const [index, { at }] of puts.slice(1).entries()) expect(at - (puts[index]?.at ?? 0)).toBeGreaterThan(1000);
   expect(JSON.parse(puts.at(-1)?.value ?? '{}')).toMatchObject(await stored());
-});
-
-test('nothing is written of versions that have not changed', async () => {
-  await publish();
-  const { kv, puts } = noting();
-  await endTurn();
-  await publish(kv);
-  expect(puts).toEqual([]);
 });
 
 test('versions that KV refuses are published a moment later', async () => {

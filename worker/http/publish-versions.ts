@@ -1,6 +1,6 @@
 import { and, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { shownVersions } from '../db/tables/versions.ts';
+import { shownVersions } from '../db/tables/operation.ts';
 import { logLine } from '../log.ts';
 import { type Published, parseVersions, VERSIONS_KEY } from './versions.ts';
 

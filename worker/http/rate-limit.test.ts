@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../db/tables/jobs.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeUser, testDb } from '../testing/factories.ts';
@@ -67,31 +67,6 @@ describe('in a minute', () => {
     // All at once: each costs a hash, and one after the other they may take more than the minute.
     const found = await Promise.all(Array.from({ length: 11 }, async () => (await logIn()).status));
     expect(found.sort()).toEqual([...repeated(401, 10), 403]);
-  });
-
-  test('twenty offers from an address', async () => {
-    const employer = await asEmployer();
-    const address = newAddress();
-    const publish = () => employer.post('/api/jobs', jobBody(), from(address));
-    expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
-  });
-});
-
-describe('addresses of IPv6', () => {
-  const register = (address: string) => asVisitor.post('/api/register', { name: '' }, from(address));
-
-  test('of one /64 share a limit, however they are spelt', async () => {
-    const spellings = ['2001:db8:a::1', '2001:DB8:A:0::2', '2001:0db8:000a:0:8:9:a:b', '2001:db8:a:0:0:0:0:3'];
-    expect(await statuses(5, (time) => register(spellings[time % 4] ?? ''))).toEqual(repeated(400, 5));
-    await expectProblem(await register('2001:db8:a::ffff:ffff:ffff:ffff'), 429);
-    expect((await register('2001:db8:a:1::1')).status).toBe(400);
-  });
-
-  test('that hold an IPv4 address count as that', async () => {
-    const address = newAddress();
-    const spellings = [address, `::ffff:${address}`, `0:0:0:0:0:FFFF:${address}`];
-    expect(await statuses(6, (time) => register(spellings[time % 3] ?? ''))).toEqual([...repeated(400, 5), 429]);
-    expect((await register(`::ffff:${newAddress()}`)).status).toBe(400);
   });
 });
 

@@ -3,6 +3,7 @@ import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
 import { clientNetwork } from './network.ts';
+import { isPartOfDocument } from './part-of-document.ts';
 
 type LimitName = 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'READ_LIMIT';
 
@@ -30,10 +31,42 @@ export async function isWithin(c: Context<AppEnv>, limit: LimitName, key: string
   }
 }
 
-/** Limits a route per network. */
 export const limitByAddress =
   (limit: LimitName): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     await countAgainst(c, limit, `${c.req.routePath}:${clientNetwork(c)}`);
     await next();
   };
+
+const TOO_MANY_READS = 'Troppe richieste in poco tempo da questa rete. Aspetta qualche secondo e riprova.';
+
+/**
+ * Counts a read that the database is asked for, and that nobody else is answered with: under the account that asks, or the
+ * network where nobody is signed in.
+ * @throws DomainError `too-many-reads`
+ */
+export async function countRead(c: Context<AppEnv>): Promise<void> {
+  // A document was counted itself.
+  if (isPartOfDocument(c)) return;
+  const account: { publicId: string } | undefined = c.get('account');
+  const key = account ? `account:${account.publicId}` : clientNetwork(c);
+  if (!(await isWithin(c, 'READ_LIMIT', key))) throw new DomainError('too-many-reads', TOO_MANY_READS);
+}
+
+/** Parameters that the site itself links to by the value, and those that only say how much of a list is asked for. */
+const LINKED: readonly string[] = ['location', 'town', 'category', 'categoria'];
+const HOW: readonly string[] = ['limit', 'exact', 'v'];
+
+/**
+ * True for what so many ask for that a miss is not counted: everything, or one place or category. Others combine values, months,
+ * radii and orders without end, and each of these is a miss.
+ */
+export function isCommon(asked: Iterable<readonly [string, unknown]>): boolean {
+  const [first, ...more] = [...asked].filter(([name, value]) => !HOW.includes(name) && (value ?? '') !== '');
+  return first === undefined || (more.length === 0 && LINKED.includes(first[0]) && !String(first[1]).includes(','));
+}
+
+export const limitReads: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await countRead(c);
+  await next();
+};

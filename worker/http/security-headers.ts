@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { hasPublicForm } from '../../shared/public-forms.ts';
+import { hasPublicForm, TURNSTILE_ORIGIN } from '../../shared/public-forms.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
-import { contentSecurityPolicies, type InlinePieces, type Policies } from './content-security-policy.ts';
+import { problem } from './problem.ts';
 
 /** Scripts, styles, fonts and our own pictures are no documents: there most headers would only weigh, a kilobyte each. */
 const BUILT_FILE = /^\/(assets\/|og\/|icons\/|(favicon\.svg|site\.webmanifest|licenze\.txt)$)/;
@@ -86,3 +87,100 @@ function setDocumentHeaders(headers: Headers, policies: Policies, human: boolean
   headers.set('Origin-Agent-Cluster', '?1');
   headers.set('X-Frame-Options', 'DENY');
 }
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Digests (SHA-256, base64) of the inline scripts and styles of a build's documents. */
+export type InlinePieces = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+type Policies = {
+  readonly usual: string;
+  readonly withTurnstile: string;
+  /** Policy that the browser only reports for such a page, in its console. */
+  readonly reportedWithTurnstile: string;
+};
+
+const TRUSTED_TYPES: Directives = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [TRUSTED_TYPES_POLICY],
+};
+
+/**
+ * The policies of a build: inline scripts and styles of its documents are allowed by digest. Those of Vite, and its strings
+ * turned into HTML, are allowed in development only.
+ * @param inlineScript of every document
+ * @param pieces of the build's documents
+ */
+async function contentSecurityPolicies(inlineScript: string, pieces: InlinePieces): Promise<Policies> {
+  const { DEV } = import.meta.env;
+  const scripts = DEV ? ["'unsafe-inline'"] : [await digest(inlineScript), ...pieces.scripts].map(asSource);
+  const styles = DEV ? ["'unsafe-inline'"] : pieces.styles.map(asSource);
+  const directives: Directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': DEV ? ["'self'", 'ws:'] : ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const turnstile: Directives = {
+    ...directives,
+    'script-src': ["'self'", TURNSTILE_ORIGIN, ...scripts],
+    'frame-src': [TURNSTILE_ORIGIN],
+  };
+  return {
+    usual: written(DEV ? directives : { ...directives, ...TRUSTED_TYPES }),
+    withTurnstile: written(turnstile),
+    reportedWithTurnstile: written(TRUSTED_TYPES),
+  };
+}
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+const asSource = (digest: string): string => `'sha256-${digest}'`;
+
+async function digest(piece: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(piece)));
+  return btoa(String.fromCharCode(...bytes));
+}
+
+/**
+ * Redirects a page over plain HTTP to TLS, whatever the zone's own setting is. Refuses a call: a redirect would hide
+ * that its token was already sent in the clear.
+ */
+export const httpsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // Workers see how the visitor came in a header that the edge always sets.
+  if (c.req.header('cf-ray') === undefined || c.req.header('x-forwarded-proto') !== 'http') return next();
+  const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
+  if (isPage) {
+    const { hostname, pathname, search } = new URL(c.req.url);
+    // Without the port, which is that of plain HTTP.
+    return c.redirect(`https://${hostname}${pathname}${search}`, 301);
+  }
+  return problem(c, { status: 403, title: 'HTTPS required', message: 'Questo indirizzo risponde solo in HTTPS.' });
+};
+
+/** Asks for the digest of the answer (RFC 9530, 4), in this one form. */
+const WANTED = /^sha-256=/;
+
+/**
+ * States the digest of an answer where the client asks for it: `npm run deploy` compares it with what arrives, as a zone can have
+ * features that put scripts into documents or write other addresses into them.
+ */
+export const stateDigest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.req.method !== 'GET' || !WANTED.test(c.req.header('Want-Repr-Digest') ?? '')) return;
+  const body = await c.res.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const response = new Response(c.res.status === 304 ? null : body, c.res);
+  response.headers.set('Repr-Digest', `sha-256=:${btoa(String.fromCharCode(...digest))}:`);
+  c.res = response;
+};

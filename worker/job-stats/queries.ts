@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { literalNumber } from '../db/literal-number.ts';
+import { literalNumber } from '../db/statements.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, jobViews } from '../db/tables/jobs.ts';
 

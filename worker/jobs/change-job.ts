@@ -4,8 +4,7 @@ import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } 
 import type { MemberDeed } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, managedOwners } from '../db/employers.ts';
-import { noteDeed, worksForOthers } from '../db/note-deed.ts';
+import { type Actor, managedOwners, noteDeed, worksForOthers } from '../db/employers.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';

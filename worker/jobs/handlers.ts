@@ -6,7 +6,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import type { Account } from '../db/accounts.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { publishedFor } from '../http/employers.ts';
+import { publishedFor } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { sameSince } from '../http/same-since.ts';
 import { delist } from '../http/show-change.ts';

@@ -7,14 +7,13 @@ import type { OwnJobsQuery } from '../../shared/jobs.ts';
 import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
-import type { ListedPage } from '../db/list-page.ts';
-import { withinWeight } from '../db/list-page.ts';
+import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { refuseReader } from '../http/callers.ts';
 import { readCursor } from '../http/cursor.ts';
-import { refuseReader } from '../http/employers.ts';
 
 const columns = getTableColumns(jobs);
 

@@ -1,8 +1,7 @@
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
-import type { Actor } from '../db/employers.ts';
-import { noteDeed, worksForOthers } from '../db/note-deed.ts';
+import { type Actor, noteDeed, worksForOthers } from '../db/employers.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';

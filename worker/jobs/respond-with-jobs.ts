@@ -15,7 +15,7 @@ import { DomainError } from '../errors.ts';
 import { readHotList } from '../http/hot-lists.ts';
 import { COPY_SECONDS, type Copy, type JsonResponse, respondOrCopy } from '../http/last-copy.ts';
 import { listResponse, respondWithHotList } from '../http/list-response.ts';
-import { countRead, isCommon } from '../http/read-limit.ts';
+import { countRead, isCommon } from '../http/rate-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { hotListKey } from '../search/hot-list-key.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';

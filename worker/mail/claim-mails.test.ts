@@ -5,7 +5,7 @@ import { addDays } from '../../shared/dates.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { postOffice, type SentMail } from '../testing/post-office.ts';

@@ -2,7 +2,7 @@ import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { kindName, type Lane, MAIL_KINDS, type MailCause, type MailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { isUrgent } from './lanes.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { BRAND_HTML } from './layout.ts';

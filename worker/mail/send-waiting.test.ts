@@ -4,7 +4,7 @@ import { ownAccountSchema } from '../../shared/accounts.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';

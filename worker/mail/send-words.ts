@@ -3,7 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import { EMAIL_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { accountLinks, users } from '../db/tables/accounts.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';

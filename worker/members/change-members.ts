@@ -6,7 +6,7 @@ import { type MemberRole, MOST_MEMBERS } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { memberDeeds, members } from '../db/tables/members.ts';
 import { digest } from '../digest.ts';

@@ -1,7 +1,7 @@
 import type { messageCalls } from '../../shared/calls/messages.ts';
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
+import { readManager, requireOwnCandidate } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { readManager, requireOwnCandidate } from '../http/manager.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
 import { type ApplicationNoteRow, blockedSendersOf, inboxPage, messagesOf, type ReceivedRow } from './queries.ts';
 

@@ -21,10 +21,10 @@ import { sendWaiting } from '../mail/send-waiting.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { insertRows } from '../testing/insert-rows.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAdmin, asVisitor, nextOf, type SignedIn } from '../testing/requests.ts';
+import { insertRows } from '../testing/seed-jobs.ts';
 import { strict } from '../testing/strict.ts';
 import { canRetry } from './retry-mail.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ModerationAction, ModerationKind, ModerationRule } from '../../shared/report-values.ts';
 import { isActiveAdmin } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/insert-from.ts';
+import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { moderationLog } from '../db/tables/moderation.ts';
 import type { AppEnv } from '../env.ts';

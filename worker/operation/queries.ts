@@ -3,14 +3,12 @@ import type { Lane } from '../../shared/mail-kinds.ts';
 import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { type CronRunRow, cronRuns } from '../db/tables/operation.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { AWAITED, counterOf, LANES, mailDay } from '../mail/lanes.ts';
 
 /** Mails that are looked at for the oldest: it is among those that are due first. */
 const LOOKED_AT = 200;
 
-/** Notes of the crons, and the mails that wait. */
 export type Heartbeats = {
   readonly crons: readonly CronRunRow[];
   /** When the last migration was applied. */
@@ -73,12 +71,10 @@ export async function countMails(db: Database): Promise<Readonly<Record<'waiting
   return { waiting: of('waiting'), held: of('held'), undelivered: of('undelivered') };
 }
 
-/** Figures that are counted of a day: each is a row among the counters of that day. */
 const NONE: Figures = { offers: 0, applications: 0, registrations: 0, mailsSent: 0, mailsHeld: 0, mailsUndelivered: 0 };
 const PREFIX = 'figure:';
 export const figureKey = (figure: string): string => PREFIX + figure;
 
-/** Days that were counted, from one on, with their figures. */
 export async function figuresSince(db: Database, since: string): Promise<ReadonlyMap<string, Figures>> {
   const rows = await db
     .select()

@@ -47,7 +47,6 @@ const stateOf = (ask: () => Promise<unknown>): Promise<'ok' | 'unreachable'> =>
     () => 'unreachable',
   );
 
-/** True where a mail that somebody waits for has no room today. */
 const isDayUsedUp = ({ dueLanes, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>
   RATE_LIMITS === 'on' && dueLanes.some((lane) => isUsedUp(lane, MAIL_PER_DAY, claimed));
 

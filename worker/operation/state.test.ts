@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { romeHour } from '../../shared/dates.ts';
 import { type Operation, operationSchema } from '../../shared/operation.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { freshStorage } from '../testing/fresh-storage.ts';
+import { freshStorage } from '../testing/forget-copies.ts';
 import { asAdmin } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
-import { logDays } from './log-days.ts';
+import { logDays } from './log-runs.ts';
 import { figureKey, figuresSince } from './queries.ts';
 
 const NIGHTLY = '10 3 * * *';

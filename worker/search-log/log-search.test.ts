@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
-import { dailyCounts, searchCounts } from '../db/tables/search.ts';
+import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';

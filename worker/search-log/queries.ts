@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, sum } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { searchCounts } from '../db/tables/search.ts';
+import { searchCounts } from '../db/tables/operation.ts';
 
 const MOST_SHOWN = 50;
 

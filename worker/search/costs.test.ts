@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SHIFTS } from '../../shared/job-values.ts';
-import { costOf, withBindings } from '../testing/bindings.ts';
-import { countingD1 } from '../testing/counting-d1.ts';
+import { costOf, countingD1, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeUser } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
 import { readJobs } from '../testing/job-lists.ts';

@@ -1,6 +1,6 @@
 import { CALLS, type CallName, type Calls } from '../../shared/calls/all.ts';
 import type { BodyOf, Call } from '../../shared/calls/call.ts';
-import { type Asker, type Owner, PASSWORD, type World } from './access-world.ts';
+import { ASKERS, type Asker, type Owner, PASSWORD, type World } from './access-world.ts';
 import { jobBody, newEmail, uniqueWord } from './factories.ts';
 import { candidateBody } from './make-candidate.ts';
 
@@ -14,6 +14,14 @@ export type EndpointCase = Readonly<Record<Asker, number>> & {
 type CallsWithBody = {
   [Name in CallName]: Calls[Name] extends { readonly body: unknown } ? Name : never;
 }[CallName];
+
+/** Answer of a passkey that nobody has. */
+const SIGNED = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+} as const;
 
 /** Bodies by call; a token that was never mailed has the right shape. */
 const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls[Name]> } = {
@@ -62,18 +70,8 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   }),
   'PATCH /api/passkeys/:id': () => ({ name: 'Telefono' }),
   'DELETE /api/passkeys/:id': () => ({ currentPassword: PASSWORD }),
-  'POST /api/login/passkey': () => ({
-    id: 'AA',
-    rawId: 'AA',
-    type: 'public-key',
-    response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
-  }),
-  'POST /api/session/passkey': () => ({
-    id: 'AA',
-    rawId: 'AA',
-    type: 'public-key',
-    response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
-  }),
+  'POST /api/login/passkey': () => SIGNED,
+  'POST /api/session/passkey': () => SIGNED,
   'POST /api/password/forgot': ({ people }) => ({ email: people.worker.account.email }),
   'POST /api/password/reset': () => ({ token: 'A'.repeat(43), password: 'segreta' }),
   'POST /api/messages': () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
@@ -93,20 +91,13 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/searches': () => ({ kind: 'jobs', search: uniqueWord() }),
 };
 
-const everybody = (status: number): Record<Asker, number> => ({
-  visitor: status,
-  worker: status,
-  employer: status,
-  manager: status,
-  reader: status,
-  stranger: status,
-  rival: status,
-  admin: status,
-  suspended: status,
-  leaving: status,
-  expired: status,
-  revoked: status,
-});
+const everybody = (status: number) =>
+  Object.fromEntries(ASKERS.map((asker) => [asker, status])) as Record<Asker, number>;
+/** Everybody whose account may act. */
+const active = (status: number) => {
+  const { visitor, suspended, leaving, expired, revoked, ...others } = everybody(status);
+  return others;
+};
 
 /** Calls whose path names a row of the employer; all other rows belong to the worker. */
 const OF_EMPLOYER: ReadonlySet<CallName> = new Set([
@@ -152,14 +143,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
   // Only the worker keeps a CV.
-  'GET /api/account/kept-application/cv': {
-    employer: 404,
-    manager: 404,
-    reader: 404,
-    stranger: 404,
-    rival: 404,
-    admin: 404,
-  },
+  'GET /api/account/kept-application/cv': { ...active(404), worker: 200 },
   // No mail was ever sent with these tokens.
   'POST /api/jobs/:id/check': { all: 400 },
   'POST /api/job-checks/link': { all: 400 },
@@ -178,25 +162,9 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'GET /api/candidates/:id': { suspended: 404, leaving: 404 },
   'POST /api/candidates/:id/report': { suspended: 404, leaving: 404 },
   // The passkey belongs to no key and no challenge.
-  'POST /api/passkeys': {
-    worker: 400,
-    employer: 400,
-    manager: 400,
-    reader: 400,
-    stranger: 400,
-    rival: 400,
-    admin: 400,
-  },
+  'POST /api/passkeys': active(400),
   'POST /api/login/passkey': { all: 401 },
-  'POST /api/session/passkey': {
-    worker: 400,
-    employer: 400,
-    manager: 400,
-    reader: 400,
-    stranger: 400,
-    rival: 400,
-    admin: 400,
-  },
+  'POST /api/session/passkey': active(400),
 };
 
 /** Status of a first, successful request. */

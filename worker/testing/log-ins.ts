@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { dailyCounts } from '../db/tables/operation.ts';
 import { readConfig } from '../env.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import { withBindings } from './bindings.ts';

@@ -1,4 +1,5 @@
 import { getTableColumns, lt, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import {
   JOB_CATEGORIES,
@@ -10,9 +11,10 @@ import {
 } from '../../shared/job-values.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { KNOWN_REQUIREMENTS } from '../../shared/requirement-values.ts';
+import { candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
 import { jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { newJobRow, testDb } from './factories.ts';
-import { insertRows } from './insert-rows.ts';
+import { newCandidateRow } from './make-candidate.ts';
 
 const TRADES = ['Cuoco', 'Barista', 'Muratore', 'Commessa', 'Infermiera', 'Autista', 'Magazziniere', 'Segretaria'];
 /** Ten, so that every sector has offers of every second trade, and a page of each. */
@@ -126,4 +128,57 @@ export async function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>
 /** Takes the archive away again. */
 export async function dropArchive(): Promise<void> {
   await testDb().delete(jobs).where(lt(jobs.id, 0));
+}
+
+/** One statement with one parameter, however many rows: the columns as JSON, as the driver would have bound them. */
+export async function insertRows(table: SQLiteTable, rows: readonly object[]): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key !== 'id');
+  const values = rows.map((row) => {
+    const given = new Map(Object.entries(row));
+    return columns.map(([key, column]) => {
+      const value = given.get(key) ?? column.default ?? null;
+      return value === null ? null : column.mapToDriverValue(value);
+    });
+  });
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const fields = sql.join(
+    columns.map((_, index) => sql.raw(`value ->> ${index}`)),
+    sql`, `,
+  );
+  await testDb().run(sql`INSERT INTO ${table} (${names}) SELECT ${fields} FROM json_each(${JSON.stringify(values)})`);
+}
+
+const CANDIDATE_TRADES = ['Cuoca', ...TRADES.slice(1)];
+const SKILLS = ['inglese', 'patente C', 'HACCP', 'saldatura', 'contabilità'];
+
+/** The profile number `index`: always the same, spread over trades, skills and places, every tenth without a place. */
+const candidateRow = (index: number, newest: Date, status: NewCandidateRow['status']): NewCandidateRow =>
+  newCandidateRow({
+    publicId: `person-${index}`,
+    status: status ?? 'open',
+    name: `Persona ${index}`,
+    title: pick(CANDIDATE_TRADES, index),
+    location: index % 10 === 0 ? 'tutta la valle' : pick(MUNICIPALITIES, index * 11).name,
+    skills: [pick(SKILLS, index), pick(SKILLS, index * 3 + 1), 'puntualità'],
+    postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
+  });
+
+/** Stores `count` profiles after the first `from`. */
+export async function seedCandidates(seed: {
+  newest: Date;
+  count: number;
+  from?: number;
+  status?: NewCandidateRow['status'];
+}): Promise<void> {
+  const { newest, count, from = 0, status } = seed;
+  for (let start = from; start < from + count; start += 1000) {
+    const rows = Array.from({ length: Math.min(1000, from + count - start) }, (_, index) => start + index);
+    await insertRows(
+      candidates,
+      rows.map((index) => candidateRow(index, newest, status)),
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { setHashCost } from '../accounts/password.ts';
 import { setPatience } from '../http/gather.ts';
-import { freshStorage } from './fresh-storage.ts';
+import { freshStorage } from './forget-copies.ts';
 
 // Runs before each test file: its clock is the real one, its storage empty and migrated, whatever the files before it left behind.
 vi.useRealTimers();

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/passkeys.ts';
 import { type Account, isUnused } from '../../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../../db/client.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/statements.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/accounts.ts';

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { accountLinks, loginCodes, passkeys, sessions, users } from '../tables/accounts.ts';
+import { alertAddresses, alerts } from '../tables/alerts.ts';
+import { candidates } from '../tables/candidates.ts';
 import { jobs } from '../tables/jobs.ts';
-import { KEY, lookUp, OWN, part, SECRET } from './part.ts';
+import { contactMessages, outbox } from '../tables/mail.ts';
+import { memberDeeds, members } from '../tables/members.ts';
+import { moderationLog, reports } from '../tables/moderation.ts';
+import { DERIVED, KEY, lookUp, OWN, part, SECRET } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -97,6 +102,183 @@ export const ACCOUNT_PARTS = [
       expiresAt: true,
       usedAt: true,
     },
+    purged: true,
+  }),
+];
+
+const TEXT = 'kept only until the mail is sent or held, and may hold a link that opens the account';
+
+export const MAIL_PARTS = [
+  part({
+    name: 'messagesToUs',
+    about: 'I messaggi che hai scritto dalla pagina dei contatti con il tuo indirizzo confermato.',
+    table: contactMessages,
+    rows: ({ emails }) => sql`${contactMessages.email} IN ${emails}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      name: true,
+      email: true,
+      subject: true,
+      message: true,
+      createdAt: true,
+      contentHash: DERIVED,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'mails',
+    about:
+      'Le email che ti abbiamo mandato negli ultimi 30 giorni, o trattenuto perché in un giorno erano troppe. Il testo lo cancelliamo appena sono partite, o trattenute.',
+    table: outbox,
+    // Not those that they wrote: the address of a candidate is nobody's who writes to them.
+    rows: ({ emails }) => sql`${outbox.recipient} IN ${emails}`,
+    columns: {
+      id: KEY,
+      cause: 'names the event by keys and digests',
+      recipient: true,
+      replyTo: true,
+      subject: true,
+      bodyText: TEXT,
+      bodyHtml: TEXT,
+      status: true,
+      attempts: true,
+      createdAt: true,
+      nextAttemptAt: true,
+      sentAt: true,
+      failure: true,
+      unsubscribeUrl: SECRET,
+      lane: 'which part of a day it counts towards, which follows from what it is about',
+      failingSince: true,
+    },
+    purged: true,
+    // Anybody can register anybody's address: what waits to be sent to one that nobody confirmed is not the account's.
+    purgedRows: ({ emails, mailboxes }) =>
+      sql`(${outbox.recipient} IN ${emails} OR ${outbox.replyTo} IN ${emails} OR (${outbox.recipient} IN ${mailboxes} AND ${outbox.status} <> 'waiting'))`,
+  }),
+];
+
+/** Alerts of an address, the newsletter among them. */
+export const ALERT_PARTS = [
+  part({
+    name: 'alertAddress',
+    about: 'L’indirizzo a cui mandiamo gli avvisi.',
+    table: alertAddresses,
+    rows: ({ emails }) => sql`${alertAddresses.email} IN ${emails}`,
+    columns: { id: KEY, publicId: SECRET, email: true, digestedOn: true },
+    purged: true,
+  }),
+  part({
+    name: 'alerts',
+    about: 'Gli avvisi che hai chiesto, anche la newsletter.',
+    table: alerts,
+    rows: ({ emails }) =>
+      sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      addressId: KEY,
+      search: true,
+      since: true,
+      confirmHash: SECRET,
+      requestedAt: true,
+      confirmUntil: true,
+      confirmedAt: true,
+      pausedAt: true,
+      endsAt: true,
+      askedAt: true,
+      issuedIn: true,
+    },
+    purged: true,
+  }),
+];
+
+const { targetKind, targetId } = moderationLog;
+
+export const MODERATION_PARTS = [
+  part({
+    name: 'reports',
+    about: 'Le segnalazioni in cui hai lasciato il tuo indirizzo confermato. Delle altre non sappiamo di chi sono.',
+    table: reports,
+    rows: ({ emails }) => sql`${reports.email} IN ${emails}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      targetKind: true,
+      targetId: true,
+      reason: true,
+      text: true,
+      email: true,
+      openKey: 'a code by which the same report sent twice is one, gone once it is decided on',
+      createdAt: true,
+      closedAt: true,
+      closedBy: 'names the entry of the log that closed it',
+    },
+    purged: true,
+  }),
+  part({
+    name: 'decisions',
+    about: 'Le decisioni della redazione su di te, e quelle che hai preso tu se ne fai parte.',
+    table: moderationLog,
+    rows: ({ ids }) => sql`(${moderationLog.adminId} IN ${ids}
+      OR (${targetKind} = 'account' AND ${targetId} IN (SELECT ${users.publicId} FROM ${users} WHERE ${users.id} IN ${ids}))
+      OR (${targetKind} = 'job' AND ${targetId} IN (SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids}))
+      OR (${targetKind} = 'candidate' AND ${targetId} IN (SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.ownerId} IN ${ids})))`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      adminId: 'who decided, which the editors alone know',
+      adminName: 'who decided, which the editors alone know',
+      action: true,
+      targetKind: true,
+      targetId: true,
+      reason: true,
+      createdAt: true,
+      rule: true,
+    },
+    purged:
+      'what was decided and why, for who objects or goes to court: kept for twelve months, by ids that lead nowhere any more',
+  }),
+];
+
+const employer = lookUp(sql`SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${members.ownerId}`);
+
+const MEMBER = {
+  id: KEY,
+  publicId: true,
+  ownerId: OWN,
+  userId: KEY,
+  email: true,
+  role: true,
+  createdAt: true,
+  acceptedAt: true,
+} as const;
+
+export const MEMBER_PARTS = [
+  part({
+    name: 'members',
+    about: 'Le persone che lavorano con te alle tue offerte, e quelle che hai invitato.',
+    table: members,
+    rows: ({ ids }) => sql`${members.ownerId} IN ${ids}`,
+    columns: MEMBER,
+    purged: true,
+  }),
+  part({
+    name: 'memberships',
+    about: 'I datori di lavoro alle cui offerte lavori, e quelli che ti hanno invitato.',
+    table: members,
+    rows: ({ ids, emails }) =>
+      sql`(${members.userId} IN ${ids} OR (${members.userId} IS NULL AND ${members.email} IN ${emails}))`,
+    columns: { ...MEMBER, ownerId: KEY, userId: OWN },
+    more: { employer },
+    purged: true,
+  }),
+  part({
+    name: 'deeds',
+    about: 'Quello che hai fatto per un datore di lavoro, e quello che altri hanno fatto per te.',
+    table: memberDeeds,
+    rows: ({ ids }) => sql`(${memberDeeds.actorId} IN ${ids} OR ${memberDeeds.ownerId} IN ${ids})`,
+    columns: { id: KEY, ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true, createdAt: true },
     purged: true,
   }),
 ];

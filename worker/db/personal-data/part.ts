@@ -19,9 +19,7 @@ type Exported = true | string;
 
 /** Rows of one table that concern a person for one reason: what they read of them, and whether they go with the account. */
 export type Part = {
-  /** Name of the section in the exported file. */
   readonly name: string;
-  /** Heading that the person reads above the table. */
   readonly about: string;
   readonly table: SQLiteTable;
   readonly rows: (people: People) => SQL;

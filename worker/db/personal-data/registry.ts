@@ -1,12 +1,12 @@
-import { ACCOUNT_PARTS } from './account-parts.ts';
-import { ALERT_PARTS } from './alert-parts.ts';
-import { APPLICATION_PARTS } from './application-parts.ts';
-import { CANDIDATE_PARTS } from './candidate-parts.ts';
-import { JOB_PARTS } from './job-parts.ts';
-import { MAIL_PARTS } from './mail-parts.ts';
-import { MEMBER_PARTS } from './member-parts.ts';
-import { MODERATION_PARTS } from './moderation-parts.ts';
-import type { Part } from './part.ts';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { LEAVING_DAYS } from '../../../shared/account-state.ts';
+import { addDays } from '../../../shared/dates.ts';
+import type { Database } from '../client.ts';
+import { users } from '../tables/accounts.ts';
+import { ACCOUNT_PARTS, ALERT_PARTS, MAIL_PARTS, MEMBER_PARTS, MODERATION_PARTS } from './account-parts.ts';
+import { APPLICATION_PARTS, CANDIDATE_PARTS, JOB_PARTS } from './content-parts.ts';
+import type { Part, People } from './part.ts';
 
 /**
  * Everything the database holds about people, in the order in which they read it: a table comes after those it refers to,
@@ -37,3 +37,31 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   daily_counts:
     'how often something was done today, by a number or code, gone the night after; how many offers, applications, accounts and mails there were on a day, not whose',
 };
+
+export type PersonalRows = { readonly part: Part; readonly rows: readonly Readonly<Record<string, unknown>>[] };
+
+export const readPersonalData = (db: Database, userId: number): Promise<PersonalRows[]> =>
+  Promise.all(
+    PARTS.map(async (part) => ({
+      part,
+      rows: await db
+        .select(fieldsOf(part))
+        .from(part.table)
+        .where(part.rows(peopleWhere(sql`${users.id} = ${userId}`))),
+    })),
+  );
+
+function fieldsOf({ table, columns, more }: Part): Record<string, SQLiteColumn | SQL> {
+  const exported = Object.entries(getTableColumns(table)).filter(([name]) => columns[name] === true);
+  return { ...Object.fromEntries(exported), ...more };
+}
+
+/** Accounts that were deleted long enough ago. */
+export const whoseTimeHasCome = (now: Date): People =>
+  peopleWhere(sql`${users.deletedAt} <= ${addDays(now, -LEAVING_DAYS).getTime()}`);
+
+const peopleWhere = (which: ReturnType<typeof sql>): People => ({
+  ids: sql`(SELECT ${users.id} FROM ${users} WHERE ${which})`,
+  emails: sql`(SELECT ${users.email} FROM ${users} WHERE ${which} AND ${users.emailVerifiedAt} IS NOT NULL)`,
+  mailboxes: sql`(SELECT ${users.email} FROM ${users} WHERE ${which})`,
+});

@@ -8,7 +8,6 @@ export const users = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
     name: text().notNull(),
-    /** Trimmed and in lower case. */
     email: text().notNull(),
     /** PHC string, see worker/accounts/password.ts. */
     passwordHash: text('password_hash').notNull(),
@@ -46,7 +45,6 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The token's `jti`. */
     publicId: text('public_id').notNull(),
     userId: integer('user_id')
       .notNull()
@@ -84,9 +82,7 @@ export const passkeys = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Base64url, as the authenticator made it. */
     credentialId: text('credential_id').notNull(),
-    /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
     /** Signatures so far as the authenticator counts them; many always say 0. */
     counter: integer().notNull(),
@@ -126,7 +122,6 @@ export const usedChallenges = sqliteTable(
   ],
 );
 
-/** Links that are mailed to an account, each for one use. */
 export const accountLinks = sqliteTable(
   'account_links',
   {

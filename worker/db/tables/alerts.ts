@@ -5,9 +5,7 @@ export const alertAddresses = sqliteTable(
   'alert_addresses',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Identifier in signed links. */
     publicId: text('public_id').notNull(),
-    /** Trimmed and in lower case. */
     email: text().notNull(),
     /** Last day in Rome whose offers were gone through for it; empty before the first. */
     digestedOn: text('digested_on').notNull().default(''),

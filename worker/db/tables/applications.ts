@@ -16,7 +16,6 @@ export const applications = sqliteTable(
     /** Account of the applicant; null for an applicant without one, whose name and contact are here. */
     userId: integer('user_id').references(() => users.id),
     name: text(),
-    /** Trimmed and in lower case. */
     email: text(),
     /** International form, `+393331234567`. */
     phone: text(),

@@ -2,7 +2,6 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
 import { users } from './accounts.ts';
 
-/** State of a profile as its owner has set it. */
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
 /**
@@ -102,7 +101,6 @@ export const candidateBlocks = sqliteTable(
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
     kind: text().$type<BlockKind>().notNull(),
-    /** A name as typed, or a domain. */
     value: text().notNull(),
     /** Key that senders are compared by (worker/db/companies.ts): a domain contains a dot, a folded name never does. */
     key: text().notNull(),
@@ -128,7 +126,6 @@ export const candidateMessages = sqliteTable(
     candidateId: integer('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** Name and address of the writer. */
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),

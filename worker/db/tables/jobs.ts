@@ -16,7 +16,6 @@ import type {
 import type { Requirement } from '../../../shared/requirement-values.ts';
 import { users } from './accounts.ts';
 
-/** State of an offer as its owner has set it. */
 export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
 
 /** State of an offer, computed from its owner's wish, moderation and time (worker/db/settle.ts). Only `open` offers are in the search index. */
@@ -37,7 +36,6 @@ export const jobs = sqliteTable(
     /** Hidden by an administrator; the reason is told to the owner. */
     hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
     hiddenReason: text('hidden_reason'),
-    /** Deleted by the owner; purged after seven days. */
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
     title: text().notNull(),
     companyName: text('company_name').notNull(),
@@ -65,7 +63,6 @@ export const jobs = sqliteTable(
     askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
-    /** Euro, as the employer wrote it. */
     salaryMin: real('salary_min'),
     salaryMax: real('salary_max'),
     salaryPeriod: text('salary_period').$type<SalaryPeriod>(),

@@ -11,9 +11,7 @@ export const members = sqliteTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
-    /** Account that has accepted; null while the invitation waits. */
     userId: integer('user_id').references(() => users.id),
-    /** Address that was invited, trimmed and in lower case. */
     email: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -42,7 +40,6 @@ export const memberDeeds = sqliteTable(
       .references(() => users.id),
     /** Account that did it; null where it is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Name of that account at the time. */
     actorName: text('actor_name').notNull(),
     /** Machine name of the deed, `edit-job`. */
     deed: text().$type<MemberDeed>().notNull(),

@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Heartbeat of each cron: when it last began, and how that ended. */
 export const cronRuns = sqliteTable('cron_runs', {
@@ -15,3 +15,48 @@ export const cronRuns = sqliteTable('cron_runs', {
   errorId: text('error_id'),
 });
 export type CronRunRow = typeof cronRuns.$inferSelect;
+
+/**
+ * The versions of what everybody is shown: one row, whose versions triggers raise with each write (migrations/0001_first_release.sql),
+ * read when they are published (worker/http/publish-versions.ts).
+ */
+export const shownVersions = sqliteTable('shown_versions', {
+  id: integer().primaryKey(),
+  /** Version of the offers: the moment of the last change in milliseconds, and higher than all before. */
+  offers: integer().notNull(),
+  profiles: integer().notNull(),
+  /** The higher of both as it was when somebody last took them to publish. */
+  published: integer().notNull(),
+  /** Time of the last taking, in milliseconds: within a second of it no other request may take the versions. */
+  takenAt: integer('taken_at').notNull(),
+});
+
+/** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
+export const searchCounts = sqliteTable(
+  'search_counts',
+  {
+    /** Kind of list that is searched: offers or profiles. */
+    kind: text().$type<'jobs' | 'candidates'>().notNull(),
+    day: text().notNull(),
+    /** Folded words; empty where only a place was asked for. */
+    words: text().notNull(),
+    /** Slug of the municipality asked for, or nearest to the position; empty without. */
+    town: text().notNull(),
+    found: integer({ mode: 'boolean' }).notNull(),
+    count: integer().notNull(),
+  },
+  // Counting; what was sought since a day; the purge.
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.words, table.town, table.found] })],
+);
+
+/** Counters of a day in Rome: how often somebody did something, for the daily caps, and what happened on the whole site. */
+export const dailyCounts = sqliteTable(
+  'daily_counts',
+  {
+    day: text().notNull(),
+    /** `action:account`, never an address of a person; `figure:offers` and the like for the whole site. */
+    key: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.day] }), index('daily_counts_day').on(table.day)],
+);

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/dates.ts';
 import { RULE_REASON } from '../../../shared/report-values.ts';
 import { excerpt, foldText } from '../../../shared/text.ts';
 import type { Database } from '../../db/client.ts';
-import { insertFrom } from '../../db/insert-from.ts';
+import { insertFrom } from '../../db/statements.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../../db/tables/jobs.ts';
 import { reports } from '../../db/tables/moderation.ts';

@@ -1,13 +1,36 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { romeDay, romeMidnight } from '../../shared/dates.ts';
 import type { Figures } from '../../shared/operation.ts';
+import { CRON_MINUTES, type Cron } from '../crons.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { dailyCounts } from '../db/tables/search.ts';
+import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { figureKey, figuresSince } from './queries.ts';
+
+/** Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. */
+export async function logBegin(db: Database, cron: Cron, now: Date): Promise<void> {
+  const rows = Object.keys(CRON_MINUTES).map((known) => ({ cron: known, expectedSince: now }));
+  await db.batch([
+    db.insert(cronRuns).values(rows).onConflictDoNothing(),
+    db.update(cronRuns).set({ beganAt: now }).where(eq(cronRuns.cron, cron)),
+  ]);
+}
+
+export async function logEnd(db: Database, cron: Cron, { now, ms }: { now: Date; ms: number }): Promise<void> {
+  await db.update(cronRuns).set({ endedAt: now, ms }).where(eq(cronRuns.cron, cron));
+}
+
+/** Notes that something failed in a run. @param errorId request id of its line in the log */
+export async function logFailure(
+  db: Database,
+  cron: Cron,
+  { now, errorId }: { now: Date; errorId: string },
+): Promise<void> {
+  await db.update(cronRuns).set({ failedAt: now, errorId }).where(eq(cronRuns.cron, cron));
+}
 
 /** Nights that may fail in a row: what people delete is there for seven days. */
 const DAYS_BACK = 6;
@@ -22,7 +45,6 @@ export async function logDays(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** A day in Rome so many days ago, with its first moment and that of the next one. */
 function dayOf(now: Date, ago: number) {
   const from = romeMidnight(now, ago);
   return { day: romeDay(from), from, to: romeMidnight(now, ago - 1) };

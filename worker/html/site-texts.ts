@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { knownOperator, SECURITY_CONTACT_UNTIL } from '../../shared/operator.ts';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -52,3 +53,21 @@ ${[
 Ogni comune ha il suo feed Atom: per esempio ${siteUrl}${machinePath.townFeed(VALLEY.examples.other.slug)}.
 `;
 }
+
+/** Serves whom to tell of a weakness (RFC 9116): the operator's mailbox first, then the form. */
+export const serveSecurityContact = (c: Context<AppEnv>): Promise<Response> => {
+  const { SITE_URL, SUPPORT_EMAIL } = c.get('config');
+  return serveText(c, {
+    address: machinePath.securityContact(),
+    type: 'text/plain; charset=utf-8',
+    make: async () => ({
+      body: `Contact: mailto:${knownOperator().supportEmail ?? SUPPORT_EMAIL}
+Contact: ${SITE_URL}${pagePath.contact()}
+Expires: ${SECURITY_CONTACT_UNTIL}
+Preferred-Languages: it, en
+Canonical: ${SITE_URL}${machinePath.securityContact()}
+`,
+      until: null,
+    }),
+  });
+};

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
-import * as fc from 'fast-check';
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sign } from '../sign.ts';
-import { costOf, withBindings } from '../testing/bindings.ts';
+import { costOf } from '../testing/bindings.ts';
 import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 
@@ -19,9 +18,9 @@ async function counts(value: string): Promise<boolean> {
 }
 
 /** The cookie that a write of a visitor sets. */
-async function issued(bindings = env): Promise<string> {
+async function issued(): Promise<string> {
   const body = { name: 'Rosa', email: newEmail(), subject: 'Prova', message: uniqueWord() };
-  const answer = await asVisitor.post('/api/messages', body, { origin, bindings });
+  const answer = await asVisitor.post('/api/messages', body, { origin });
   const [, value = ''] =
     new RegExp(`^${NAME}=([^;]+); Max-Age=120;`).exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
   return value;
@@ -50,32 +49,12 @@ test('a bookmark that was issued counts for two minutes', async () => {
 });
 
 test.each<[what: string, value: () => string | Promise<string>]>([
-  ['nothing', () => ''],
   ['any text', () => 'x'],
   ['a broken escape', () => '%E0%A4%A'],
-  ['far too much', () => 'a'.repeat(3000)],
-  ['a word of D1', () => 'first-primary'],
   ['a bookmark that nobody signed', () => BOOKMARK],
-  ['one with an empty signature', async () => (await issued()).replace(/[^.]*$/, '')],
   ['one with a made-up signature', async () => (await issued()).replace(/[^.]*$/, 'A'.repeat(43))],
-  [
-    'one that another secret signed',
-    () => issued(withBindings({ JWT_SECRET: 'another-secret-of-more-than-32-letters' })),
-  ],
   ['one signed for another purpose', () => signed('end-alerts', BOOKMARK)],
   ['a signed text that is no bookmark', () => signed('bookmark', 'first-primary')],
 ])('%s is no bookmark', async (_, value) => {
   expect(await counts(await value())).toBe(false);
-});
-
-test('an issued bookmark with any other letter counts as none', async () => {
-  const value = await issued();
-  const letter = fc.constantFrom(...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_.');
-  await fc.assert(
-    fc.asyncProperty(fc.nat({ max: value.length - 1 }), letter, async (at, put) => {
-      fc.pre(value[at] !== put);
-      expect(await counts(value.slice(0, at) + put + value.slice(at + 1))).toBe(false);
-    }),
-    { numRuns: inject('propertyRuns') },
-  );
 });

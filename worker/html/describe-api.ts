@@ -1,13 +1,23 @@
 import type { Context } from 'hono';
-import { CALLS, tagOf } from '../../../shared/calls/all.ts';
-import type { Call, CallResponse, CallTable, HeaderName } from '../../../shared/calls/call.ts';
-import type { MemberRole } from '../../../shared/member-values.ts';
-import { machinePath } from '../../../shared/paths.ts';
-import { SITE_NAME } from '../../../shared/site.ts';
-import { VALLEY } from '../../../shared/valley/valley.ts';
-import type { AppEnv } from '../../env.ts';
-import { serveText } from '../serve-text.ts';
-import { type JsonSchema, listsIn, namedSchemas, responseSchema, sentSchema } from './json-schemas.ts';
+import * as mini from 'zod/mini';
+import { doneSchema, sessionSchema } from '../../shared/accounts.ts';
+import { linkedApplicationSchema, receivedApplicationSchema } from '../../shared/answers.ts';
+import { ownApplicationSchema, sentApplicationSchema } from '../../shared/applications.ts';
+import { CALLS, tagOf } from '../../shared/calls/all.ts';
+import type { Call, CallResponse, CallTable, HeaderName } from '../../shared/calls/call.ts';
+import { ownCandidateSchema, publicCandidateSchema, sentMessageSchema } from '../../shared/candidates.ts';
+import { jobCountSchema, jobDetailSchema, ownJobSchema, publicJobSchema } from '../../shared/jobs.ts';
+import type { MemberRole } from '../../shared/member-values.ts';
+import { receivedMessageSchema } from '../../shared/messages.ts';
+import { moderatedAccountSchema } from '../../shared/moderation.ts';
+import { healthSchema } from '../../shared/operation.ts';
+import { machinePath } from '../../shared/paths.ts';
+import { problemSchema } from '../../shared/problem.ts';
+import { reportResponseSchema } from '../../shared/reports.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import type { AppEnv } from '../env.ts';
+import { serveText } from './serve-text.ts';
 
 const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
   'X-Total-Count': {
@@ -42,7 +52,6 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
   Location: { description: 'Path of what was made.', schema: { type: 'string' } },
 };
 
-/** Refusals that follow from what a call takes, or that any may answer with; status to meaning. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Something in the request is not valid; `issues` says which fields.',
   401: 'There is no token, or it is no longer valid.',
@@ -55,7 +64,6 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'The database is not there for the moment; `Retry-After` says how long to wait.',
 };
 
-/** Schemes of `Authorization` by which the caller is known. */
 const SECURITY: Readonly<Record<Call['who'], readonly ('token' | 'link')[]>> = {
   anyone: [],
   'visitor or account': [],
@@ -82,7 +90,6 @@ function refusalsOf(method: string, { who, limit, query, body, refuses = {}, res
   return Object.entries(all).filter(([status]) => !(status in responses));
 }
 
-/** Nothing for a response that leads elsewhere; a file by its media types. */
 function contentOf(response: CallResponse) {
   if ('file' in response) return { content: Object.fromEntries(response.file.map((type) => [type, {}])) };
   return response.schema === null
@@ -239,10 +246,92 @@ function described(siteUrl: string): string {
   return known.body;
 }
 
-/** The API described (https://spec.openapis.org/oas/v3.1.1). */
 export const serveOpenApi = (c: Context<AppEnv>): Promise<Response> =>
   serveText(c, {
     address: machinePath.openapi(),
     type: 'application/json; charset=utf-8',
     make: async () => ({ body: described(c.get('config').SITE_URL), until: null }),
   });
+
+const NAMED = {
+  Problem: problemSchema,
+  Health: healthSchema,
+  Job: publicJobSchema,
+  JobDetail: jobDetailSchema,
+  JobCount: jobCountSchema,
+  OwnJob: ownJobSchema,
+  Application: ownApplicationSchema,
+  ReceivedApplication: receivedApplicationSchema,
+  LinkedApplication: linkedApplicationSchema,
+  SentApplication: sentApplicationSchema,
+  Candidate: publicCandidateSchema,
+  OwnCandidate: ownCandidateSchema,
+  SentMessage: sentMessageSchema,
+  ReceivedMessage: receivedMessageSchema,
+  Session: sessionSchema,
+  Done: doneSchema,
+  ReportResponse: reportResponseSchema,
+  ModeratedAccount: moderatedAccountSchema,
+};
+
+export type JsonSchema = mini.core.JSONSchema.JSONSchema;
+
+const registry = mini.registry<{ readonly id: string }>();
+for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+
+/** A schema as it is answered: named ones as references into the components. */
+const responseSchema = (schema: mini.core.$ZodType): JsonSchema => relocated(toSchema(schema, 'output'));
+
+const namedSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(NAMED).map(([id, schema]) => [id, relocated(toSchema(schema, 'output').$defs?.[id])]),
+  );
+
+/**
+ * Schema of a body or query as it is sent. Texts are cleaned before they are measured, and numbers of a query are parsed
+ * before their limits apply: such a field is described by its final shape, if that can be sent.
+ */
+function sentSchema(schema: mini.core.$ZodType): JsonSchema {
+  const [sent, read] = [toSchema(schema, 'input'), toSchema(schema, 'output')];
+  const fields = Object.entries(sent.properties ?? {}).map(([name, field]): [string, JsonSchema | boolean] => {
+    const after = read.properties?.[name];
+    return [name, after && isPlain(field) && isPlain(after) ? after : field];
+  });
+  return { ...sent, properties: Object.fromEntries(fields) };
+}
+
+/** Parameters of a query that are sent as one text and read as a list, by name, as they are read. */
+function listsIn(schema: mini.core.$ZodType): NonNullable<JsonSchema['properties']> {
+  const lists = Object.entries(toSchema(schema, 'output').properties ?? {}).filter(
+    ([, field]) => typeof field === 'object' && field.type === 'array',
+  );
+  return Object.fromEntries(lists);
+}
+
+const isPlain = (schema: JsonSchema | boolean | undefined): boolean =>
+  typeof schema === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
+
+function toSchema(schema: mini.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const {
+    $schema: _,
+    '~standard': __,
+    ...described
+  } = mini.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+  });
+  return described;
+}
+
+function relocated(schema: unknown): JsonSchema {
+  const { $defs: _, ...own } = JSON.parse(
+    JSON.stringify(schema, (key, value) => {
+      if (key === 'id' && typeof value === 'string') return undefined;
+      return key === '$ref' && typeof value === 'string'
+        ? value.replace(/^#\/\$defs\//, '#/components/schemas/')
+        : value;
+    }),
+  );
+  return own;
+}

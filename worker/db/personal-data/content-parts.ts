@@ -1,0 +1,279 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
+import { JOB_FIELDS } from '../../../shared/job-fields.ts';
+import { keysOf, recordOf } from '../../../shared/records.ts';
+import { isKeptForReport } from '../reported.ts';
+import { users } from '../tables/accounts.ts';
+import { applicationEvents, applications, employerAnswers, keptApplications } from '../tables/applications.ts';
+import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
+import { jobs, jobViews } from '../tables/jobs.ts';
+import { isReceivedApplication } from '../visibility.ts';
+import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
+
+/** All that they say is its owner's. */
+const OF_JOB = recordOf(keysOf(JOB_FIELDS), () => true as const);
+
+export const JOB_PARTS = [
+  part({
+    name: 'offers',
+    about: 'Le offerte che hai pubblicato.',
+    table: jobs,
+    rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
+    columns: {
+      id: KEY,
+      publicId: true,
+      ownerId: OWN,
+      status: true,
+      ownerStatus: true,
+      hiddenAt: true,
+      hiddenReason: true,
+      deletedAt: true,
+      ...OF_JOB,
+      town: true,
+      lat: true,
+      lon: true,
+      postedAt: true,
+      validThrough: true,
+      updatedAt: true,
+      confirmedAt: true,
+      askedAt: true,
+      announcedOn: true,
+      categoryKept: true,
+      revision: true,
+      titleKey: DERIVED,
+      locationKey: DERIVED,
+      companyKey: DERIVED,
+      descriptionKey: DERIVED,
+      codes: DERIVED,
+      contentHash: DERIVED,
+    },
+    purged: true,
+    keptRows: isKeptForReport,
+  }),
+  part({
+    name: 'offerViews',
+    about: 'Quante volte al giorno è stata aperta la pagina delle tue offerte.',
+    table: jobViews,
+    rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
+    columns: { jobId: KEY, day: true, views: true },
+    more: { offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${jobViews.jobId}`) },
+    purged: true,
+  }),
+];
+
+const SENT_BY_OTHERS = 'about the applicant’s copy, not about what the employer received';
+
+/** Those without an account belong to an address that is proven: theirs by the link that was pressed, the person's by its confirmation. */
+const sent = ({ ids, emails }: People): SQL =>
+  sql`(${applications.userId} IN ${ids} OR (${applications.userId} IS NULL AND ${applications.deliveredAt} IS NOT NULL AND ${applications.email} IN ${emails}))`;
+const received = ({ ids }: People): SQL =>
+  sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`;
+/** Without those for offers that are hidden: what an administrator has closed an export does not open. */
+const receivedOpenly = ({ ids }: People): SQL =>
+  sql`${applications.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids} AND ${jobs.status} NOT IN ('hidden', 'deleted'))`;
+const either = (people: People): SQL => sql`(${sent(people)} OR ${received(people)})`;
+const eventsOf = (which: SQL): SQL =>
+  sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
+
+const OFFER = {
+  offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${applications.jobId}`),
+  offerTitle: lookUp(sql`SELECT ${jobs.title} FROM ${jobs} WHERE ${jobs.id} = ${applications.jobId}`),
+};
+
+/** The columns of an application that its sender gets; the employer gets less of them. */
+const APPLICATION = {
+  id: KEY,
+  publicId: true,
+  jobId: KEY,
+  userId: OWN,
+  name: true,
+  email: true,
+  phone: true,
+  deliveredAt: true,
+  sendingHash: SECRET,
+  contentHash: SECRET,
+  takenOverAt: true,
+  ticks: true,
+  answers: true,
+  status: true,
+  statusAt: true,
+  answeredAt: true,
+  answerNote: true,
+  reason: true,
+  remindedAt: true,
+  message: true,
+  cvKey: SECRET,
+  cvName: true,
+  cvType: true,
+  cvSize: true,
+  deletedAt: true,
+  createdAt: true,
+} as const;
+
+export const APPLICATION_PARTS = [
+  part({
+    name: 'applicationsSent',
+    about: 'Le candidature che hai inviato. Se hai allegato un CV, il file lo scarichi dalla pagina delle candidature.',
+    table: applications,
+    rows: sent,
+    columns: APPLICATION,
+    more: OFFER,
+    files: applications.cvKey,
+    purged: true,
+  }),
+  part({
+    name: 'applicationsReceived',
+    about: 'Le candidature ricevute sulle tue offerte, con quello che ne vedi tu.',
+    table: applications,
+    rows: (people) =>
+      sql`${receivedOpenly(people)} AND ${isReceivedApplication()} AND ${applications.status} <> 'withdrawn'`,
+    columns: { ...APPLICATION, userId: KEY, takenOverAt: SENT_BY_OTHERS, deletedAt: SENT_BY_OTHERS },
+    more: {
+      ...OFFER,
+      applicant: lookUp(sql`SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
+      applicantEmail: lookUp(sql`SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
+    },
+    files: applications.cvKey,
+    purged: true,
+    // An offer takes its applications with it, those that their applicants had deleted too.
+    purgedRows: received,
+  }),
+  part({
+    name: 'applicationHistory',
+    about: 'Gli stati per cui sono passate le candidature che hai inviato.',
+    table: applicationEvents,
+    rows: (people) => eventsOf(sent(people)),
+    columns: { id: KEY, applicationId: KEY, status: true, createdAt: true, actorId: KEY },
+    more: {
+      application: lookUp(
+        sql`SELECT ${applications.publicId} FROM ${applications} WHERE ${applications.id} = ${applicationEvents.applicationId}`,
+      ),
+    },
+    purged: true,
+    purgedRows: (people) => eventsOf(either(people)),
+  }),
+  part({
+    name: 'answers',
+    about:
+      'Quante delle candidature ricevute hanno avuto risposta, e in quanto tempo, come si legge sulle tue offerte.',
+    table: employerAnswers,
+    rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
+    columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
+    purged: true,
+  }),
+  part({
+    name: 'keptApplication',
+    about:
+      'Il CV e l’ultimo messaggio che conservi per la prossima candidatura. Il file lo scarichi dalla pagina dell’account.',
+    table: keptApplications,
+    rows: ({ ids }) => sql`${keptApplications.userId} IN ${ids}`,
+    columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
+    files: keptApplications.cvKey,
+    purged: true,
+  }),
+];
+
+/** Those of the account, and those published without one under its address. */
+const ownProfiles = ({ ids, emails }: People): SQL =>
+  sql`(${candidates.ownerId} IN ${ids} OR (${candidates.ownerId} IS NULL AND ${candidates.email} IN ${emails}))`;
+
+const profileOf = (candidateId: SQLiteColumn): SQL =>
+  lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
+
+const OF_CANDIDATE = recordOf(keysOf(CANDIDATE_FIELDS), () => true as const);
+
+const MESSAGE = {
+  id: KEY,
+  publicId: true,
+  candidateId: KEY,
+  name: true,
+  email: true,
+  message: true,
+  readAt: true,
+  deletedAt: true,
+  createdAt: true,
+  contentHash: DERIVED,
+} as const;
+
+export const CANDIDATE_PARTS = [
+  part({
+    name: 'profiles',
+    about: 'I tuoi profili di chi cerca lavoro.',
+    table: candidates,
+    rows: ownProfiles,
+    columns: {
+      id: KEY,
+      publicId: true,
+      ownerId: OWN,
+      manageTokenHash: SECRET,
+      mailedTokenHash: SECRET,
+      emailConfirmedAt: true,
+      waitingToldAt: true,
+      status: true,
+      ownerStatus: true,
+      hiddenAt: true,
+      hiddenReason: true,
+      ...OF_CANDIDATE,
+      town: true,
+      lat: true,
+      lon: true,
+      postedAt: true,
+      updatedAt: true,
+      deletedAt: true,
+      activeAt: true,
+      idleWarning: true,
+      idleWarnedAt: true,
+      revision: true,
+      titleKey: DERIVED,
+      locationKey: DERIVED,
+      nameKey: DERIVED,
+      skillsKey: DERIVED,
+      codes: DERIVED,
+      contentHash: DERIVED,
+    },
+    purged: true,
+  }),
+  part({
+    name: 'blockedCompanies',
+    about: 'Le aziende che non devono vedere i tuoi profili.',
+    table: candidateBlocks,
+    rows: (people) =>
+      sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
+    columns: { id: KEY, publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED, createdAt: true },
+    more: { profile: profileOf(candidateBlocks.candidateId) },
+    purged: true,
+  }),
+  part({
+    name: 'blockedSenders',
+    about: 'Gli indirizzi da cui non ricevi messaggi.',
+    table: blockedSenders,
+    rows: (people) =>
+      sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)}))`,
+    columns: { id: KEY, publicId: true, ownerId: OWN, candidateId: KEY, email: true, createdAt: true },
+    purged: true,
+  }),
+  part({
+    name: 'messagesReceived',
+    about: 'I messaggi ricevuti sui tuoi profili.',
+    table: candidateMessages,
+    rows: (people) =>
+      sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
+    columns: MESSAGE,
+    more: { profile: profileOf(candidateMessages.candidateId) },
+    purged: true,
+  }),
+  part({
+    name: 'messagesSent',
+    about: 'I messaggi scritti ai profili con il tuo indirizzo confermato.',
+    table: candidateMessages,
+    rows: ({ emails }) => sql`${candidateMessages.email} IN ${emails}`,
+    columns: {
+      ...MESSAGE,
+      readAt: 'when the recipient read it, which they alone know',
+      deletedAt: 'whether the recipient keeps it, which they alone know',
+    },
+    more: { profile: profileOf(candidateMessages.candidateId) },
+    purged: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
+  }),
+];
