@@ -94,7 +94,7 @@ CREATE TABLE `users` (
 	`token_version` integer DEFAULT 1 NOT NULL,
 	`saved_jobs` text DEFAULT '[]' NOT NULL,
 	`email_verified_at` integer,
-	`waiting_told_at` integer,
+	`waiting_notified_at` integer,
 	`mail_refused_at` integer,
 	`suspended_at` integer,
 	`suspended_reason` text,
@@ -133,7 +133,7 @@ CREATE TABLE `alerts` (
 	`confirmed_at` integer,
 	`paused_at` integer,
 	`ends_at` integer,
-	`asked_at` integer,
+	`prompted_at` integer,
 	`issued_in` text DEFAULT '' NOT NULL,
 	FOREIGN KEY (`address_id`) REFERENCES `alert_addresses`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -148,7 +148,7 @@ CREATE INDEX `alerts_confirm_until` ON `alerts` (`confirm_until`);
 --> statement-breakpoint
 CREATE INDEX `alerts_ends_at` ON `alerts` (`ends_at`);
 --> statement-breakpoint
-CREATE INDEX `alerts_asked_at` ON `alerts` (`asked_at`);
+CREATE INDEX `alerts_prompted_at` ON `alerts` (`prompted_at`);
 --> statement-breakpoint
 CREATE INDEX `alerts_search_issued_in` ON `alerts` (`search`,`issued_in`);
 --> statement-breakpoint
@@ -222,7 +222,7 @@ CREATE TABLE `employer_answers` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `kept_applications` (
+CREATE TABLE `stored_applications` (
 	`user_id` integer PRIMARY KEY NOT NULL,
 	`cv_key` text,
 	`cv_name` text,
@@ -233,9 +233,9 @@ CREATE TABLE `kept_applications` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `kept_applications_cv_key` ON `kept_applications` (`cv_key`) WHERE "kept_applications"."cv_key" IS NOT NULL;
+CREATE UNIQUE INDEX `stored_applications_cv_key` ON `stored_applications` (`cv_key`) WHERE "stored_applications"."cv_key" IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX `kept_applications_used_at` ON `kept_applications` (`used_at`);
+CREATE INDEX `stored_applications_used_at` ON `stored_applications` (`used_at`);
 --> statement-breakpoint
 CREATE TABLE `blocked_senders` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -315,7 +315,7 @@ CREATE TABLE `candidates` (
 	`experience` text,
 	`email` text,
 	`email_confirmed_at` integer,
-	`waiting_told_at` integer,
+	`waiting_notified_at` integer,
 	`town` text,
 	`lat` real,
 	`lon` real,
@@ -377,7 +377,7 @@ CREATE TABLE `jobs` (
 	`authorisation` text,
 	`location` text NOT NULL,
 	`category` text NOT NULL,
-	`category_kept` integer DEFAULT false NOT NULL,
+	`category_fixed` integer DEFAULT false NOT NULL,
 	`type` text NOT NULL,
 	`experience` text NOT NULL,
 	`contract` text NOT NULL,
@@ -389,7 +389,7 @@ CREATE TABLE `jobs` (
 	`valid_through` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`confirmed_at` integer,
-	`asked_at` integer,
+	`prompted_at` integer,
 	`revision` integer DEFAULT 1 NOT NULL,
 	`salary_min` real,
 	`salary_max` real,
@@ -465,7 +465,7 @@ CREATE TABLE `outbox` (
 	`sent_at` integer,
 	`unsubscribe_url` text,
 	`failure` text,
-	`lane` text DEFAULT 'needed' NOT NULL,
+	`priority` text DEFAULT 'needed' NOT NULL,
 	`failing_since` integer
 );
 --> statement-breakpoint
@@ -475,9 +475,9 @@ CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `outbox_status_next` ON `outbox` (`status`,`next_attempt_at`);
 --> statement-breakpoint
-CREATE INDEX `outbox_lane_next` ON `outbox` (`status`,`lane`,`next_attempt_at`);
+CREATE INDEX `outbox_priority_next` ON `outbox` (`status`,`priority`,`next_attempt_at`);
 --> statement-breakpoint
-CREATE TABLE `member_deeds` (
+CREATE TABLE `member_audit` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`owner_id` integer NOT NULL,
 	`actor_id` integer,
@@ -489,9 +489,9 @@ CREATE TABLE `member_deeds` (
 	FOREIGN KEY (`actor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `member_deeds_owner` ON `member_deeds` (`owner_id`,`id`);
+CREATE INDEX `member_audit_owner` ON `member_audit` (`owner_id`,`id`);
 --> statement-breakpoint
-CREATE INDEX `member_deeds_created_at` ON `member_deeds` (`created_at`);
+CREATE INDEX `member_audit_created_at` ON `member_audit` (`created_at`);
 --> statement-breakpoint
 CREATE TABLE `members` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -594,7 +594,7 @@ CREATE TABLE `shown_versions` (
 );
 --> statement-breakpoint
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
-CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(asked_at, 0)));
+CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(prompted_at, 0)));
 --> statement-breakpoint
 INSERT INTO shown_versions (id, offers, profiles, published, taken_at) VALUES (1, 0, 0, 0, 0);
 --> statement-breakpoint

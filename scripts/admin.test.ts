@@ -63,10 +63,10 @@ it('asks what is live with --remote, in one call that is all or nothing', async 
     // In the order of the columns that are asked for: not suspended, confirmed, with a passkey.
     const ada = { email: 'ada@example.org', name: 'Ada', role: 'user', is1: 0, is2: 1, has: 1 };
     const answer = JSON.stringify([{ results: [ada] }, ...Array(3).fill({ results: [] })]);
-    const told = await copyWithWrangler(folder, `*) echo '${answer}';;`);
+    const notified = await copyWithWrangler(folder, `*) echo '${answer}';;`);
     const granted = await run('node', [join(folder, 'scripts/admin.ts'), 'grant', 'ada@example.org', '--remote']);
     expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Ada) is an administrator from now on') });
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       expect.stringMatching(/^d1 execute DB --remote --json --yes --command select .*; insert .*; delete .*; update /),
     ]);
   } finally {

@@ -11,7 +11,7 @@ const GRAVE = ['high', 'critical'];
  * @param {readonly string[]} [only] further arguments of npm
  * @returns {Promise<{ findings: Finding[] } | { silent: string }>} `silent`: why there is no answer
  */
-async function ask(only = []) {
+async function callApi(only = []) {
   const { output } = await run('npm', ['audit', '--json', '--loglevel=silent', ...only]);
   return readReport(output);
 }
@@ -33,12 +33,12 @@ export function readReport(output) {
  * @returns {Promise<'ok' | 'failed' | 'not run'>}
  */
 export async function audit() {
-  const all = await ask();
+  const all = await callApi();
   if ('silent' in all) {
     console.log(`- audit not run: the registry gives no answer about vulnerabilities (${all.silent})`);
     return 'not run';
   }
-  const shipped = await ask(['--omit=dev']);
+  const shipped = await callApi(['--omit=dev']);
   const grave = 'silent' in shipped ? all.findings : shipped.findings;
   const breaches = grave.filter(({ severity }) => GRAVE.includes(severity));
   for (const { name, severity, range } of all.findings) console.log(`  ${severity}: ${name} ${range}`);

@@ -23,11 +23,11 @@ const apply = () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where
 const migration = (name: string, ...statements: string[]) =>
   writeFile(join(folder, 'migrations', name), statements.join('\n--> statement-breakpoint\n'));
 
-const ask = (sql: string) => query(join(folder, 'state'), sql, join(folder, 'wrangler.toml'));
+const callApi = (sql: string) => query(join(folder, 'state'), sql, join(folder, 'wrangler.toml'));
 
 /** Tables, indexes, triggers and views, with some of the rows and what is derived from them. */
 const everything = () =>
-  ask(`
+  callApi(`
     SELECT (SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema WHERE name NOT GLOB '_cf_*' ORDER BY type, name)) AS schema,
       (SELECT group_concat(name) FROM d1_migrations) AS migrations,
       (SELECT group_concat(id || title || codes) FROM jobs) AS jobs,
@@ -44,7 +44,7 @@ const BREAKS = [
 
 it('leaves everything as it was, keeps those before it, and is applied once it is mended', async () => {
   expect((await apply()).ok).toBe(true);
-  await ask(`
+  await callApi(`
     INSERT INTO users (public_id, name, email, password_hash, created_at) VALUES ('u', 'U', 'u@example.org', '-', 0);
     INSERT INTO jobs (public_id, owner_id, title, company_name, location, category, type, experience, contract, description,
       posted_at, valid_through, updated_at, title_key, location_key, codes)
@@ -72,7 +72,7 @@ it('leaves everything as it was, keeps those before it, and is applied once it i
 
   await migration('9000_breaks.sql', ...BREAKS);
   expect((await apply()).ok).toBe(true);
-  expect(await ask("SELECT title, extra, added FROM jobs WHERE public_id = 'one'")).toEqual([
+  expect(await callApi("SELECT title, extra, added FROM jobs WHERE public_id = 'one'")).toEqual([
     { title: 'Nessuno', extra: null, added: null },
   ]);
 });

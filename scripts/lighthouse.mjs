@@ -142,10 +142,10 @@ await main(async () => {
       writeFileSync(join(report, `${path.replaceAll('/', '_')}.json`), JSON.stringify(result));
   }
   const notes = grades.map(([path, result]) => notesOf(path, result));
-  const late = presses.filter(({ answered }) => answered > MOST_TO_PRESS_MS);
+  const overdue = presses.filter(({ answered }) => answered > MOST_TO_PRESS_MS);
   const missed = [
     ...notes.flatMap((note) => note.missed),
-    ...late.map(({ path, answered }) => `${path}: answers a press after ${seconds(answered)}`),
+    ...overdue.map(({ path, answered }) => `${path}: answers a press after ${seconds(answered)}`),
   ];
   writeReport('lighthouse', [
     `The median of ${runs} visits with a whole Chromium.`,

@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function migrate(env: Record<string, string>) {
   await rm(join(folder, 'told'), { force: true });
   const { ok, output } = await run('node', [join(folder, 'scripts/command.mjs')], { env });
-  return { ok, output, told: (await readFile(join(folder, 'told'), 'utf8')).trim().split('\n') };
+  return { ok, output, calls: (await readFile(join(folder, 'told'), 'utf8')).trim().split('\n') };
 }
 
 const BOOKMARK = '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683';
@@ -51,15 +51,15 @@ const APPLY = 'd1 migrations apply DB --remote';
 const INFO = 'd1 time-travel info DB --json';
 
 it('notes where the database is, then migrates, and says the way back', async () => {
-  const { ok, output, told } = await migrate({ BOOKMARK });
-  expect(told).toEqual([INFO, APPLY]);
+  const { ok, output, calls } = await migrate({ BOOKMARK });
+  expect(calls).toEqual([INFO, APPLY]);
   expect(ok).toBe(true);
   expect(output).toMatch(/RETURNED[\s\S]*--bookmark=00000085/);
 });
 
 it('says what a failed migration leaves, and the way back', async () => {
-  const { ok, output, told } = await migrate({ BOOKMARK, FAILS: 'yes' });
-  expect(told.slice(0, 2)).toEqual([INFO, APPLY]);
+  const { ok, output, calls } = await migrate({ BOOKMARK, FAILS: 'yes' });
+  expect(calls.slice(0, 2)).toEqual([INFO, APPLY]);
   expect(ok).toBe(false);
   expect(output).toContain('no such table: nowhere');
   expect(output).toContain('could not be asked');
@@ -72,19 +72,19 @@ const rows = (...names: string[]) =>
   JSON.stringify([{ results: names.map((name) => ({ name })), success: true }], null, 2);
 
 it.each([
-  { objects: ['table users'], said: 'none is there' },
-  { objects: ['table users', 'table words', 'table words_data'], said: 'these are there: table words' },
-])('says what a failed migration has left of itself: $said', async ({ objects, said }) => {
+  { objects: ['table users'], says: 'none is there' },
+  { objects: ['table users', 'table words', 'table words_data'], says: 'these are there: table words' },
+])('says what a failed migration has left of itself: $says', async ({ objects, says }) => {
   const found = { APPLIED: rows('0001_first.sql'), OBJECTS: rows(...objects) };
-  const { output, told } = await migrate({ BOOKMARK, FAILS: 'yes', ...found });
+  const { output, calls } = await migrate({ BOOKMARK, FAILS: 'yes', ...found });
   expect(output).toContain(
-    `Not applied: 0002_second.sql. Of the 2 tables, indexes, triggers and views that it makes, ${said}.`,
+    `Not applied: 0002_second.sql. Of the 2 tables, indexes, triggers and views that it makes, ${says}.`,
   );
-  expect(told.filter((command) => !command.includes('--remote'))).toEqual([INFO]);
+  expect(calls.filter((command) => !command.includes('--remote'))).toEqual([INFO]);
 });
 
 it.each([{ BOOKMARK: '' }, { BOOKMARK: '; rm -rf' }])('migrates nothing without a way back: %o', async (env) => {
-  const { ok, told } = await migrate(env);
+  const { ok, calls } = await migrate(env);
   expect(ok).toBe(false);
-  expect(told).toEqual([INFO]);
+  expect(calls).toEqual([INFO]);
 });

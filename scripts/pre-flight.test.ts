@@ -35,7 +35,7 @@ async function against(account: World, command: readonly string[], { toml = (tex
     },
   });
   api.close();
-  return { ...answer, asked: api.asked };
+  return { ...answer, requested: api.requested };
 }
 
 /** The copy's own look around in this process, as a command takes two seconds to start. */
@@ -55,24 +55,24 @@ async function look(account: World, { toml = (text) => text, env = {} }: Given =
     ({ message }: Error) => ({ findings: [], refusal: message }),
   );
   api.close();
-  return { ...looked, asked: api.asked };
+  return { ...looked, requested: api.requested };
 }
 const check = (account: World, given?: Given) =>
   against(account, ['node', join(folder, 'scripts/deploy.mjs'), '--check'], given);
 const deploy = (account: World, given?: Given) => against(account, ['node', join(folder, 'scripts/deploy.mjs')], given);
-const writes = (asked: readonly string[]) => asked.filter((call) => !call.startsWith('GET'));
+const writes = (requested: readonly string[]) => requested.filter((call) => !call.startsWith('GET'));
 
 const withDomain = (text: string): string =>
   text.replace('[vars]', `${DOMAIN}\n[vars]`).replace(`https://${HOST}`, 'https://www.valle.test');
 const zone = (status: string) => [{ name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] }];
 
 it('finds nothing in the way of a first deploy, says what is made, and changes nothing', async () => {
-  const { ok, output, asked } = await check(world());
+  const { ok, output, requested } = await check(world());
   expect(output).toContain('+ database lavoro-in-valle: is made');
   expect(output).toContain('+ bucket lavoro-in-valle-cv: is made');
   expect(output).toContain('+ KV namespace lavoro-in-valle-lists: is made');
   expect(ok).toBe(true);
-  expect(writes(asked)).toEqual([]);
+  expect(writes(requested)).toEqual([]);
 });
 
 it('takes over what a deploy that broke has left', async () => {
@@ -201,21 +201,21 @@ it.each<[string, (account: World) => void, string, Given?]>([
 ])('is refused before anything is changed, with what to do, where %s', async (_what, change, says, given) => {
   const account = world();
   change(account);
-  const { refusal, asked } = await look(account, given);
+  const { refusal, requested } = await look(account, given);
   expect(refusal).toMatch(/^Not deployed\. /);
   expect(refusal).toContain(says);
-  expect(writes(asked)).toEqual([]);
+  expect(writes(requested)).toEqual([]);
 });
 
 it('is not begun where something is refused, and says all of it', async () => {
   const account = world();
   account.r2 = false;
   account.secrets = [];
-  const { ok, output, asked } = await deploy(account);
+  const { ok, output, requested } = await deploy(account);
   expect(output).toMatch(/\n✗ Not deployed\. Before a deploy:\n {2}✗ secret JWT_SECRET: .*\n {2}✗ R2: /);
   expect(output).not.toContain('Building');
   expect(ok).toBe(false);
-  expect(writes(asked)).toEqual([]);
+  expect(writes(requested)).toEqual([]);
 });
 
 it('says how to log in where nobody is', async () => {
@@ -239,7 +239,7 @@ it('knows the account by the variable, and finds a zone with a domain', async ()
 // The whole way with the real wrangler, up to what it uploads.
 it('makes what is missing in the European Union, deploys, and leaves workers.dev once a domain is set', async () => {
   const account = world();
-  const { ok, output, asked } = await deploy(account);
+  const { ok, output, requested } = await deploy(account);
   expect(ok, output).toBe(true);
   expect(output).toContain(`Deployed and well: https://${HOST}`);
   expect(account.databases.get('lavoro-in-valle')?.jurisdiction).toBe('eu');
@@ -249,7 +249,7 @@ it('makes what is missing in the European Union, deploys, and leaves workers.dev
     type: 'kv_namespace',
     namespace_id: 'id-lavoro-in-valle-lists',
   });
-  expect(asked.filter((call) => call.startsWith('POST') && call.includes('/subdomain{'))).toEqual([
+  expect(requested.filter((call) => call.startsWith('POST') && call.includes('/subdomain{'))).toEqual([
     expect.stringContaining('{"enabled":true,"previews_enabled":false}'),
   ]);
 
@@ -257,8 +257,8 @@ it('makes what is missing in the European Union, deploys, and leaves workers.dev
   account.zones = zone('active');
   const next = await deploy(account, { toml: withDomain });
   expect(next.ok, next.output).toBe(true);
-  expect(next.asked.filter((call) => /^POST .*(namespaces|buckets|d1\/database)$/.test(call))).toEqual([]);
-  expect(next.asked.filter((call) => call.includes('/subdomain{'))).toEqual([
+  expect(next.requested.filter((call) => /^POST .*(namespaces|buckets|d1\/database)$/.test(call))).toEqual([]);
+  expect(next.requested.filter((call) => call.includes('/subdomain{'))).toEqual([
     expect.stringContaining('{"enabled":false,"previews_enabled":false}'),
   ]);
 });
@@ -277,8 +277,8 @@ it('deploys past a namespace that a first deploy left, on which wrangler alone f
 });
 
 it('says how it is used where it was told something else', async () => {
-  const { ok, output, asked } = await against(world(), ['node', join(folder, 'scripts/deploy.mjs'), '--chek']);
+  const { ok, output, requested } = await against(world(), ['node', join(folder, 'scripts/deploy.mjs'), '--chek']);
   expect(output).toContain('npm run deploy -- --check');
   expect(ok).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -15,10 +15,10 @@ const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 /** True if npm's record of its last install matches the lockfile; packages of other platforms are never there. */
 function isInstalled() {
   const installed = packagesIn(NPM_RECORD);
-  const asked = Object.entries(packagesIn(inRoot('package-lock.json'))).filter(([path]) => path !== '');
+  const requested = Object.entries(packagesIn(inRoot('package-lock.json'))).filter(([path]) => path !== '');
   return (
     existsSync(inRoot('node_modules', '.bin', 'node')) &&
-    asked.every(([path, { version, integrity, optional, devOptional }]) => {
+    requested.every(([path, { version, integrity, optional, devOptional }]) => {
       const there = installed[path];
       return there ? there.version === version && there.integrity === integrity : (optional ?? devOptional ?? false);
     })

@@ -23,8 +23,8 @@ const server = createServer((request, response) => {
   const digest = createHash('sha256').update(text).digest('base64');
   if (path.startsWith('/assets/')) {
     const isThere = path === '/assets/1a2b3c4d.js';
-    const kept = isThere || keepsMissing ? 'public, max-age=31536000, immutable' : 'no-store';
-    response.writeHead(isThere ? 200 : 404, { 'Cache-Control': kept, ...headers(path) });
+    const stored = isThere || keepsMissing ? 'public, max-age=31536000, immutable' : 'no-store';
+    response.writeHead(isThere ? 200 : 404, { 'Cache-Control': stored, ...headers(path) });
     response.end();
     return;
   }

@@ -18,15 +18,17 @@ function placeWords({ location, town, radius, lat }: AlertSearch): (string | und
 
 /** A search in words, for people: `“cuoco”, Ristorazione, Roma e dintorni, 15 km`. */
 export function alertWords(search: AlertSearch): string {
-  const asked: Readonly<Record<string, string | number | readonly string[] | undefined>> = search;
-  const filters = JOB_FILTER_NAMES.map((name) => asked[name] && alertText(name, [asked[name]].flat().map(String)));
-  const said = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
-  return said.length === 0 ? 'Tutte le offerte della valle' : said.join(' · ');
+  const requested: Readonly<Record<string, string | number | readonly string[] | undefined>> = search;
+  const filters = JOB_FILTER_NAMES.map(
+    (name) => requested[name] && alertText(name, [requested[name]].flat().map(String)),
+  );
+  const stated = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
+  return stated.length === 0 ? 'Tutte le offerte della valle' : stated.join(' · ');
 }
 
 /** An alert in words, by the text that it is kept as. */
-export const keptWords = (kept: string, search: AlertSearch | null): string =>
-  kept === ARTICLES ? 'I nuovi articoli del blog, una volta al mese' : alertWords(search ?? {});
+export const storedWords = (stored: string, search: AlertSearch | null): string =>
+  stored === ARTICLES ? 'I nuovi articoli del blog, una volta al mese' : alertWords(search ?? {});
 
 /** Address of the list that shows what an alert looks for. */
 export function alertListPath({ town, radius, ...search }: AlertSearch): string {

@@ -42,13 +42,13 @@ const params = fc.record(
 
 test('whatever an address asks for, what can be kept of it is kept, and means the same once it is kept', () => {
   fc.assert(
-    fc.property(params, (asked) => {
-      const found = searchInAddress(new URLSearchParams(asked));
-      const kept = writeAlertSearch(found);
-      expect(kept).toMatch(/^v1:/);
-      const read = readAlertSearch(kept);
+    fc.property(params, (requested) => {
+      const found = searchInAddress(new URLSearchParams(requested));
+      const stored = writeAlertSearch(found);
+      expect(stored).toMatch(/^v1:/);
+      const read = readAlertSearch(stored);
       expect(read).not.toBeNull();
-      expect(writeAlertSearch(read as AlertSearch)).toBe(kept);
+      expect(writeAlertSearch(read as AlertSearch)).toBe(stored);
       expect(alertWords(found)).not.toMatch(/undefined|null|NaN|\[object/);
       // The list that an alert leads to takes its search.
       const list = new URL(alertListPath(found), 'https://lavoro.example');
@@ -63,7 +63,7 @@ test('any text is a kept search or none', () => {
     fc.constantFrom('v1:', 'v2:', 'v:', 'V1:', 'v1', 'v01:'),
     fc.oneof(
       fc.string({ unit: 'binary' }),
-      params.map((asked) => String(new URLSearchParams(asked))),
+      params.map((requested) => String(new URLSearchParams(requested))),
     ),
   );
   fc.assert(
@@ -72,8 +72,8 @@ test('any text is a kept search or none', () => {
         fc.string({ unit: 'binary' }),
         versioned.map((parts) => parts.join('')),
       ),
-      (kept) => {
-        const search = readAlertSearch(kept);
+      (stored) => {
+        const search = readAlertSearch(stored);
         if (search === null) return;
         const again = readAlertSearch(writeAlertSearch(search));
         expect(again).not.toBeNull();

@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
   EMPLOYER_STATUSES,
   MOST_ANSWERED,
-  MOST_TOLD,
+  MOST_NOTIFIED,
   REFUSAL_REASON_IDS,
 } from './application-values.ts';
 import { cvSchema, tickSchema } from './applications.ts';
@@ -127,8 +127,8 @@ export const answeredSchema = mini.object({
 export type Answered = mini.infer<typeof answeredSchema>;
 
 /** People whom a closed offer tells that the place is taken, everybody who waits without `ids`; and the line to them. */
-export const tellWaitingBody = mini.strictObject({
-  ids: mini.optional(applicationIds(MOST_TOLD)),
+export const notifyWaitingBody = mini.strictObject({
+  ids: mini.optional(applicationIds(MOST_NOTIFIED)),
   note: saying.note,
 });
 

@@ -14,7 +14,7 @@ export type Answer = (typeof ANSWERS)[number];
 
 /** Most applications that are answered at once, and most applicants that a closed offer tells. */
 export const MOST_ANSWERED = 50;
-export const MOST_TOLD = 100;
+export const MOST_NOTIFIED = 100;
 
 /** Labels of the statuses. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
@@ -65,7 +65,7 @@ export const REFUSAL_REASON_IDS = keysOf(REFUSAL_REASONS);
 export const CLOSED_NOTE = 'Grazie di esserti candidata/o, e buona fortuna per la prossima occasione.';
 
 /** Days without an answer after which the employer is asked for one, and the applicant told so. */
-export const LATE_DAYS = 14;
+export const OVERDUE_DAYS = 14;
 
 /** Said to an applicant of an application with `remindedAt`. */
-export const UNHEARD = `Nessuna notizia da ${LATE_DAYS} giorni. Non vuol dire no, ma non aspettare solo loro.`;
+export const UNHEARD = `Nessuna notizia da ${OVERDUE_DAYS} giorni. Non vuol dire no, ma non aspettare solo loro.`;

@@ -48,7 +48,7 @@ export const applyParts = {
 export const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TYPES), size: mini.int() });
 
 /** Days that a CV and a message are kept without being used, twelve months; the purge and the pages follow it. */
-export const KEPT_APPLICATION_DAYS = 365;
+export const STORED_APPLICATION_DAYS = 365;
 
 /** A choice of a form: JSON says it as what it is, a form as text. */
 const choice = mini.optional(
@@ -68,23 +68,23 @@ const choice = mini.optional(
 export const keepParts = { keep: choice, useKeptCv: choice };
 
 /** CV and message kept for the next application of an account. */
-export const keptApplicationSchema = mini.object({
+export const storedApplicationSchema = mini.object({
   cv: mini.nullable(cvSchema),
   message: mini.nullable(mini.string()),
   /** Day on which it goes unless it is used before; null where nothing is kept. */
   until: mini.nullable(mini.string()),
 });
-export type KeptApplication = mini.infer<typeof keptApplicationSchema>;
+export type StoredApplication = mini.infer<typeof storedApplicationSchema>;
 
 /** Parts of it that can be deleted. */
-const KEPT_PARTS = ['cv', 'message'] as const;
-export type KeptPart = (typeof KEPT_PARTS)[number];
+const STORED_PARTS = ['cv', 'message'] as const;
+export type StoredPart = (typeof STORED_PARTS)[number];
 
 /** Body of `DELETE /api/account/kept-application`. */
-export const deleteKeptBody = mini.strictObject({
+export const deleteStoredBody = mini.strictObject({
   parts: mini
-    .array(mini.enum(KEPT_PARTS, 'Parte sconosciuta'), 'Di’ che cosa eliminare')
-    .check(mini.minLength(1, 'Di’ che cosa eliminare'), mini.maxLength(KEPT_PARTS.length, 'Troppe parti')),
+    .array(mini.enum(STORED_PARTS, 'Parte sconosciuta'), 'Di’ che cosa eliminare')
+    .check(mini.minLength(1, 'Di’ che cosa eliminare'), mini.maxLength(STORED_PARTS.length, 'Troppe parti')),
 });
 
 export const applyBody = mini.strictObject({

@@ -95,10 +95,10 @@ describe('times as people read them', () => {
       fc.property(instant, instant, (then, now) => {
         const days = romeDaysBetween(then, now);
         for (const label of [ageLabel, detailAgeLabel, confirmedLabel, candidateAgeLabel]) {
-          const said = label(then, now);
-          expect(said).not.toMatch(/NaN|-\d|undefined/);
-          if (days > 1) expect(said).toContain(`${days} giorni fa`);
-          if (days === 0) expect(said).toMatch(/oggi$/);
+          const body = label(then, now);
+          expect(body).not.toMatch(/NaN|-\d|undefined/);
+          if (days > 1) expect(body).toContain(`${days} giorni fa`);
+          if (days === 0) expect(body).toMatch(/oggi$/);
         }
         expect(dayAndTime(then, now)).toContain(` alle ${clockTime(then)}`);
         expect(copyLabel(then, { now, online: false })).toMatch(/^Copia salvata .+: .+\.$/);
@@ -129,8 +129,8 @@ test('pay is said with every amount that was given', () => {
         expect(text).toBeNull();
         return;
       }
-      const said = (text?.match(/[\d.]+(,\d+)?/g) ?? []).map(euro);
-      expect(said).toEqual([...new Set(amounts)]);
+      const body = (text?.match(/[\d.]+(,\d+)?/g) ?? []).map(euro);
+      expect(body).toEqual([...new Set(amounts)]);
       expect(text?.includes('netti')).toBe(given.salaryNet);
     }),
   );

@@ -218,5 +218,5 @@ test.each([
   [{ salaryMin: 100, salaryPeriod: 'servizio' }, undefined],
   [{}, undefined],
 ] as const)('%j reaches the least pay of %s a month', (job, step) => {
-  expect(storedFilter('minPay')?.said(job)).toBe(step);
+  expect(storedFilter('minPay')?.stated(job)).toBe(step);
 });

@@ -40,7 +40,7 @@ type Filter = {
    * Filter that this tick softens: offers that the filter leaves out follow the others. Without that filter it does
    * nothing.
    */
-  readonly besides?: string;
+  readonly alternatives?: string;
   /** How its chip says a value. */
   readonly chip?: Words;
   /** How an alert says a value; null for what no alert looks for. */
@@ -100,7 +100,7 @@ export const JOB_FILTERS = {
   unpaid: {
     kind: 'tick',
     label: 'Mostra anche offerte senza paga',
-    besides: 'minPay',
+    alternatives: 'minPay',
     alert: null,
     panel: 'first',
   },
@@ -184,7 +184,7 @@ export type JobFilterValue<Name extends JobFilterName> = Filters[Name] extends {
     : string;
 
 /** All that a query may ask of a filter. */
-export type AskedOfFilter<Name extends JobFilterName> = Filters[Name] extends { readonly kind: 'several' }
+export type FilterParams<Name extends JobFilterName> = Filters[Name] extends { readonly kind: 'several' }
   ? readonly JobFilterValue<Name>[]
   : JobFilterValue<Name>;
 
@@ -206,8 +206,8 @@ export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
 /** The values of a filter that a text names, each once and in the order of the filter, so that one search is one text. */
 export function valuesIn(name: JobFilterName, text: string): string[] {
-  const asked = text.split(',').map((part) => (name === 'category' ? resolveCategory(part) : part));
-  return (jobFilter(name).values ?? []).filter((value) => asked.includes(value));
+  const requested = text.split(',').map((part) => (name === 'category' ? resolveCategory(part) : part));
+  return (jobFilter(name).values ?? []).filter((value) => requested.includes(value));
 }
 
 /** The label of a value where it is chosen. */
@@ -218,9 +218,9 @@ export function filterLabel(name: JobFilterName, value: string): string {
 }
 
 function say(name: JobFilterName, values: readonly string[], { before = '', words }: Words): string {
-  const said = values.map((value) => words?.[value] ?? filterLabel(name, value)).join(' o ');
+  const stated = values.map((value) => words?.[value] ?? filterLabel(name, value)).join(' o ');
   // Within a sentence the first letter of a word goes down; `CE` is none.
-  return before + said.replace(/ o \p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return before + stated.replace(/ o \p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
 /** Values that a search asks for, any of which will do, in the words of a chip. */

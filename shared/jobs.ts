@@ -3,8 +3,8 @@ import { MONTH } from './dates.ts';
 import { coordinateText, statedFields } from './fields.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import {
-  type AskedOfFilter,
   COUNTED_FILTERS,
+  type FilterParams,
   JOB_FILTER_NAMES,
   type JobFilterName,
   type JobFilterValue,
@@ -209,7 +209,7 @@ function filterParam(name: JobFilterName): mini.ZodMiniType {
 
 /** The filters of a query. */
 const filterParams = recordOf(JOB_FILTER_NAMES, (name) => mini.optional(filterParam(name))) as {
-  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<AskedOfFilter<Name>, AskedOfFilter<Name>>>;
+  readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<FilterParams<Name>, FilterParams<Name>>>;
 };
 
 const { limit, cursor, ...nearParams } = listParams;

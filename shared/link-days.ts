@@ -11,4 +11,4 @@ export const INVITATION_DAYS = 14;
 /** Days in which the link that confirms an alert works. */
 export const CONFIRM_DAYS = 7;
 /** Days for which an alert goes on without an answer after it was asked whether it is still wanted. */
-export const ASKED_DAYS = 14;
+export const ALERT_RENEWAL_DAYS = 14;

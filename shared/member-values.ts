@@ -1,5 +1,5 @@
 /** Roles of people who work on an employer's offers: one changes offers and answers, the other reads. */
-export const MEMBER_ROLES = ['gestisce', 'legge'] as const;
+export const MEMBER_ROLES = ['manage', 'read'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /** Part of the account's page that shows people and invitations; mailed links lead there. */
@@ -8,8 +8,8 @@ export const PEOPLE_ID = 'persone';
 /** Most people of an employer, invited ones too. */
 export const MOST_MEMBERS = 10;
 
-/** Deeds of people for an employer that the employer is shown. */
-export const MEMBER_DEEDS = [
+/** Actions of people for an employer that the employer is shown. */
+export const MEMBER_ACTIONS = [
   'publish-job',
   'edit-job',
   'open-job',
@@ -21,4 +21,4 @@ export const MEMBER_DEEDS = [
   'restore-job',
   'answer-application',
 ] as const;
-export type MemberDeed = (typeof MEMBER_DEEDS)[number];
+export type MemberAuditKind = (typeof MEMBER_ACTIONS)[number];

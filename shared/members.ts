@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { emailField } from './fields.ts';
-import { MEMBER_DEEDS, MEMBER_ROLES } from './member-values.ts';
+import { MEMBER_ACTIONS, MEMBER_ROLES } from './member-values.ts';
 
 const roleField = mini.enum(MEMBER_ROLES, 'Scegli che cosa può fare');
 
@@ -32,20 +32,20 @@ const membershipSchema = mini.object({
 });
 export type Membership = mini.infer<typeof membershipSchema>;
 
-/** Deed of somebody for the employer; `title` is that of the offer, null where it is gone. */
-const deedSchema = mini.object({
+/** Action of somebody for the employer; `title` is that of the offer, null where it is gone. */
+const auditEntrySchema = mini.object({
   by: mini.string(),
-  deed: mini.enum(MEMBER_DEEDS),
+  deed: mini.enum(MEMBER_ACTIONS),
   title: mini.nullable(mini.string()),
   at: mini.string(),
 });
-export type Deed = mini.infer<typeof deedSchema>;
+export type AuditEntry = mini.infer<typeof auditEntrySchema>;
 
 /** People of an account: those on its offers, the last they did, and those for whom it works. */
 export const peopleSchema = mini.object({
   members: mini.array(memberSchema),
   memberships: mini.array(membershipSchema),
-  deeds: mini.array(deedSchema),
+  deeds: mini.array(auditEntrySchema),
 });
 export type People = mini.infer<typeof peopleSchema>;
 

@@ -5,7 +5,13 @@ import { line, paragraph } from './fields.ts';
 import { publicJobSchema } from './jobs.ts';
 import { LIMITS } from './limits.ts';
 import { pick } from './records.ts';
-import { KEPT_REASONS, MODERATION_ACTIONS, MODERATION_KINDS, MODERATION_RULES, REPORT_KINDS } from './report-values.ts';
+import {
+  MODERATION_ACTIONS,
+  MODERATION_KINDS,
+  MODERATION_RULES,
+  REPORT_KINDS,
+  STORED_REASONS,
+} from './report-values.ts';
 
 /** An id, an address of a page, or an e-mail. */
 export const moderationSearchQuery = mini.strictObject({ q: line('Scrivi un codice, un indirizzo o una email', 300) });
@@ -83,7 +89,7 @@ export const moderatedSchema = mini.discriminatedUnion('kind', [
 ]);
 export type Moderated = mini.infer<typeof moderatedSchema>;
 
-const reasonSchema = mini.enum(KEPT_REASONS);
+const reasonSchema = mini.enum(STORED_REASONS);
 
 /** One report as it came in. */
 const receivedReportSchema = mini.object({
@@ -127,7 +133,7 @@ export const todaySchema = mini.object({
 export type Today = mini.infer<typeof todaySchema>;
 
 /**
- * An action in the log; `by` is null for a report or the operator's terminal. A deed that takes something away has its
+ * An action in the log; `by` is null for a report or the operator's terminal. A action that takes something away has its
  * `rule`, and its facts as `reason`; hiding by a report has a `reason` alone.
  */
 export const logEntrySchema = mini.object({

@@ -17,18 +17,18 @@ export const inAYear = (period: SalaryPeriod, weeklyHours: number | null | undef
   IN_A_YEAR[period] * (period === 'ora' ? weeklyHours || USUAL_HOURS : 1);
 
 /** Pay of an offer, as far as it is said. */
-export type SaidPay = { readonly [Name in Exclude<keyof Pay, 'salaryNet'> | 'weeklyHours']?: SaidValue<Name> };
-type SaidValue<Name> = (Name extends 'salaryPeriod' ? SalaryPeriod : number) | null | undefined;
+export type StatedPay = { readonly [Name in Exclude<keyof Pay, 'salaryNet'> | 'weeklyHours']?: StatedValue<Name> };
+type StatedValue<Name> = (Name extends 'salaryPeriod' ? SalaryPeriod : number) | null | undefined;
 
 /**
  * The most that an offer pays in a year, gross or net as it is written: the upper end of its range, else its one figure; 0 without
  * pay, and for pay that has no equivalent.
  */
-export const yearlyPay = ({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): number =>
+export const yearlyPay = ({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: StatedPay): number =>
   salaryPeriod ? (salaryMax ?? salaryMin ?? 0) * inAYear(salaryPeriod, weeklyHours) : 0;
 
 /** The periods that pay is said in once more, with the words of each. */
-const SAID = { mese: 'al mese', anno: 'l’anno', ora: 'l’ora' } as const;
+const PERIOD_TEXTS = { mese: 'al mese', anno: 'l’anno', ora: 'l’ora' } as const;
 const WRITTEN: Readonly<Record<SalaryPeriod, string>> = {
   ora: 'all’ora',
   giorno: 'al giorno',
@@ -45,17 +45,17 @@ const amount = (value: number, period: SalaryPeriod): string =>
  * Pay in the other periods, for the person who types it: `1.500 € al mese sono 18.000 € l’anno, 8,65 € l’ora con 40 ore alla settimana`.
  * Null where there is none to say.
  */
-export function payHelp({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: SaidPay): string | null {
+export function payHelp({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: StatedPay): string | null {
   const times = salaryPeriod ? inAYear(salaryPeriod, weeklyHours) : 0;
   if (!salaryMin || !salaryPeriod || times === 0) return null;
   const ends = salaryMax && salaryMax !== salaryMin ? [salaryMin, salaryMax] : [salaryMin];
   const others = (['mese', 'anno', 'ora'] as const).filter((period) => period !== salaryPeriod);
   // A day is a day, however many hours it has.
   const shown = salaryPeriod === 'giorno' ? others.filter((period) => period !== 'ora') : others;
-  const said = shown.map((period) => {
+  const stated = shown.map((period) => {
     const each = ends.map((end) => amount((end * times) / inAYear(period, weeklyHours), period));
-    return `${each.join('–')} € ${SAID[period]}`;
+    return `${each.join('–')} € ${PERIOD_TEXTS[period]}`;
   });
   const hours = salaryPeriod === 'giorno' ? '' : ` con ${weeklyHours || USUAL_HOURS} ore alla settimana`;
-  return `${ends.map(euro).join('–')} € ${WRITTEN[salaryPeriod]} sono ${said.join(', ')}${hours}.`;
+  return `${ends.map(euro).join('–')} € ${WRITTEN[salaryPeriod]} sono ${stated.join(', ')}${hours}.`;
 }

@@ -13,8 +13,8 @@ export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'f
 /** Reason of a report that the site makes itself, of an offer that looks like a fraud; nobody can choose it. */
 export const RULE_REASON = 'rule';
 /** All reasons of reports that are kept. */
-export const KEPT_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
-export type ReportReason = (typeof KEPT_REASONS)[number];
+export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
+export type ReportReason = (typeof STORED_REASONS)[number];
 
 /** The reasons in words, as they read of an offer. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {

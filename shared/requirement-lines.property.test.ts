@@ -33,11 +33,11 @@ test('any text gives requirements that are refused with a message, or taken', ()
 });
 
 test('requirements go into the form and come out as they were', () => {
-  const said = fc.stringMatching(/^[a-z]{1,20}$/);
+  const body = fc.stringMatching(/^[a-z]{1,20}$/);
   const requirement: fc.Arbitrary<Requirement> = fc.record({
-    what: said,
+    what: body,
     level: fc.option(fc.constantFrom(...LANGUAGE_LEVELS)),
-    reason: fc.option(said),
+    reason: fc.option(body),
     preferred: fc.boolean(),
   });
   fc.assert(

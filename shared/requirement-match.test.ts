@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { matchRequirements } from './requirement-match.ts';
 import type { Requirement } from './requirement-values.ts';
 
-const asked = (what: string, parts: Partial<Requirement> = {}): Requirement => ({
+const requested = (what: string, parts: Partial<Requirement> = {}): Requirement => ({
   what,
   level: null,
   reason: null,
@@ -18,7 +18,12 @@ test('an offer that asks for nothing is not compared', () => {
 });
 
 test('skills say requirements in any case, within other words, and nothing that is not there', () => {
-  const requirements = [asked('HACCP'), asked('OSS'), asked('Tedesco', { level: 'B1' }), asked('Auto propria')];
+  const requirements = [
+    requested('HACCP'),
+    requested('OSS'),
+    requested('Tedesco', { level: 'B1' }),
+    requested('Auto propria'),
+  ];
   const skills = ['attestato haccp 2025', 'TEDESCO B2', 'automunita', 'ossigenoterapia'];
   expect(matchRequirements({ licence: 'B', requirements }, skills)).toEqual({
     had: ['HACCP', 'Tedesco B1', 'Auto propria'],
@@ -32,12 +37,12 @@ test.each([
   ['B2', false],
   ['madrelingua', false],
 ] as const)('German at B1 in a profile is enough for %s: %s', (level, expected) => {
-  expect(had(asked('Tedesco', { level }), 'Tedesco B1')).toBe(expected);
+  expect(had(requested('Tedesco', { level }), 'Tedesco B1')).toBe(expected);
 });
 
 test('a language without a level is enough only where none is asked for', () => {
-  expect(had(asked('Inglese'), 'inglese')).toBe(true);
-  expect(had(asked('Inglese', { level: 'A1' }), 'inglese')).toBe(false);
+  expect(had(requested('Inglese'), 'inglese')).toBe(true);
+  expect(had(requested('Inglese', { level: 'A1' }), 'inglese')).toBe(false);
 });
 
 test.each([

@@ -16,7 +16,7 @@ import { yearlyPay } from './pay-equivalents.ts';
 import { isKnownRequirement, REQUIREMENT_NUMBERS } from './requirement-values.ts';
 
 /** An offer as its body or its row gives it, for filters to read. */
-export type JobSaid = { readonly [Name in JobFieldName]?: Readonly<PublishJobBody[Name]> | null };
+export type JobFacts = { readonly [Name in JobFieldName]?: Readonly<PublishJobBody[Name]> | null };
 
 /** How an offer stores the value that a filter compares. */
 type Stored = {
@@ -25,37 +25,37 @@ type Stored = {
   readonly numbers?: Numbers;
   /** Its values are steps: an offer says the highest that it reaches, and is found by those before it, too. */
   readonly steps?: true;
-  readonly said: (job: JobSaid) => boolean | string | readonly string[] | null | undefined;
+  readonly stated: (job: JobFacts) => boolean | string | readonly string[] | null | undefined;
 };
 
 /** True for an offer that says any pay. */
-const saysPay = ({ salaryMin, salaryMax }: JobSaid): boolean => (salaryMin ?? salaryMax ?? null) !== null;
+const saysPay = ({ salaryMin, salaryMax }: JobFacts): boolean => (salaryMin ?? salaryMax ?? null) !== null;
 
 /** The same of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
 const STORED = {
-  category: { letter: 'c', numbers: CATEGORY_NUMBERS, said: ({ category }) => category },
-  type: { letter: 't', numbers: TYPE_NUMBERS, said: ({ type }) => type },
-  contract: { letter: 'k', numbers: CONTRACT_NUMBERS, said: ({ contract }) => contract },
-  experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, said: ({ experience }) => experience },
+  category: { letter: 'c', numbers: CATEGORY_NUMBERS, stated: ({ category }) => category },
+  type: { letter: 't', numbers: TYPE_NUMBERS, stated: ({ type }) => type },
+  contract: { letter: 'k', numbers: CONTRACT_NUMBERS, stated: ({ contract }) => contract },
+  experience: { letter: 'e', numbers: EXPERIENCE_NUMBERS, stated: ({ experience }) => experience },
   minPay: {
     letter: 'g',
     numbers: MIN_PAY_NUMBERS,
     steps: true,
-    said: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
+    stated: (job) => MIN_PAYS.findLast((euro) => yearlyPay(job) >= Number(euro) * 12),
   },
-  unpaid: { letter: 'u', said: (job) => !saysPay(job) },
-  pay: { letter: 'p', said: saysPay },
-  housing: { letter: 'h', said: ({ housing }) => housing },
-  meals: { letter: 'm', said: ({ meals }) => meals },
-  openings: { letter: 'o', said: ({ openings }) => (openings ?? 1) > 1 },
-  shift: { letter: 's', numbers: SHIFT_NUMBERS, said: ({ shifts }) => shifts },
-  licence: { letter: 'l', numbers: LICENCE_NUMBERS, said: ({ licence }) => licence },
+  unpaid: { letter: 'u', stated: (job) => !saysPay(job) },
+  pay: { letter: 'p', stated: saysPay },
+  housing: { letter: 'h', stated: ({ housing }) => housing },
+  meals: { letter: 'm', stated: ({ meals }) => meals },
+  openings: { letter: 'o', stated: ({ openings }) => (openings ?? 1) > 1 },
+  shift: { letter: 's', numbers: SHIFT_NUMBERS, stated: ({ shifts }) => shifts },
+  licence: { letter: 'l', numbers: LICENCE_NUMBERS, stated: ({ licence }) => licence },
   requirement: {
     letter: 'r',
     numbers: REQUIREMENT_NUMBERS,
-    said: ({ requirements }) => requirements?.map(({ what }) => what).filter(isKnownRequirement),
+    stated: ({ requirements }) => requirements?.map(({ what }) => what).filter(isKnownRequirement),
   },
-  start: { letter: 'd', said: ({ startDate }) => startDate?.slice(0, 7) },
+  start: { letter: 'd', stated: ({ startDate }) => startDate?.slice(0, 7) },
   posted: null,
 } as const satisfies Readonly<Record<JobFilterName, Stored | null>>;
 

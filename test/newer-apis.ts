@@ -68,10 +68,10 @@ export const NEWER: readonly NewerApi[] = [...ofPages.newer, ...ofLanguage.newer
 export const KNOWN_MEMBERS: ReadonlySet<string> = new Set([...ofPages.known, ...ofLanguage.known]);
 
 /** Not taken away: with the policy of the site Chromium asks for trusted types, and without a limit V8 writes no stacks. */
-const KEPT = /^Trusted|^trustedTypes|^Error$/;
+const LEFT = /^Trusted|^trustedTypes|^Error$/;
 
 /** APIs for `takeAway`. */
-export const TAKEN = NEWER.filter(({ owner }) => !KEPT.test(owner));
+export const TAKEN = NEWER.filter(({ owner }) => !LEFT.test(owner));
 
 /** Takes APIs out of a page, before its first script. It is sent to the browser as text, so it calls nothing of this file. */
 export function takeAway(apis: readonly NewerApi[]): void {

@@ -73,7 +73,7 @@ const PUBLIC_READS = [
   'GET /api/alerts/unsubscribe',
 ];
 
-/** Calls that answer with a token, each of them a deed of the person: a new one must be added here. */
+/** Calls that answer with a token, each of them a action of the person: a new one must be added here. */
 const SESSIONS = [
   'POST /api/register',
   'POST /api/login',
@@ -102,9 +102,9 @@ describe('a declared call', () => {
   });
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
-    const kept = calls.filter(([, { keptFor }]) => keptFor !== undefined);
-    expect(kept.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
-    for (const [name, { who }] of kept) expect(who, name).toBe('anyone');
+    const stored = calls.filter(([, { cachedFor }]) => cachedFor !== undefined);
+    expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
+    for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 
   test('changes what an address names for its owner only', () => {
@@ -137,8 +137,8 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
     if (status < 400) {
       expect(answer.status).toBe(status);
-      const { unseen, shown, keptFor } = CALLS[name as CallName] as Call;
-      expect(answer.headers.get('Cache-Control')).toBe(keptFor ? `public, max-age=${keptFor}` : 'no-store');
+      const { unseen, shown, cachedFor } = CALLS[name as CallName] as Call;
+      expect(answer.headers.get('Cache-Control')).toBe(cachedFor ? `public, max-age=${cachedFor}` : 'no-store');
       expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
       // Nothing of a suspended or leaving account is shown before or afterwards.
       if (shown && asker !== 'suspended' && asker !== 'leaving')
@@ -167,8 +167,8 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 function expectNothingOf({ secrets }: World, { headers }: Response, text: string): void {
-  const told = `${text}\n${JSON.stringify([...headers])}`;
-  for (const secret of secrets) expect(told).not.toContain(secret);
+  const notified = `${text}\n${JSON.stringify([...headers])}`;
+  for (const secret of secrets) expect(notified).not.toContain(secret);
 }
 
 describe.each(paths)('%s', (pattern) => {

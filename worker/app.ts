@@ -9,7 +9,7 @@ import { setHashCost } from './accounts/password.ts';
 import { alertHandlers } from './alerts/handlers.ts';
 import { answerHandlers } from './answers/handlers.ts';
 import { guestApplicationHandlers } from './applications/guest-handlers.ts';
-import { applicationHandlers, keptApplicationHandlers } from './applications/handlers.ts';
+import { applicationHandlers, storedApplicationHandlers } from './applications/handlers.ts';
 import { candidateHandlers } from './candidates/handlers.ts';
 import { listCandidates } from './candidates/queries.ts';
 import { contactHandlers } from './contact/handlers.ts';
@@ -85,7 +85,7 @@ api.route(
     ...jobCheckHandlers,
     ...applicationHandlers,
     ...guestApplicationHandlers,
-    ...keptApplicationHandlers,
+    ...storedApplicationHandlers,
     ...answerHandlers,
     ...memberHandlers,
     ...accountHandlers,

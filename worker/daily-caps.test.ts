@@ -47,12 +47,12 @@ const DECLARED = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap
 );
 
 test('caps that calls declare are those that people are told', () => {
-  const told: Record<string, Omit<DailyCaps, 'action'>> = {};
+  const notified: Record<string, Omit<DailyCaps, 'action'>> = {};
   for (const {
     daily: { action, ...caps },
   } of DECLARED)
-    told[action] = { ...told[action], ...caps };
-  expect(told).toEqual({
+    notified[action] = { ...notified[action], ...caps };
+  expect(notified).toEqual({
     register: { network: 30 },
     export: { account: 10 },
     'email-link': { account: 5, email: 5 },
@@ -90,14 +90,14 @@ test.each(GUESSING)('$name takes fifty passwords of an account', async ({ name, 
 const cappedBy = (kind: 'account' | 'email' | 'network') =>
   DECLARED.flatMap(({ daily: { action, [kind]: cap }, ...call }) => (cap ? [{ ...call, action, cap }] : []));
 
-/** Sends the example of a call, with `said` in its body; nothing is there that its path names. */
-function sendExample({ name, body }: Declared, who: Person, { said = {}, headers = {} }: Partial<Told> = {}) {
+/** Sends the example of a call, with `body` in its own; nothing is there that its path names. */
+function sendExample({ name, body }: Declared, who: Person, { body: stated = {}, headers = {} }: Partial<Sent> = {}) {
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replaceAll(/:\w+/g, 'nothing');
-  const asked = { method, bindings, headers };
-  return body ? who.post(path, Object.assign({}, body.example, said), asked) : who.send(path, asked);
+  const requested = { method, bindings, headers };
+  return body ? who.post(path, Object.assign({}, body.example, stated), requested) : who.send(path, requested);
 }
-type Told = { readonly said: object; readonly headers: Readonly<Record<string, string>> };
+type Sent = { readonly body: object; readonly headers: Readonly<Record<string, string>> };
 
 const byAccount = cappedBy('account').filter(({ who }) => who !== 'link');
 test.each(byAccount)('$name is counted by account', async ({ action, cap, ...call }) => {
@@ -125,18 +125,18 @@ test.each(cappedBy('email'))('$name is counted by mail address', async ({ action
   const email = newEmail();
   const isVisitor = call.who === 'anyone' || call.who === 'visitor or account';
   const who = isVisitor ? asVisitor : await asAccount(await makeUser({ passwordHash }));
-  const said = { email: email.toUpperCase(), ...(call.who === 'account' && { currentPassword: PASSWORD }) };
+  const body = { email: email.toUpperCase(), ...(call.who === 'account' && { currentPassword: PASSWORD }) };
   await counted(action, addressKey(email, env.JWT_SECRET), cap - 1);
-  await expectLast(() => sendExample(call, who, { said }));
+  await expectLast(() => sendExample(call, who, { body: body }));
   await expectNoCounterWith(email);
 });
 
 test.each(DECLARED.filter(({ daily }) => daily.visitors))('$name counts no network of an account', async (call) => {
   const [network, email] = [`addr-${uniqueWord()}`, newEmail()];
   for (const from of [network, email]) await counted(call.daily.action, addressKey(from, env.JWT_SECRET), 10_000);
-  const told = { said: { email }, headers: { 'CF-Connecting-IP': network } };
-  expect((await sendExample(call, await asWorker(), told)).status).not.toBe(429);
-  expect((await sendExample(call, asVisitor, told)).status).toBe(429);
+  const notified = { body: { email }, headers: { 'CF-Connecting-IP': network } };
+  expect((await sendExample(call, await asWorker(), notified)).status).not.toBe(429);
+  expect((await sendExample(call, asVisitor, notified)).status).toBe(429);
 });
 
 /** Counters hold nothing personal. */
@@ -160,8 +160,8 @@ const forgotten: Send = (email, headers) =>
   asVisitor.post(pathOf('POST /api/password/forgot'), { email }, { bindings, headers });
 const newAddress: Send = async (email, headers) => {
   const { candidate, headers: link } = await makeLinkedCandidate();
-  const ask = { method: 'PATCH', bindings, headers: { ...headers, ...link } };
-  return asVisitor.post(`/api/candidates/${candidate.publicId}`, { email, revision: 1 }, ask);
+  const request = { method: 'PATCH', bindings, headers: { ...headers, ...link } };
+  return asVisitor.post(`/api/candidates/${candidate.publicId}`, { email, revision: 1 }, request);
 };
 
 test.each<[what: string, by: 'network' | 'mailbox', times: number, action: string, send: Send]>([

@@ -69,7 +69,7 @@ export type AppEnv = {
     /** Path of the page that is asked for, as the app has it. */
     pageRoute: string | undefined;
     /** True for what a cache for everybody answered, false for what it may keep from now on. */
-    kept: boolean | undefined;
+    cached: boolean | undefined;
     /** The session of the request once it was looked up; null where there is none. */
     session: AccountSession | null | undefined;
     /** Set by `requireAccount` and `requireOwnAccount` only. */

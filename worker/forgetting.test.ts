@@ -6,11 +6,11 @@ import { addDays, romeDay } from '../shared/dates.ts';
 import { PARTS } from './db/personal-data/registry.ts';
 import { accountLinks, loginCodes, sessions, usedChallenges, users } from './db/tables/accounts.ts';
 import { alerts } from './db/tables/alerts.ts';
-import { applications, keptApplications } from './db/tables/applications.ts';
+import { applications, storedApplications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs, jobViews } from './db/tables/jobs.ts';
 import { contactMessages, outbox } from './db/tables/mail.ts';
-import { memberDeeds, members } from './db/tables/members.ts';
+import { memberAudit, members } from './db/tables/members.ts';
 import { moderationLog, reports } from './db/tables/moderation.ts';
 import { dailyCounts, searchCounts } from './db/tables/operation.ts';
 import { newPublicId } from './public-id.ts';
@@ -132,9 +132,9 @@ const RULES: readonly Rule[] = [
   },
   {
     what: 'a CV and message that an account keeps unused',
-    table: keptApplications,
+    table: storedApplications,
     days: 365,
-    make: async (usedAt) => db.insert(keptApplications).values({ userId: await owner(), message: 'Salve', usedAt }),
+    make: async (usedAt) => db.insert(storedApplications).values({ userId: await owner(), message: 'Salve', usedAt }),
   },
   {
     what: 'an invitation that nobody has accepted',
@@ -143,15 +143,15 @@ const RULES: readonly Rule[] = [
     make: async (createdAt) =>
       db
         .insert(members)
-        .values({ publicId: newPublicId(), ownerId: await owner(), email: newEmail(), role: 'legge', createdAt }),
+        .values({ publicId: newPublicId(), ownerId: await owner(), email: newEmail(), role: 'read', createdAt }),
   },
   {
-    what: 'a deed of somebody for an employer',
-    table: memberDeeds,
+    what: 'an action of somebody for an employer',
+    table: memberAudit,
     days: 365,
     make: async (createdAt) =>
       db
-        .insert(memberDeeds)
+        .insert(memberAudit)
         .values({ ownerId: await owner(), actorName: 'Rosa', deed: 'edit-job', target: newPublicId(), createdAt }),
   },
   {
@@ -212,7 +212,12 @@ const RULES: readonly Rule[] = [
     days: 0,
     make: (confirmUntil) => makeAlert({ confirmedAt: null, confirmUntil }),
   },
-  { what: 'an alert that nobody wanted any more', table: alerts, days: 14, make: (askedAt) => makeAlert({ askedAt }) },
+  {
+    what: 'an alert that nobody wanted any more',
+    table: alerts,
+    days: 14,
+    make: (promptedAt) => makeAlert({ promptedAt }),
+  },
   { what: 'a report that was decided on', table: reports, days: 365, make: (closedAt) => makeReport(closedAt) },
   {
     what: 'an entry of the log of moderation',

@@ -39,7 +39,7 @@ async function expectOnlyShown(path: string, written: string): Promise<void> {
   expect(page.html).not.toContain('<script>alert(1)');
 }
 
-const KEPT = [
+const STORED = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',
@@ -57,7 +57,7 @@ const KEPT = [
   '= HYPERLINK("http://x")',
 ];
 
-describe.each(KEPT)('%s in every text is kept as it was written, and only shown', (text) => {
+describe.each(STORED)('%s in every text is kept as it was written, and only shown', (text) => {
   const written = text.normalize('NFC');
 
   test('in an offer', async () => {

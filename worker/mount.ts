@@ -7,7 +7,7 @@ import { DomainError } from './errors.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
 import { setBookmark } from './http/cookies.ts';
 import { addressKey, countSender, countToday } from './http/daily-cap.ts';
-import type { Asked, Handlers } from './http/handlers.ts';
+import type { CallParams, Handlers } from './http/handlers.ts';
 import { type ListPage, listResponse } from './http/list-response.ts';
 import { problem } from './http/problem.ts';
 import { countAgainst, limitByAddress, limitReads } from './http/rate-limit.ts';
@@ -87,11 +87,11 @@ const countGuess: Middleware = async (c, next) => {
 
 /** Steps after a successful response: `no-store` where nothing else is declared, and for a write its bookmark, the versions of what is shown and the mails. */
 const afterwards =
-  ({ shown, mails, unseen, keptFor }: Call): Middleware =>
+  ({ shown, mails, unseen, cachedFor }: Call): Middleware =>
   async (c, next) => {
     await next();
     if (c.error) return;
-    const cache = keptFor === undefined ? 'no-store' : `public, max-age=${keptFor}`;
+    const cache = cachedFor === undefined ? 'no-store' : `public, max-age=${cachedFor}`;
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', cache);
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
     if (!unseen) await setBookmark(c);
@@ -103,7 +103,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 type OneOfSeveral = { readonly status: number; readonly body: unknown };
 /** A handler of any call; `Handlers` has checked its argument and result. */
-type Handle = (asked: Asked & Record<'body' | 'query' | 'account' | 'sessionId', unknown>) => unknown;
+type Handle = (requested: CallParams & Record<'body' | 'query' | 'account' | 'sessionId', unknown>) => unknown;
 type Checked = {
   readonly out: { readonly json: unknown; readonly query: Parameters<typeof listResponse>[1]['query'] };
 };

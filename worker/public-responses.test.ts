@@ -71,12 +71,12 @@ afterAll(() => {
 
 describe('public answers', () => {
   const read = async (person: Person, headers: HeadersInit = {}) => {
-    const told: Record<string, unknown> = {};
+    const notified: Record<string, unknown> = {};
     for (const address of addresses(shown)) {
       const answer = await person.get(address, { headers });
-      told[address] = [answer.status, answer.headers.get('Set-Cookie'), await answer.text()];
+      notified[address] = [answer.status, answer.headers.get('Set-Cookie'), await answer.text()];
     }
-    return told;
+    return notified;
   };
   let ofVisitor: ReturnType<typeof read> | undefined;
 
@@ -138,13 +138,13 @@ describe('private columns', () => {
   });
 
   test('is in no public answer, no cached list and no kept page', async () => {
-    const told = await everythingPublic(shown);
+    const notified = await everythingPublic(shown);
     const { person, word } = traces;
     for (const secret of [person.email, person.name, word, ...world.secrets]) {
       expect(await dumpStorage(), 'is stored').toContain(secret);
-      expect(told).not.toContain(secret);
+      expect(notified).not.toContain(secret);
     }
-    expect(told).toContain(shown.job);
+    expect(notified).toContain(shown.job);
   });
 
   test('is in no answer that refuses it', async () => {
@@ -157,9 +157,9 @@ describe('private columns', () => {
         const init = { method, headers: { 'Content-Type': 'application/json' } };
         const sent = JSON.stringify({ ...Object.fromEntries(wrong), token: secret });
         const answer = await world.ask(asker, owner).send(world.path(path), { ...init, body: sent });
-        const told = `${await answer.text()}${JSON.stringify([...answer.headers])}`;
+        const notified = `${await answer.text()}${JSON.stringify([...answer.headers])}`;
         expect(answer.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
-        expect(told, `${method} ${path}`).not.toContain(secret);
+        expect(notified, `${method} ${path}`).not.toContain(secret);
       }
     }
   });
@@ -168,8 +168,8 @@ describe('private columns', () => {
 describe('of an open', () => {
   /** Searches each text of a row, all of them unique words, in a public answer, and returns those that are there. */
   async function publicOf(texts: Readonly<Record<string, string>>, row: Partial<Shown>): Promise<string[]> {
-    const told = await everythingPublic({ ...shown, ...row });
-    return Object.keys(texts).filter((column) => told.includes(texts[column] ?? ''));
+    const notified = await everythingPublic({ ...shown, ...row });
+    return Object.keys(texts).filter((column) => notified.includes(texts[column] ?? ''));
   }
   const wordsFor = <Name extends string>(...names: Name[]): Record<Name, string> =>
     Object.fromEntries(names.map((name) => [name, uniqueWord()])) as Record<Name, string>;

@@ -15,19 +15,19 @@ const NETWORK = '2001:db8:c:0::/64';
 
 /** Bindings whose limit of reads is full or free; `asked` has the keys that it was asked about. */
 function limitOfReads(success: boolean) {
-  const asked: string[] = [];
-  const READ_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: asked.push(String(key)) > 0 && success }) };
-  return { asked, bindings: withBindings({ RATE_LIMITS: 'on', READ_LIMIT }) };
+  const requested: string[] = [];
+  const READ_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: requested.push(String(key)) > 0 && success }) };
+  return { requested: requested, bindings: withBindings({ RATE_LIMITS: 'on', READ_LIMIT }) };
 }
 
 /** How often a read is counted, and whether it is answered where the limit is full. */
 async function counted(path: string, headers: Record<string, string> = {}) {
-  const ask = { origin, headers: { ...network, Accept: 'text/html', ...headers } };
+  const request = { origin, headers: { ...network, Accept: 'text/html', ...headers } };
   const free = limitOfReads(true);
-  const { status } = await asVisitor.get(path, { ...ask, bindings: free.bindings });
+  const { status } = await asVisitor.get(path, { ...request, bindings: free.bindings });
   const full = limitOfReads(false);
-  const refused = await asVisitor.get(path, { ...ask, bindings: full.bindings });
-  return { keys: free.asked, status, refused };
+  const refused = await asVisitor.get(path, { ...request, bindings: full.bindings });
+  return { keys: free.requested, status, refused };
 }
 
 let jobId: string;
@@ -157,27 +157,27 @@ describe.each(READS)('$name', ({ name, who, hot, query }) => {
   const needsAccount = who === 'account' || who === 'any account' || who === 'admin';
 
   test('has a limit', async () => {
-    const { asked, bindings } = limitOfReads(false);
+    const { requested, bindings } = limitOfReads(false);
     const person = who === 'admin' ? await asAdmin() : needsAccount ? await asWorker() : asVisitor;
-    const asking = new URLSearchParams(hot ? { search: 'cuoco' } : query?.example);
+    const requesting = new URLSearchParams(hot ? { search: 'cuoco' } : query?.example);
     const path = name.slice(4).replace(/:\w+/g, 'nothing');
-    const answer = await person.get(name === 'GET /api/jobs/counts' ? path : `${path}?${asking}`, {
+    const answer = await person.get(name === 'GET /api/jobs/counts' ? path : `${path}?${requesting}`, {
       bindings,
       headers: { ...network, ...(name === 'GET /api/jobs/counts' ? { Cookie: Cookie.replace('__Host-', '') } : {}) },
     });
     await expectProblem(answer, 429);
-    expect(asked).toEqual([needsAccount ? `account:${(person as SignedIn).account.publicId}` : NETWORK]);
+    expect(requested).toEqual([needsAccount ? `account:${(person as SignedIn).account.publicId}` : NETWORK]);
   });
 });
 
 test('two hundred reads in ten seconds are answered, and the next are not', async () => {
   const bindings = withBindings({ RATE_LIMITS: 'on' });
   const headers = { 'CF-Connecting-IP': '198.51.100.200' };
-  const ask = () => asVisitor.get('/api/candidates/nothing', { bindings, headers });
+  const request = () => asVisitor.get('/api/candidates/nothing', { bindings, headers });
   // The binding counts by tens of seconds of the clock.
   const left = 10_000 - (Date.now() % 10_000);
   if (left < 6000) await scheduler.wait(left);
-  const answers = await Promise.all(Array.from({ length: 210 }, ask));
+  const answers = await Promise.all(Array.from({ length: 210 }, request));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 404)).toHaveLength(200);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { reindex } from './reindex.ts';
-import { expectKept } from './testing/expect-sound.ts';
+import { expectCached } from './testing/expect-sound.ts';
 import { makeJob, testDb } from './testing/factories.ts';
 import { makeCandidate, makeCompanyCandidate } from './testing/make-candidate.ts';
 
@@ -30,7 +30,7 @@ test.each([
   await testDb().run(sql.raw(corruption));
   await reindex(testDb());
   expect(await indexed()).toEqual(before);
-  await expectKept();
+  await expectCached();
 });
 
 test('more offers than one page are read, and what is edited meanwhile is left alone', async () => {

@@ -12,7 +12,7 @@ import { toOutbox } from './mail/outbox.ts';
 import { runScheduled } from './scheduled.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
-import { postOffice } from './testing/post-office.ts';
+import { mailTransport } from './testing/transport.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,7 +41,7 @@ test('a task that fails keeps none of those after it, and the error says which s
   const { email } = await makeUser();
   const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>' };
   await toOutbox(testDb(), { cause: `moderation:${email}`, recipient: email, mail, now: morning });
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   await env.DB.exec('ALTER TABLE alerts RENAME TO alerts_away');
   try {
     const error = await runScheduled('* 5-9 * * *', bindings, morning).catch((failure: unknown) => failure);

@@ -10,9 +10,9 @@ import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factorie
 import { racingD1 } from './testing/faulty-d1.ts';
 import { candidateBody } from './testing/make-candidate.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asVisitor, type SignedIn } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
+import { mailsTo, mailTransport } from './testing/transport.ts';
 
 const db = testDb();
 
@@ -25,7 +25,7 @@ afterEach(expectSound);
 test('ten confirmations with one link at the same moment move an address once', async () => {
   const person = await newPerson();
   const [before, after] = [person.account.email, newEmail()];
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   await person.post('/api/account/email', { email: after, currentPassword: PASSWORD }, { bindings });
   const token = /#token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1];
   const answers = await times(10, () => asVisitor.post('/api/email/confirm', { token, password: PASSWORD }));
@@ -39,7 +39,7 @@ test('of two accounts that confirm one address at the same moment one has it', a
   const email = newEmail();
   const tokens = await Promise.all(
     people.map(async (person) => {
-      const { sent, bindings } = postOffice();
+      const { sent, bindings } = mailTransport();
       await person.post('/api/account/email', { email, currentPassword: PASSWORD }, { bindings });
       return sent.flatMap(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? []);
     }),
@@ -75,7 +75,7 @@ describe('somebody who leaves at the very moment', () => {
   test('between what their publishing reads and what it writes shows nothing of it', async () => {
     const person = await newPerson();
     const DB = racingD1(() => leave(person));
-    const { bindings } = postOffice();
+    const { bindings } = mailTransport();
     await person.post('/api/jobs', jobBody(), { bindings: { ...bindings, DB } });
     expect(await db.select().from(jobs).where(eq(jobs.ownerId, person.account.id))).toMatchObject([
       { status: 'hidden' },
@@ -86,7 +86,7 @@ describe('somebody who leaves at the very moment', () => {
     const person = await newPerson();
     const owner = await makeUser({ email: newEmail() });
     const job = await makeJob({ ownerId: owner.id });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const DB = racingD1(() => leave(person));
     const path = `/api/jobs/${job.publicId}/applications`;
     const answer = await person.post(path, { message: 'Buongiorno' }, { bindings: { ...bindings, DB } });

@@ -13,9 +13,9 @@ import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
-import { mailsTo, postOffice } from './testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
+import { mailsTo, mailTransport } from './testing/transport.ts';
 
 const db = testDb();
 const applicationsFor = ({ id }: JobRow) => db.select().from(applications).where(eq(applications.jobId, id));
@@ -105,18 +105,18 @@ test.each([
   async (_, end, refusals) => {
     const { owner, account, job } = await makeOffer();
     const people = await Promise.all(Array.from({ length: 10 }, asWorker));
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const [ended, ...answers] = await Promise.all([
       end(owner, job.publicId),
       ...people.map((person) => apply(person, job, bindings)),
     ]);
     expect(ended.status).toBe(200);
     for (const { status } of answers) expect([201, ...refusals]).toContain(status);
-    const told = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
+    const notified = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
     const stored = await applicationsFor(job);
-    expect(stored.map(({ userId }) => userId).sort()).toEqual(told.sort());
-    expect(await mailsTo(account.email)).toHaveLength(told.length);
-    expect(sent).toHaveLength(told.length);
+    expect(stored.map(({ userId }) => userId).sort()).toEqual(notified.sort());
+    expect(await mailsTo(account.email)).toHaveLength(notified.length);
+    expect(sent).toHaveLength(notified.length);
   },
 );
 
@@ -154,7 +154,7 @@ test('a profile is hidden while ten people write to it: who was told so has writ
   const person = await asWorker();
   const candidate = await makeCandidate({ ownerId: person.account.id });
   const path = `/api/candidates/${candidate.publicId}`;
-  const { bindings } = postOffice();
+  const { bindings } = mailTransport();
   const [hidden, ...answers] = await Promise.all([
     person.post(path, { hidden: true }, { method: 'PATCH' }),
     ...Array.from({ length: 10 }, (_, n) =>
@@ -163,17 +163,17 @@ test('a profile is hidden while ten people write to it: who was told so has writ
   ]);
   expect(hidden.status).toBe(200);
   for (const { status } of answers) expect([201, 404]).toContain(status);
-  const told = answers.flatMap(({ status }, n) => (status === 201 ? `Messaggio ${n}` : []));
+  const notified = answers.flatMap(({ status }, n) => (status === 201 ? `Messaggio ${n}` : []));
   const rows = await db.select().from(candidateMessages).where(eq(candidateMessages.candidateId, candidate.id));
-  expect(rows.map(({ message }) => message).sort()).toEqual(told.sort());
+  expect(rows.map(({ message }) => message).sort()).toEqual(notified.sort());
   const forwarded = and(eq(outbox.recipient, person.account.email), like(outbox.cause, 'candidate-message:%'));
-  expect(await db.$count(outbox, forwarded)).toBe(told.length);
+  expect(await db.$count(outbox, forwarded)).toBe(notified.length);
 });
 
 test('an application that is answered, withdrawn and deleted at the same moment is what its history says', async () => {
   const { owner, job } = await makeOffer();
   const worker = await asWorker();
-  const { bindings } = postOffice();
+  const { bindings } = mailTransport();
   const { id } = (await (await apply(worker, job, bindings)).json()) as { id: string };
   const path = `/api/applications/${id}`;
   const answers = await Promise.all([

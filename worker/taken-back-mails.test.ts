@@ -7,8 +7,8 @@ import { runScheduled } from './scheduled.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { postOffice } from './testing/post-office.ts';
 import { asAccount, asStranger, type Person } from './testing/requests.ts';
+import { mailTransport } from './testing/transport.ts';
 
 const ACTS: Readonly<Record<string, (person: Person, id: string) => Promise<Response>>> = {
   'is withdrawn': (person, id) => person.send(`/api/applications/${id}/withdraw`, { method: 'POST' }),
@@ -18,21 +18,21 @@ const ACTS: Readonly<Record<string, (person: Person, id: string) => Promise<Resp
 };
 const acts = Object.entries(ACTS);
 
-/** An application of which the employer was mailed, with a post office that is open or closed. */
+/** An application of which the employer was mailed, with a mail transport that is open or closed. */
 async function apply({ open }: { readonly open: boolean }) {
   const employer = await makeUser({ role: 'employer' });
   const job = await makeJob({ ownerId: employer.id });
   const person = await asAccount(await makeUser({ passwordHash }));
-  const { bindings } = postOffice(() => !open);
+  const { bindings } = mailTransport(() => !open);
   const answer = await person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Sono qui' }, { bindings });
   const { id } = ownApplicationSchema.parse(await answer.json());
   const mails = () => testDb().select().from(outbox).where(eq(outbox.recipient, employer.email));
   return { employer, person, id, mails };
 }
 
-/** Mails to an address that the cron sends once the post office is open again. */
+/** Mails to an address that the cron sends once the mail transport is open again. */
 async function sentLater({ email }: { readonly email: string }) {
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   await runScheduled('*/5 * * * *', bindings, addDays(new Date(), 0.5));
   return sent.filter(({ to }) => to === email);
 }

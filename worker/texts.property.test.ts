@@ -8,7 +8,7 @@ import { attachment, cleanFileName } from './applications/cv-response.ts';
 import { isKnown } from './html/document-cache.ts';
 import { asBookmark } from './http/cookies.ts';
 import { readCodes } from './search/facets.ts';
-import { keptWords, tokensOf, unknownWords } from './search-log/kept-words.ts';
+import { loggedWords, tokensOf, unknownWords } from './search-log/logged-words.ts';
 import { wordsOf } from './text-search/match-terms.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -60,10 +60,10 @@ test('a device is described without a word of its header that the Worker does no
   fc.assert(
     fc.property(text, fc.stringMatching(/^[a-z\d]{6,12}$/), (before, mark) => {
       expect(deviceOf(before)).toMatch(known);
-      const said = deviceOf(`${before} (Linux; Android 16; ${mark}) ${mark}/1.0 Chrome/140.0 Safari/537.36`);
-      expect(said).toMatch(known);
-      expect(said).toContain(' su ');
-      expect(said).not.toContain(mark);
+      const body = deviceOf(`${before} (Linux; Android 16; ${mark}) ${mark}/1.0 Chrome/140.0 Safari/537.36`);
+      expect(body).toMatch(known);
+      expect(body).toContain(' su ');
+      expect(body).not.toContain(mark);
     }),
   );
 });
@@ -119,12 +119,12 @@ test('counted words are folded, short, and nobody’s address or number', () => 
   );
   fc.assert(
     fc.property(text, personal, (typed, whose) => {
-      const kept = keptWords(typed);
-      if (kept !== null) {
-        expect(kept.length).toBeLessThanOrEqual(60);
-        expect(foldText(kept)).toBe(kept);
+      const stored = loggedWords(typed);
+      if (stored !== null) {
+        expect(stored.length).toBeLessThanOrEqual(60);
+        expect(foldText(stored)).toBe(stored);
       }
-      expect(keptWords(`cuoco ${whose}`)).toBeNull();
+      expect(loggedWords(`cuoco ${whose}`)).toBeNull();
     }),
   );
 });

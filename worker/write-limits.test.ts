@@ -68,10 +68,10 @@ function sent(name: string): RequestInit {
 
 /** Bindings whose limits are all full or all free; `asked` says which were asked, and under which keys. */
 function limits(success: boolean) {
-  const asked: Record<string, string[]> = {};
+  const requested: Record<string, string[]> = {};
   const limit = (name: string): RateLimit => ({
     limit: async ({ key }) => {
-      asked[name] = [...(asked[name] ?? []), key];
+      requested[name] = [...(requested[name] ?? []), key];
       return { success };
     },
   });
@@ -82,7 +82,7 @@ function limits(success: boolean) {
     REGISTER_LIMIT: limit('REGISTER_LIMIT'),
     SEARCH_LIMIT: limit('SEARCH_LIMIT'),
   });
-  return { asked, bindings };
+  return { requested: requested, bindings };
 }
 
 describe.each(writes)('$name', ({ name, method, path }) => {
@@ -90,7 +90,7 @@ describe.each(writes)('$name', ({ name, method, path }) => {
     // Removes the counts of other tests for the same account.
     await testDb().delete(dailyCounts);
     const address = `addr-${uniqueWord()}`;
-    const { asked, bindings } = limits(false);
+    const { requested, bindings } = limits(false);
     const { headers, ...init } = sent(name);
     const answer = await personFor(path).send(pathOf(path), {
       method,
@@ -101,15 +101,15 @@ describe.each(writes)('$name', ({ name, method, path }) => {
     await expectProblem(answer, 429);
     const { limit } = calls[name] ?? {};
     expect(limit).toBeDefined();
-    if (limit !== 'by handler') expect(Object.keys(asked)).toEqual([limit]);
-    expect(Object.values(asked).join(), 'counted by the address of who asks').toContain(address);
+    if (limit !== 'by handler') expect(Object.keys(requested)).toEqual([limit]);
+    expect(Object.values(requested).join(), 'counted by the address of who asks').toContain(address);
   });
 
   test('counts guesses of a password by account, too', async () => {
     if (!calls[name]?.password) return;
-    const { asked, bindings } = limits(true);
+    const { requested, bindings } = limits(true);
     await people.worker.send(pathOf(path), { method, ...sent(name), bindings });
-    expect(asked.PASSWORD_LIMIT).toContain(`password:${people.worker.account.publicId}`);
+    expect(requested.PASSWORD_LIMIT).toContain(`password:${people.worker.account.publicId}`);
   });
 
   test('has a cap per account and day, where it looks at one', async () => {

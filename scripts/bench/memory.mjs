@@ -73,16 +73,16 @@ async function watchIsolate(port) {
 export async function benchMemory(url, inspector) {
   const post = (/** @type {string} */ path, /** @type {object} */ body) =>
     fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  const statusOf = (/** @type {Promise<Response>} */ asked) =>
-    asked.then(
+  const statusOf = (/** @type {Promise<Response>} */ requested) =>
+    requested.then(
       async (answer) => {
         await answer.arrayBuffer();
         return answer.status;
       },
       () => 0,
     );
-  const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<Response>} */ ask) =>
-    Promise.all(Array.from({ length: count }, (_, index) => statusOf(ask(index))));
+  const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<Response>} */ callApi) =>
+    Promise.all(Array.from({ length: count }, (_, index) => statusOf(callApi(index))));
 
   const account = { name: 'Anna Prova', password: 'una frase che nessuno usa', role: 'user' };
   /** @type {string[]} */

@@ -117,7 +117,7 @@ async function measure(routes, url, pid) {
   for (const route of [file, ...routes]) {
     const found = { times: /** @type {number[]} */ ([]), bytes: 0, cpu: 0, file: 0 };
     await drive(route, WARM_UP_SECONDS);
-    for (let turn = 0; turn < TURNS; turn++) {
+    for (let slot = 0; slot < TURNS; slot++) {
       found.file += (await drive(file, TURN_SECONDS)).times.length;
       const before = pid === null ? 0 : cpuOf(pid);
       const { times, bytes } = await drive(route, TURN_SECONDS);

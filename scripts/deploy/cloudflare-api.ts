@@ -11,7 +11,7 @@ export type Answer<T> =
   | { readonly ok: false; readonly status: number; readonly code: number; readonly message: string };
 
 /** Asks Cloudflare's API for what is at a path. */
-export type Ask = <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer<T>>;
+export type RequestOptions = <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer<T>>;
 
 type Envelope = {
   readonly success?: boolean;
@@ -30,21 +30,21 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
   if (token) return { Authorization: `Bearer ${token}` };
   const { ok, output } = await run('wrangler', ['auth', 'token', '--json']);
   // Among wrangler's warnings.
-  const [said] = (ok && /\{[^{}]*\}/.exec(output)) || [];
-  if (said === undefined) throw new Failure(`Not deployed. Nobody is logged in to Cloudflare: ${LOG_IN}.`);
-  const given: { token?: string; key?: string; email?: string } = JSON.parse(said);
+  const [body] = (ok && /\{[^{}]*\}/.exec(output)) || [];
+  if (body === undefined) throw new Failure(`Not deployed. Nobody is logged in to Cloudflare: ${LOG_IN}.`);
+  const given: { token?: string; key?: string; email?: string } = JSON.parse(body);
   return given.key && given.email
     ? { 'X-Auth-Key': given.key, 'X-Auth-Email': given.email }
     : { Authorization: `Bearer ${given.token}` };
 }
 
 /** Cloudflare's API, with what wrangler logs in with. @throws Failure where nobody has logged in */
-export async function openApi(): Promise<Ask> {
+export async function openApi(): Promise<RequestOptions> {
   const who = await credentials();
   return async <T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<T>> => {
-    const { status, said } = await fetchJson(path, { ...who, ...headers });
-    if (said.success) return { ok: true, result: said.result as T };
-    const { code = 0, message = `HTTP ${status}` } = said.errors?.[0] ?? {};
+    const { status, body } = await fetchJson(path, { ...who, ...headers });
+    if (body.success) return { ok: true, result: body.result as T };
+    const { code = 0, message = `HTTP ${status}` } = body.errors?.[0] ?? {};
     if (status === 401 || UNKNOWN_TOKEN.includes(code))
       throw new Failure(`Not deployed. Cloudflare does not know the token (${message}): ${LOG_IN} to a new one.`);
     return { ok: false, status, code, message };
@@ -54,17 +54,17 @@ export async function openApi(): Promise<Ask> {
 async function fetchJson(path: string, headers: Readonly<Record<string, string>>) {
   try {
     const answer = await fetch(`${baseUrl()}${path}`, { headers, signal: AbortSignal.timeout(30_000) });
-    return { status: answer.status, said: (await answer.json()) as Envelope };
+    return { status: answer.status, body: (await answer.json()) as Envelope };
   } catch (error) {
     throw new Failure(`Not deployed. Cloudflare's API does not answer at ${baseUrl()}${path}: ${error}`);
   }
 }
 
 /** All pages of a list. */
-export async function askForAll<T>(ask: Ask, path: string): Promise<Answer<readonly T[]>> {
+export async function askForAll<T>(callApi: RequestOptions, path: string): Promise<Answer<readonly T[]>> {
   const all: T[] = [];
   for (let page = 1; ; page++) {
-    const answer = await ask<readonly T[]>(`${path}${path.includes('?') ? '&' : '?'}per_page=50&page=${page}`);
+    const answer = await callApi<readonly T[]>(`${path}${path.includes('?') ? '&' : '?'}per_page=50&page=${page}`);
     if (!answer.ok) return answer;
     all.push(...answer.result);
     if (answer.result.length < 50) return { ok: true, result: all };

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './cloudflare-api.ts';
+import type { Answer, RequestOptions } from './cloudflare-api.ts';
 
 /**
  * Something that a deploy needs: `there`, or `refused`, which says what to do in one sentence, or to be made by a command of
@@ -13,7 +13,7 @@ export const refused = (says: string): Finding => ({ is: 'refused', says });
 export const missing = (says: string, ...make: string[]): Finding => ({ is: 'missing', says, make });
 
 /** The account that everything is looked for in. */
-export type Place = { readonly ask: Ask; readonly account: string };
+export type Place = { readonly ask: RequestOptions; readonly account: string };
 
 export const dashboard = (account: string, path: string): string => `https://dash.cloudflare.com/${account}/${path}`;
 

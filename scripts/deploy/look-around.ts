@@ -1,5 +1,5 @@
 import { Failure } from '../lib/run.mjs';
-import { type Ask, askForAll, CODE } from './cloudflare-api.ts';
+import { askForAll, CODE, type RequestOptions } from './cloudflare-api.ts';
 import { dashboard, type Finding, missing, type Place, refused, there, unasked } from './findings.ts';
 import { hostOf, type Settings } from './settings.ts';
 import { zonesOf } from './zones.ts';
@@ -7,10 +7,10 @@ import { zonesOf } from './zones.ts';
 type Account = { readonly id: string; readonly name: string };
 
 /** The account that is named, or the only one. @throws Failure which says how to name one */
-export async function accountOf(ask: Ask, settings: Settings): Promise<string> {
+export async function accountOf(callApi: RequestOptions, settings: Settings): Promise<string> {
   const named = settings.account_id ?? process.env.CLOUDFLARE_ACCOUNT_ID;
   if (named) return named;
-  const accounts = await askForAll<Account>(ask, '/accounts');
+  const accounts = await askForAll<Account>(callApi, '/accounts');
   const [first, ...others] = accounts.ok ? accounts.result : [];
   if (first && others.length === 0) return first.id;
   const choice = [first, ...others].flatMap((account) => account ?? []).map(({ id, name }) => `\n  ${id}  ${name}`);
@@ -21,8 +21,8 @@ export async function accountOf(ask: Ask, settings: Settings): Promise<string> {
   );
 }
 
-async function workerOf({ ask, account }: Place, { name }: Settings): Promise<Finding[]> {
-  const secrets = await ask<readonly { name: string }[]>(`/accounts/${account}/workers/scripts/${name}/secrets`);
+async function workerOf({ ask: callApi, account }: Place, { name }: Settings): Promise<Finding[]> {
+  const secrets = await callApi<readonly { name: string }[]>(`/accounts/${account}/workers/scripts/${name}/secrets`);
   if (!secrets.ok && secrets.code !== CODE.noWorker)
     return [unasked(`Worker ${name}`, 'Workers Scripts: Edit', secrets)];
   const hasSecret = secrets.ok && secrets.result.some((secret) => secret.name === 'JWT_SECRET');
@@ -34,10 +34,10 @@ async function workerOf({ ask, account }: Place, { name }: Settings): Promise<Fi
   ];
 }
 
-async function databaseOf({ ask, account }: Place, settings: Settings): Promise<Finding[]> {
+async function databaseOf({ ask: callApi, account }: Place, settings: Settings): Promise<Finding[]> {
   const jurisdiction = jurisdictionOf(settings);
   const of = async (name: string): Promise<Finding> => {
-    const found = await ask<{ jurisdiction?: string | null }>(`/accounts/${account}/d1/database/${name}`);
+    const found = await callApi<{ jurisdiction?: string | null }>(`/accounts/${account}/d1/database/${name}`);
     if (found.ok)
       return found.result.jurisdiction === jurisdiction
         ? there(`database ${name}: there, is used`)
@@ -54,10 +54,10 @@ async function databaseOf({ ask, account }: Place, settings: Settings): Promise<
 /** Declared for the bucket, as only there wrangler reads it; the database is made in the same. */
 const jurisdictionOf = ({ r2_buckets: [bucket] }: Settings): string | undefined => bucket?.jurisdiction;
 
-async function bucketsOf({ ask, account }: Place, { r2_buckets }: Settings): Promise<Finding[]> {
+async function bucketsOf({ ask: callApi, account }: Place, { r2_buckets }: Settings): Promise<Finding[]> {
   const of = async ({ bucket_name: name, jurisdiction }: Settings['r2_buckets'][number]): Promise<Finding> => {
     const where = jurisdiction ? ['--jurisdiction', jurisdiction] : [];
-    const found = await ask(
+    const found = await callApi(
       `/accounts/${account}/r2/buckets/${name}`,
       jurisdiction ? { 'cf-r2-jurisdiction': jurisdiction } : {},
     );
@@ -74,8 +74,13 @@ type Binding = { readonly type: string; readonly name: string };
 type Namespace = { readonly id: string; readonly title: string };
 
 /** Names of namespaces as wrangler gives them, by binding; without those that have an id or that the live Worker has. */
-async function unbound({ ask, account }: Place, { name, kv_namespaces }: Settings): Promise<Map<string, string>> {
-  const live = await ask<{ bindings?: readonly Binding[] }>(`/accounts/${account}/workers/scripts/${name}/settings`);
+async function unbound(
+  { ask: callApi, account }: Place,
+  { name, kv_namespaces }: Settings,
+): Promise<Map<string, string>> {
+  const live = await callApi<{ bindings?: readonly Binding[] }>(
+    `/accounts/${account}/workers/scripts/${name}/settings`,
+  );
   const bound = (live.ok && live.result.bindings) || [];
   const open = kv_namespaces.filter(
     ({ binding, id }) => !id && !bound.some((other) => other.type === 'kv_namespace' && other.name === binding),

@@ -14,18 +14,18 @@ const MARKS = { there: '✓', missing: '+', refused: '✗' } as const;
  */
 export async function preFlight(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
   say('Looking for what a deploy needs');
-  const ask = await openApi();
-  const account = await accountOf(ask, settings);
+  const callApi = await openApi();
+  const account = await accountOf(callApi, settings);
   // Every wrangler from here on, whatever account it chose on another day.
   process.env.CLOUDFLARE_ACCOUNT_ID = account;
-  const findings = await lookAround({ ask, account }, settings);
+  const findings = await lookAround({ ask: callApi, account }, settings);
   for (const { is, says } of findings) if (is !== 'refused') console.log(`  ${MARKS[is]} ${says}`);
   const first = [...objectionsTo(settings), ...findings.filter(({ is }) => is === 'refused').map(({ says }) => says)];
   if (first.length > 0)
     throw new Failure(
       `Not deployed. Before a deploy:\n${first.map((says) => `  ${MARKS.refused} ${says}`).join('\n')}`,
     );
-  return { place: { ask, account }, findings };
+  return { place: { ask: callApi, account }, findings };
 }
 
 /** Makes what is missing, each with wrangler: what a deploy makes by itself has no jurisdiction, and is found too late if it fails. */

@@ -64,25 +64,25 @@ async function objectionsToFiles(siteUrl: string): Promise<string[]> {
 async function refuseChanges(siteUrl: string): Promise<void> {
   const objections = await Promise.all(COMPARED.map((path) => objectionTo(siteUrl, path)));
   const changed = objections.flatMap((objection) => objection ?? []);
-  const said = changed.length > 0 ? changed : await objectionsToFiles(siteUrl);
-  if (said.length > 0)
+  const body = changed.length > 0 ? changed : await objectionsToFiles(siteUrl);
+  if (body.length > 0)
     throw new Failure(
-      `Deployed and well, but what arrives is not as it should (docs/runbook.md, "Features of the zone"):\n${said.map((each) => `  ✗ ${each}`).join('\n')}`,
+      `Deployed and well, but what arrives is not as it should (docs/runbook.md, "Features of the zone"):\n${body.map((each) => `  ✗ ${each}`).join('\n')}`,
     );
 }
 
 /** @throws Failure where the deployed site does not say within a minute that it is well, or where something changes what it serves */
 export async function smokeTest(siteUrl: string): Promise<void> {
   const deadline = Date.now() + SERVES_WITHIN_MS;
-  for (let said = ''; ; await sleep(3_000)) {
+  for (let body = ''; ; await sleep(3_000)) {
     try {
       const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
-      said = `${answer.status} ${await answer.text()}`;
+      body = `${answer.status} ${await answer.text()}`;
       if (answer.ok) return await refuseChanges(siteUrl);
     } catch (error) {
       if (error instanceof Failure) throw error;
-      said = String(error);
+      body = String(error);
     }
-    if (Date.now() >= deadline) throw new Failure(`Deployed, but ${siteUrl}/api/health is not well: ${said}`);
+    if (Date.now() >= deadline) throw new Failure(`Deployed, but ${siteUrl}/api/health is not well: ${body}`);
   }
 }

@@ -4,9 +4,9 @@ import { hostOf, type Settings } from './settings.ts';
 type Zone = { readonly name: string; readonly status: string; readonly name_servers?: readonly string[] };
 
 /** The zone that a host belongs to: its own name, or the longest end of it that is one, as wrangler looks for it. */
-async function zoneOf({ ask, account }: Place, host: string): Promise<Zone | Finding> {
+async function zoneOf({ ask: callApi, account }: Place, host: string): Promise<Zone | Finding> {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
-    const found = await ask<readonly Zone[]>(`/zones?name=${encodeURIComponent(name)}&account.id=${account}`);
+    const found = await callApi<readonly Zone[]>(`/zones?name=${encodeURIComponent(name)}&account.id=${account}`);
     if (!found.ok) return unasked(`domain ${host}`, 'Zone: Read', found);
     if (found.result[0]) return found.result[0];
   }

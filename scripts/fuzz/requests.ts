@@ -118,11 +118,11 @@ function partOf(path: string, name: string, { ids, idsOf }: World): fc.Arbitrary
 function targetOf({ path, query }: Endpoint, world: World, known: Known): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const parts = fc.tuple(...names.map((name) => partOf(path, name, world)));
-  const asked = fc.record(
+  const requested = fc.record(
     Object.fromEntries(Object.entries(query).map(([name, schema]) => [name, valuesOf(schema, known, name)])),
     { requiredKeys: [], noNullPrototype: true },
   );
-  const likely = asked.map((values) => Object.entries(values).filter((_, n) => n < 5));
+  const likely = requested.map((values) => Object.entries(values).filter((_, n) => n < 5));
   const spoiledQuery = fc.tuple(
     likely,
     fc.array(fc.tuple(fc.oneof(fc.constantFrom('id', 'q', ...Object.keys(query)), anyText), anyText), { maxLength: 4 }),

@@ -40,14 +40,18 @@ const WORKERS = 6;
 const EMPLOYERS = 8;
 
 type Made = { readonly id: string };
-type Ask = { readonly method?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+type RequestOptions = {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** Makes accounts, offers, profiles, applications and messages over the API of an empty or demo site. */
 export async function makeWorld(
   siteUrl: string,
   admin: { readonly email: string; readonly password: string },
 ): Promise<World> {
-  async function call(path: string, { method, body, headers }: Ask = {}): Promise<Response> {
+  async function call(path: string, { method, body, headers }: RequestOptions = {}): Promise<Response> {
     const answer = await fetch(siteUrl + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
@@ -56,8 +60,8 @@ export async function makeWorld(
     if (!answer.ok) throw new Failure(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer;
   }
-  const read = async <Answer>(path: string, ask: Ask = {}): Promise<Answer> =>
-    (await call(path, ask)).json() as Promise<Answer>;
+  const read = async <Answer>(path: string, callApi: RequestOptions = {}): Promise<Answer> =>
+    (await call(path, callApi)).json() as Promise<Answer>;
   const run = Date.now().toString(36);
 
   async function account(role: 'worker' | 'employer', n: number): Promise<Actor> {

@@ -33,17 +33,17 @@ export async function startServer(command, args, { url, env = {}, verbose = fals
   });
   let ended = false;
   let shown = verbose;
-  let said = '';
+  let body = '';
   if (log !== undefined) writeFileSync(log, '');
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       if (log !== undefined) appendFileSync(log, text);
       else if (shown) process.stdout.write(text);
-      if (!shown) said += text;
+      if (!shown) body += text;
     });
   /** @type {Promise<void>} */
   const closed = new Promise((done) => {
-    child.on('error', (error) => (said += error.message));
+    child.on('error', (error) => (body += error.message));
     child.on('close', () => {
       ended = true;
       done();
@@ -70,7 +70,7 @@ export async function startServer(command, args, { url, env = {}, verbose = fals
   while (!(await isHealthy(url))) {
     if (ended || Date.now() > deadline) {
       await stop();
-      throw new Failure(`The server at ${url} does not answer (${command} ${args.join(' ')})\n${said.trimEnd()}`);
+      throw new Failure(`The server at ${url} does not answer (${command} ${args.join(' ')})\n${body.trimEnd()}`);
     }
     await sleep(100);
   }

@@ -3,7 +3,7 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { shownVersions } from '../../worker/db/tables/operation.ts';
 import { withLocal } from './local-database.ts';
 import { Failure, mustRun } from './run.mjs';
-import { askingFailed, wranglerD1 } from './wrangler-d1.ts';
+import { queryFailed, wranglerD1 } from './wrangler-d1.ts';
 
 const STATE = '.wrangler/state';
 
@@ -18,14 +18,14 @@ export type Which = {
 /** Options of every command that acts on a database. */
 export const WHICH_OPTIONS = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const;
 
-type Asked = { readonly remote?: boolean | undefined; readonly 'persist-to'?: string | undefined };
+type CallParams = { readonly remote?: boolean | undefined; readonly 'persist-to'?: string | undefined };
 
 /**
  * The live database where it is asked for, else that of `npm start` or of another folder.
  * @param usage what is said where both are named
  * @throws Failure where both are named
  */
-export function whichDatabase({ remote = false, 'persist-to': folder }: Asked, usage: string): Which {
+export function whichDatabase({ remote = false, 'persist-to': folder }: CallParams, usage: string): Which {
   if (remote && folder !== undefined) throw new Failure(usage);
   if (remote) return { flags: ['--remote'] };
   const state = folder ?? STATE;
@@ -69,6 +69,6 @@ export async function withDatabase<T>({ flags, state }: Which, use: (opened: Ope
   } catch (error) {
     // Drizzle wraps what its database throws.
     const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
-    throw cause instanceof Error && cause.message.startsWith('D1_ERROR') ? askingFailed(cause.message) : cause;
+    throw cause instanceof Error && cause.message.startsWith('D1_ERROR') ? queryFailed(cause.message) : cause;
   }
 }

@@ -36,8 +36,8 @@ it('wrangler takes every awkward text as it is, gives it back, and keeps nothing
   await expect(failed).rejects.toThrow(
     /^Asking the database failed\n(?![\s\S]*mai detto)[\s\S]*UNIQUE constraint failed/,
   );
-  const kept = (await read).map(({ message, contentHash, createdAt }) => [message, contentHash, createdAt.getTime()]);
-  expect(kept).toEqual(texts.map((text, n) => [text, null, n]));
+  const stored = (await read).map(({ message, contentHash, createdAt }) => [message, contentHash, createdAt.getTime()]);
+  expect(stored).toEqual(texts.map((text, n) => [text, null, n]));
 });
 
 it('a rebuild does the same with its values in the text of its statements', () =>

@@ -48,16 +48,16 @@ const PAUSE_MS = 1000;
  * Tries again while the previous call still locks the local database, as its process may outlive it. The call may have
  * succeeded all the same, so it must be idempotent.
  */
-async function untilFree(ask: () => ReturnType<typeof run>): ReturnType<typeof run> {
+async function untilFree(callApi: () => ReturnType<typeof run>): ReturnType<typeof run> {
   for (let left = RETRIES; ; left--) {
-    const answer = await ask();
+    const answer = await callApi();
     if (answer.ok || left === 0 || !/SQLITE_BUSY|internal error; reference/.test(answer.output)) return answer;
     await setTimeout(PAUSE_MS);
   }
 }
 
 /** A failure without the statement, which is long. @param reason what wrangler or the database said */
-export const askingFailed = (reason: string) => new Failure(`Asking the database failed\n${reason.trimEnd()}`);
+export const queryFailed = (reason: string) => new Failure(`Asking the database failed\n${reason.trimEnd()}`);
 
 /**
  * A database for drizzle that takes whole statements, with their values in their text.
@@ -93,7 +93,7 @@ export const wranglerD1 = (where: readonly string[]): Client =>
     for (const call of callsOf(statements)) {
       const args = ['d1', 'execute', DATABASE, ...where, '--json', '--yes', '--command', call];
       const { ok, output } = await untilFree(() => run('wrangler', args));
-      if (!ok) throw askingFailed(output);
+      if (!ok) throw queryFailed(output);
       answers.push(...JSON.parse(ANSWER.exec(output)?.[0] ?? ''));
     }
     return answers;

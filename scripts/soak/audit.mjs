@@ -79,18 +79,19 @@ const markIn = (/** @type {unknown} */ text) => /prova-[0-9a-f-]{36}/.exec(Strin
 
 /**
  * Every acknowledged write is there once, under the id that was answered, with its one mail.
- * @param {(sql: string) => Record<string, unknown>[]} ask
+ * @param {(sql: string) => Record<string, unknown>[]} callApi
  * @param {readonly Acknowledged[]} journal
  * @returns {Finding[]}
  */
-export function compareWrites(ask, journal) {
-  const causes = ask('SELECT cause FROM outbox').map(({ cause }) => String(cause));
+export function compareWrites(callApi, journal) {
+  const causes = callApi('SELECT cause FROM outbox').map(({ cause }) => String(cause));
   // An offer that was edited has the mark of its edit: it is found by its id.
-  const known = new Set(ask('SELECT public_id FROM jobs').map(({ public_id: id }) => String(id)));
+  const known = new Set(callApi('SELECT public_id FROM jobs').map(({ public_id: id }) => String(id)));
   return Object.entries(STORED).map(([kind, { rows, mails }]) => {
     /** @type {Map<string, string[]>} */
     const stored = new Map();
-    for (const { mark, id } of ask(rows)) stored.set(markIn(mark), [...(stored.get(markIn(mark)) ?? []), String(id)]);
+    for (const { mark, id } of callApi(rows))
+      stored.set(markIn(mark), [...(stored.get(markIn(mark)) ?? []), String(id)]);
     const mailsOf = (/** @type {string} */ id) => causes.filter((cause) => cause === `${mails}${id}`).length;
     const entries = journal.filter((entry) => entry.kind === kind);
     const lost = entries.flatMap(({ mark, ids }) => {
@@ -112,9 +113,9 @@ export function compareWrites(ask, journal) {
   });
 }
 
-/** @param {(sql: string) => Record<string, unknown>[]} ask @returns {Finding} */
-export function compareMails(ask) {
-  const rows = ask('SELECT cause, status, count(*) AS times FROM outbox GROUP BY cause');
+/** @param {(sql: string) => Record<string, unknown>[]} callApi @returns {Finding} */
+export function compareMails(callApi) {
+  const rows = callApi('SELECT cause, status, count(*) AS times FROM outbox GROUP BY cause');
   const wrong = rows.filter(({ times, status }) => times !== 1 || status !== 'sent');
   return {
     what: 'mails: one for each cause, all of them sent',
@@ -144,14 +145,14 @@ function readDerived(state) {
 /** Rebuilds the search tables and compares them with those before. @param {string} state @returns {Promise<Finding[]>} */
 async function compareDerived(state) {
   const before = readDerived(state);
-  const said = await mustRun('Reindexing', 'node', ['scripts/reindex.ts', '--persist-to', state]);
+  const body = await mustRun('Reindexing', 'node', ['scripts/reindex.ts', '--persist-to', state]);
   const after = readDerived(state);
-  const [told = ''] = said.split('\n');
+  const [notified = ''] = body.split('\n');
   return [
     {
       what: 'columns for the search, against what `npm run reindex` makes',
-      checked: Number(/^\d+/.exec(told)?.[0] ?? 0),
-      wrong: /put right/.test(told) ? [told] : [],
+      checked: Number(/^\d+/.exec(notified)?.[0] ?? 0),
+      wrong: /put right/.test(notified) ? [notified] : [],
     },
     {
       what: 'indexes, against what `npm run reindex` makes',
@@ -168,6 +169,6 @@ async function compareDerived(state) {
  * @returns {Promise<Finding[]>}
  */
 export async function audit(state, journal) {
-  const findings = withDatabase(state, (ask) => [...compareWrites(ask, journal), compareMails(ask)]);
+  const findings = withDatabase(state, (callApi) => [...compareWrites(callApi, journal), compareMails(callApi)]);
   return [...findings, ...(await compareDerived(state))];
 }

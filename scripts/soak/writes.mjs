@@ -46,7 +46,7 @@ const SHARES = [
 const oneOf = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** @param {string} path @param {unknown} body @param {string} [token] @param {string} [method] @returns {Ask} */
-const ask = (path, body, token, method = 'POST') => ({
+const callApi = (path, body, token, method = 'POST') => ({
   path,
   init: {
     method,
@@ -57,7 +57,7 @@ const ask = (path, body, token, method = 'POST') => ({
 
 /** @param {string} mark @param {'user' | 'employer'} role */
 const registration = (mark, role) =>
-  ask(pathOf('POST /api/register'), {
+  callApi(pathOf('POST /api/register'), {
     ...{ name: 'Persona di prova', email: `${mark}@example.org`, password: `parola-${mark}`, role },
   });
 
@@ -123,7 +123,7 @@ export function makeWriter(url, people, jobIds) {
       const token = oneOf(people.employers) ?? '';
       /** @param {{ id: string }} answer */
       const done = ({ id }) => editable.push({ id, token });
-      return { kind, mark, ask: ask(pathOf('POST /api/jobs'), sampleJob(mark), token), done };
+      return { kind, mark, ask: callApi(pathOf('POST /api/jobs'), sampleJob(mark), token), done };
     }
     const edited = kind === 'edit' ? editable.shift() : undefined;
     if (edited) {
@@ -131,28 +131,28 @@ export function makeWriter(url, people, jobIds) {
       return {
         kind: 'edit',
         mark,
-        ask: ask(pathOf('PATCH /api/jobs/:id', { id: edited.id }), body, edited.token, 'PATCH'),
+        ask: callApi(pathOf('PATCH /api/jobs/:id', { id: edited.id }), body, edited.token, 'PATCH'),
       };
     }
     if (kind === 'message' && candidate !== undefined)
       return {
         kind,
         mark,
-        ask: ask(pathOf('POST /api/candidates/:id/messages', { id: candidate }), { ...from, message: mark }),
+        ask: callApi(pathOf('POST /api/candidates/:id/messages', { id: candidate }), { ...from, message: mark }),
       };
     if (kind === 'contact') {
       const body = { ...from, subject: 'Una domanda', message: mark };
-      return { kind, mark, ask: ask(pathOf('POST /api/messages'), body) };
+      return { kind, mark, ask: callApi(pathOf('POST /api/messages'), body) };
     }
     if (kind === 'alert')
-      return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
+      return { kind, mark, ask: callApi(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
     if (kind === 'newsletter')
-      return { kind, mark, ask: ask(pathOf('POST /api/alerts'), { email, search: 'articles' }) };
+      return { kind, mark, ask: callApi(pathOf('POST /api/alerts'), { email, search: 'articles' }) };
     if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
     if (kind === 'guest') {
       const body = { name: from.name, phone: '+393331234567', message: mark, sending: mark };
       const id = oneOf(jobIds) ?? '';
-      return { kind, mark, ask: ask(pathOf('POST /api/jobs/:id/guest-applications', { id }), body) };
+      return { kind, mark, ask: callApi(pathOf('POST /api/jobs/:id/guest-applications', { id }), body) };
     }
     const isNext = applications < jobIds.length * people.workers.length;
     if (kind === 'application' && isNext) {
@@ -162,7 +162,7 @@ export function makeWriter(url, people, jobIds) {
       return {
         kind,
         mark,
-        ask: ask(pathOf('POST /api/jobs/:id/applications', { id: job }), { message: mark }, worker),
+        ask: callApi(pathOf('POST /api/jobs/:id/applications', { id: job }), { message: mark }, worker),
         repeated: 409,
       };
     }
@@ -175,7 +175,7 @@ export function makeWriter(url, people, jobIds) {
     };
     /** @param {{ id: string }} answer */
     const done = ({ id }) => profiles.push(id);
-    return { kind: 'candidate', mark, ask: ask(pathOf('POST /api/candidates'), body), done };
+    return { kind: 'candidate', mark, ask: callApi(pathOf('POST /api/candidates'), body), done };
   }
 
   /** @param {Acknowledged} entry @param {Answer} answer */
@@ -188,33 +188,33 @@ export function makeWriter(url, people, jobIds) {
    * @returns {Promise<{ status: number, path: string }>} the last answer
    */
   async function write() {
-    const { kind, mark, ask: asked, repeated, done } = compose(drawKind());
+    const { kind, mark, ask: requested, repeated, done } = compose(drawKind());
     let wasSent = Math.random() < CUT;
     if (wasSent) {
       counts.cut++;
-      await sendAndHangUp(url, asked);
+      await sendAndHangUp(url, requested);
     }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const answer = await send(url, asked);
+      const answer = await send(url, requested);
       if (answer === null) {
         wasSent = true;
         continue;
       }
       const stored = answer.status < 300 || (wasSent && answer.status === repeated);
-      if (!stored) return { status: answer.status, path: asked.path };
+      if (!stored) return { status: answer.status, path: requested.path };
       const entry = { kind, mark, ids: new Set() };
       journal.push(entry);
       note(entry, answer);
       if (Math.random() < TWICE) {
         counts.twice++;
-        const again = await send(url, asked);
+        const again = await send(url, requested);
         if (again) note(entry, again);
-        if (again && again.status >= 500) return { status: again.status, path: asked.path };
+        if (again && again.status >= 500) return { status: again.status, path: requested.path };
       }
       if (answer.status < 300) done?.(answer.body);
-      return { status: answer.status === repeated ? 200 : answer.status, path: asked.path };
+      return { status: answer.status === repeated ? 200 : answer.status, path: requested.path };
     }
-    return { status: 0, path: asked.path };
+    return { status: 0, path: requested.path };
   }
   return { write, journal, counts };
 }

@@ -34,8 +34,13 @@ export const world = (): World => ({
   tokenIsKnown: true,
 });
 
-type Said = { readonly status?: number; readonly result?: unknown; readonly code?: number; readonly message?: string };
-const refusal = (status: number, code: number, message: string): Said => ({ status, code, message });
+type Stated = {
+  readonly status?: number;
+  readonly result?: unknown;
+  readonly code?: number;
+  readonly message?: string;
+};
+const refusal = (status: number, code: number, message: string): Stated => ({ status, code, message });
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = '';
@@ -44,14 +49,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers of the API as wrangler 4.149 and the product's own scripts read them; what nobody has taught it is 404. */
-function answer(world: World, method: string, url: URL, headers: IncomingMessage['headers'], body: string): Said {
+function answer(world: World, method: string, url: URL, headers: IncomingMessage['headers'], body: string): Stated {
   const path = url.pathname.replace('/client/v4', '').replace(/^\/accounts\/a1(?=\/)/, '');
   const call = `${method} ${path}`;
   if (!world.tokenIsKnown) return refusal(401, 10000, 'Authentication error');
   if (world.denied.some((part) => path.includes(part))) return refusal(403, 10000, 'Authentication error');
   const json = (): Record<string, string> => JSON.parse(body);
   const named = (part: string): string => decodeURIComponent(path.split(part)[1]?.split('/')[0] ?? '');
-  const list = (all: readonly unknown[]): Said => ({ result: url.searchParams.get('page') === '2' ? [] : all });
+  const list = (all: readonly unknown[]): Stated => ({ result: url.searchParams.get('page') === '2' ? [] : all });
 
   if (call === 'GET /accounts') return list(world.accounts);
   if (call === 'GET /memberships') return list(world.accounts.map((account) => ({ account })));
@@ -90,7 +95,7 @@ function answer(world: World, method: string, url: URL, headers: IncomingMessage
   return answerAboutWorker(world, call, path, body);
 }
 
-function answerAboutWorker(world: World, call: string, path: string, body: string): Said {
+function answerAboutWorker(world: World, call: string, path: string, body: string): Stated {
   if (call === 'GET /workers/subdomain')
     return world.subdomain
       ? { result: { subdomain: world.subdomain } }
@@ -125,11 +130,11 @@ function answerAboutWorker(world: World, call: string, path: string, body: strin
 
 /** Cloudflare's API on loopback. `asked` has every call, with the body of those that write a subdomain or a domain. */
 export async function fakeCloudflare(world: World) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://fake');
     const body = await bodyOf(request);
-    asked.push(
+    requested.push(
       `${request.method} ${url.pathname.replace('/client/v4', '')}${/subdomain$|domains/.test(url.pathname) ? body : ''}`,
     );
     const {
@@ -144,5 +149,5 @@ export async function fakeCloudflare(world: World) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/client/v4`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/client/v4`, requested, close: () => server.close() };
 }

@@ -15,12 +15,12 @@ export async function copyWithWrangler(folder: string, cases: string): Promise<(
   await mkdir(bin, { recursive: true });
   for (const name of await readdir('node_modules'))
     if (!name.startsWith('.')) await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
-  const told = join(folder, 'told');
-  const wrangler = `#!/bin/sh\necho "$*" | tr '\\n' ' ' >> '${told}'; echo >> '${told}'\ncase "$*" in\n${cases}\nesac\n`;
+  const notified = join(folder, 'told');
+  const wrangler = `#!/bin/sh\necho "$*" | tr '\\n' ' ' >> '${notified}'; echo >> '${notified}'\ncase "$*" in\n${cases}\nesac\n`;
   await writeFile(join(bin, 'wrangler'), wrangler, { mode: 0o755 });
   return async () => {
-    const text = await readFile(told, 'utf8').catch(() => '');
-    await rm(told, { force: true });
+    const text = await readFile(notified, 'utf8').catch(() => '');
+    await rm(notified, { force: true });
     return text.split('\n').flatMap((line) => line.trim() || []);
   };
 }

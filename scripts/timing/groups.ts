@@ -26,9 +26,9 @@ export type Group = {
 
 const accountsOf = (kind: Kind): number => (kind === 'coded' ? CODED_ACCOUNTS : ACCOUNTS);
 const emailOf = (kind: Kind, n: number): string => `${kind}-${n}@example.org`;
-let asked = 0;
-const nobody = (): string => `nobody-${++asked}@example.org`;
-const oneOf = (kind: Kind) => () => emailOf(kind, ++asked % accountsOf(kind));
+let requested = 0;
+const nobody = (): string => `nobody-${++requested}@example.org`;
+const oneOf = (kind: Kind) => () => emailOf(kind, ++requested % accountsOf(kind));
 
 /** The password of every account, and one that no account has. */
 const RIGHT = 'la-password-giusta';
@@ -45,9 +45,9 @@ const forgot = (name: string, email: () => string): Group => ({
 });
 
 /** Groups, how many requests to send for each login, which hashes a password, and whether limits count meanwhile. */
-type Asked = { readonly times: number; readonly groups: readonly Group[]; readonly limits: 'on' | 'off' };
+type CallParams = { readonly times: number; readonly groups: readonly Group[]; readonly limits: 'on' | 'off' };
 
-export const GROUPS: Readonly<Record<'reset' | 'login' | 'code', Asked>> = {
+export const GROUPS: Readonly<Record<'reset' | 'login' | 'code', CallParams>> = {
   reset: {
     times: 2,
     limits: 'off',

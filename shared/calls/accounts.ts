@@ -203,7 +203,7 @@ export const memberCalls = {
     summary: 'Invites an address to work on one’s own offers, for fourteen days; ten people at most',
     ...WRITE,
     daily: { action: 'invite-member', account: 20 },
-    body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'gestisce' } },
+    body: { schema: inviteMemberBody, example: { email: 'marta@example.org', role: 'manage' } },
     responses: {
       201: {
         about: 'Invited, or invited again; the same whether or not there is an account with this address.',
@@ -224,7 +224,7 @@ export const memberCalls = {
   'PATCH /api/members/:id': {
     summary: 'Gives somebody who works on one’s own offers, or is invited to, another role',
     ...CHANGE,
-    body: { schema: setMemberBody, example: { role: 'legge' } },
+    body: { schema: setMemberBody, example: { role: 'read' } },
     responses: PEOPLE,
     refuses: { 404: GONE },
   },

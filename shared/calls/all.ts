@@ -1,7 +1,7 @@
 import { accountCalls, memberCalls } from './accounts.ts';
 import { alertCalls } from './alerts.ts';
 import { answerCalls } from './answers.ts';
-import { applicationCalls, guestApplicationCalls, keptApplicationCalls } from './applications.ts';
+import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
 import type { CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
@@ -18,7 +18,7 @@ export const CALLS = {
   ...jobCheckCalls,
   ...applicationCalls,
   ...guestApplicationCalls,
-  ...keptApplicationCalls,
+  ...storedApplicationCalls,
   ...answerCalls,
   ...memberCalls,
   ...candidateCalls,
@@ -38,7 +38,7 @@ export type CallName = keyof Calls;
 const TAGS: Readonly<Record<string, readonly CallTable[]>> = {
   health: [operationCalls],
   jobs: [jobCalls, jobStatsCalls, jobCheckCalls],
-  applications: [applicationCalls, guestApplicationCalls, keptApplicationCalls, answerCalls],
+  applications: [applicationCalls, guestApplicationCalls, storedApplicationCalls, answerCalls],
   members: [memberCalls],
   candidates: [candidateCalls],
   accounts: [accountCalls, passkeyCalls],

@@ -5,12 +5,12 @@ import {
   DEAD_ANSWER_LINK,
   linkAnswerBody,
   linkedApplicationSchema,
+  notifyWaitingBody,
   receivedApplicationSchema,
   receivedCountSchema,
   receivedQuery,
   setApplicationBody,
   setApplicationsBody,
-  tellWaitingBody,
   waitingSchema,
 } from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
@@ -23,7 +23,7 @@ export const answerCalls = {
     summary:
       'Applications received for one’s own offers and those of employers one works for, those still to be read first, then newest first',
     who: 'account',
-    people: 'legge',
+    people: 'read',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
     responses: {
       200: {
@@ -36,14 +36,14 @@ export const answerCalls = {
   'GET /api/applications/received/counts': {
     summary: 'How many applications each of these offers has got',
     who: 'account',
-    people: 'legge',
+    people: 'read',
     responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',
     who: 'account',
     others: 404,
-    people: 'gestisce',
+    people: 'manage',
     limit: 'by handler',
     mails: true,
     body: { schema: setApplicationBody, example: { status: 'reviewing' } },
@@ -60,7 +60,7 @@ export const answerCalls = {
     summary: 'Says what several applications received are, fifty at most',
     who: 'account',
     others: 404,
-    people: 'gestisce',
+    people: 'manage',
     limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
@@ -76,7 +76,7 @@ export const answerCalls = {
     summary: 'Who waits for an answer for an own offer, the longest first; a hundred at most',
     who: 'account',
     others: 404,
-    people: 'legge',
+    people: 'read',
     responses: { 200: { about: 'Their names, and whether they left an address.', schema: mini.array(waitingSchema) } },
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
@@ -84,11 +84,11 @@ export const answerCalls = {
     summary: 'Tells those who wait for an answer for an own offer that the place is taken: all, or those named',
     who: 'account',
     others: 404,
-    people: 'gestisce',
+    people: 'manage',
     limit: 'WRITE_LIMIT',
     daily: { action: 'answer-all', account: 50 },
     mails: true,
-    body: { schema: tellWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
+    body: { schema: notifyWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
     responses: {
       200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: answeredSchema },
     },

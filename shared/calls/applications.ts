@@ -5,10 +5,10 @@ import {
   applicantLinksBody,
   applicationsQuery,
   applyBody,
-  deleteKeptBody,
-  keptApplicationSchema,
+  deleteStoredBody,
   ownApplicationSchema,
   sentApplicationSchema,
+  storedApplicationSchema,
 } from '../applications.ts';
 import {
   confirmApplicationBody,
@@ -70,7 +70,7 @@ export const applicationCalls = {
     summary: 'The CV of an application, for its sender and for the employer who received it',
     who: 'any account or link',
     others: 404,
-    people: 'legge',
+    people: 'read',
     responses: { 200: { about: 'The file, to be saved.', file: CV_TYPES } },
     refuses: {
       404: 'There is no such CV for the caller; a withdrawn or deleted application has none for its employer.',
@@ -178,11 +178,11 @@ export const guestApplicationCalls = {
 } as const satisfies CallTable;
 
 /** Calls for what an account keeps for its next application. */
-export const keptApplicationCalls = {
+export const storedApplicationCalls = {
   'GET /api/account/kept-application': {
     summary: 'CV and last message that the account keeps for its next application',
     who: 'any account',
-    responses: { 200: { about: 'Null for what is not kept.', schema: keptApplicationSchema } },
+    responses: { 200: { about: 'Null for what is not kept.', schema: storedApplicationSchema } },
   },
   'GET /api/account/kept-application/cv': {
     summary: 'The CV that the account keeps',
@@ -194,7 +194,7 @@ export const keptApplicationCalls = {
     summary: 'Deletes the kept CV, message or both, with the file',
     who: 'any account',
     limit: 'WRITE_LIMIT',
-    body: { schema: deleteKeptBody, example: { parts: ['cv'] } },
-    responses: { 200: { about: 'What is still kept; the same where nothing was.', schema: keptApplicationSchema } },
+    body: { schema: deleteStoredBody, example: { parts: ['cv'] } },
+    responses: { 200: { about: 'What is still kept; the same where nothing was.', schema: storedApplicationSchema } },
   },
 } as const satisfies CallTable;

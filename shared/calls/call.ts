@@ -71,7 +71,7 @@ export type Call = {
   /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */
   readonly hot?: true;
   /** Seconds for which anybody may keep the answer of a read; none where it is left out. */
-  readonly keptFor?: number;
+  readonly cachedFor?: number;
   /** Marks a body that holds the account's password: guesses are limited per account, too. */
   readonly password?: true;
   /** Caps of a day in Rome, shared by all calls with the same `action`. */

@@ -55,7 +55,7 @@ export const candidateCalls = {
   'GET /api/candidates/suggestions': {
     summary: 'Trades with profiles, and places, that fit what is typed so far',
     who: 'anyone',
-    keptFor: SUGGESTED_SECONDS,
+    cachedFor: SUGGESTED_SECONDS,
     query: { schema: suggestionsQuery, example: { search: 'camer' } },
     responses: { 200: { about: 'Eight at most; trades that find nobody are left out.', schema: suggestionsSchema } },
   },

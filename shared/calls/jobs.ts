@@ -46,7 +46,7 @@ const EXAMPLE = {
 const OWN = {
   who: 'account',
   others: 403,
-  people: 'gestisce',
+  people: 'manage',
   limit: 'WRITE_LIMIT',
   daily: { action: 'change-job', account: 200 },
   shown: true,
@@ -100,7 +100,7 @@ export const jobCalls = {
   'GET /api/jobs/suggestions': {
     summary: 'Trades with open offers, places and companies that fit what is typed so far',
     who: 'anyone',
-    keptFor: SUGGESTED_SECONDS,
+    cachedFor: SUGGESTED_SECONDS,
     query: { schema: suggestionsQuery, example: { search: 'camer' } },
     responses: { 200: { about: 'Eight at most; trades that find nothing are left out.', schema: suggestionsSchema } },
   },
@@ -147,7 +147,7 @@ export const jobCalls = {
   'GET /api/own-jobs': {
     summary: 'Offers of the signed-in account, and of the employers it works for, in whatever state, newest first',
     who: 'any account',
-    people: 'legge',
+    people: 'read',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
     responses: {
       200: { about: 'One page of the list.', schema: mini.array(ownJobSchema), headers: ['X-Total-Count', 'Link'] },
@@ -157,7 +157,7 @@ export const jobCalls = {
     summary: 'One of them',
     who: 'any account',
     others: 403,
-    people: 'legge',
+    people: 'read',
     responses: { 200: { about: 'The offer.', schema: ownJobSchema } },
     refuses: { ...NOT_OWN, 403: 'It is somebody else’s.' },
   },
@@ -238,7 +238,7 @@ export const jobStatsCalls = {
     summary: 'Looks at an own offer, and applications for it, on each of the last 30 days in Rome',
     who: 'account',
     others: 403,
-    people: 'legge',
+    people: 'read',
     responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
     refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
   },

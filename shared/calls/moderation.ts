@@ -39,7 +39,7 @@ const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has
 
 const READ = { who: 'admin', refuses: NOT_ADMIN } as const;
 
-const DEED = {
+const ACTION = {
   who: 'admin',
   limit: 'WRITE_LIMIT',
   daily: { action: 'moderate', account: 1000 },
@@ -113,30 +113,30 @@ export const moderationCalls = {
     },
   },
   'POST /api/moderation/jobs/:id/hide': {
-    ...DEED,
+    ...ACTION,
     summary: 'Hides an offer; its owner is told the rule and the facts',
     ...WITH_GROUND,
   },
-  'POST /api/moderation/jobs/:id/restore': { ...DEED, summary: 'Takes the hiding of an offer back' },
+  'POST /api/moderation/jobs/:id/restore': { ...ACTION, summary: 'Takes the hiding of an offer back' },
   'POST /api/moderation/candidates/:id/hide': {
-    ...DEED,
+    ...ACTION,
     summary: 'Hides a profile; its owner is told the rule and the facts',
     ...WITH_GROUND,
   },
-  'POST /api/moderation/candidates/:id/restore': { ...DEED, summary: 'Takes the hiding of a profile back' },
+  'POST /api/moderation/candidates/:id/restore': { ...ACTION, summary: 'Takes the hiding of a profile back' },
   'POST /api/moderation/accounts/:id/suspend': {
-    ...DEED,
+    ...ACTION,
     summary: 'Suspends an account; everything of it is hidden, and its owner is told the rule and the facts',
     ...WITH_GROUND,
   },
-  'POST /api/moderation/accounts/:id/lift': { ...DEED, summary: 'Lifts the suspension of an account' },
+  'POST /api/moderation/accounts/:id/lift': { ...ACTION, summary: 'Lifts the suspension of an account' },
   'POST /api/moderation/reports/:id/dismiss': {
-    ...DEED,
+    ...ACTION,
     summary: 'Dismisses a report and the older ones of the same target',
   },
   'POST /api/moderation/reports/:id/restore': {
-    ...DEED,
+    ...ACTION,
     summary: 'Takes the dismissal of a report back, within ten minutes',
   },
-  'POST /api/moderation/mails/:id/retry': { ...DEED, summary: 'Tries a mail that was given up for another day' },
+  'POST /api/moderation/mails/:id/retry': { ...ACTION, summary: 'Tries a mail that was given up for another day' },
 } as const satisfies CallTable;

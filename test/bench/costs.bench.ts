@@ -13,7 +13,7 @@ import { dropArchive, seedArchive, seedCandidates, seedJobs } from '../../worker
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Tells `scripts/bench.mjs` something. */
-const tell = (what: string, value: unknown): void => console.log(`${what} ${JSON.stringify(value)}`);
+const notify = (what: string, value: unknown): void => console.log(`${what} ${JSON.stringify(value)}`);
 
 const columns = (...cells: (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(86) : String(cell).padStart(10))).join('');
@@ -51,7 +51,7 @@ test('costs', { timeout: 3_600_000 }, async () => {
     const open = await costTable(`seed-${count - 1}`);
     console.log(`${count} offers and profiles\n${await publicRoutes()}`);
     await seedArchive(archive);
-    tell('COSTS', { offers: count, archive, open, archived: await costTable(`seed-${count - 1}`) });
+    notify('COSTS', { offers: count, archive, open, archived: await costTable(`seed-${count - 1}`) });
     await dropArchive();
   }
 });

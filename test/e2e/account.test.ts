@@ -5,7 +5,7 @@ import { accountExportSchema, CONFIRM_PASSWORD } from '../../shared/accounts.ts'
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { strict } from '../../worker/testing/strict.ts';
-import { type Account, apply, ask, publish, register, uniqueWord } from './api.ts';
+import { type Account, apply, callApi, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -22,7 +22,7 @@ async function mailedLink(email: string): Promise<string> {
 const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
 const open = (page: Page, part: string) => page.getByRole('button', { name: `Cambia ${part}` }).click();
 const signsIn = async (email: string, password: string): Promise<boolean> =>
-  (await ask(pathOf('POST /api/login'), { body: { email, password } })).ok;
+  (await callApi(pathOf('POST /api/login'), { body: { email, password } })).ok;
 
 test('a new account confirms its address by the mailed link', async ({ visit }) => {
   const person = await register();
@@ -53,7 +53,7 @@ test('a link that is opened where nobody is signed in asks for the password', as
   await confirm(page);
   await seen(page.getByText(`L’indirizzo ${person.email} è confermato.`));
   // The session that registration had made was another device's.
-  expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+  expect((await callApi(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
 });
 
 describe('the password', () => {
@@ -103,7 +103,7 @@ describe('the password', () => {
     await page.reload();
     await seen(page.getByText(person.email));
     // The session that registration had made is another device.
-    expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+    expect((await callApi(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   });
 });
 
@@ -138,7 +138,7 @@ test('devices are listed, another one can be signed out, and all at once', async
   await page.getByRole('button', { name: /^Fai uscire/ }).click();
   await seen(toasts(page).getByText('Su quel dispositivo ora bisogna accedere di nuovo.'));
   await gone(page.getByRole('button', { name: /^Fai uscire/ }));
-  expect((await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+  expect((await callApi(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await page.waitForURL('**/login');
 });
@@ -146,7 +146,7 @@ test('devices are listed, another one can be signed out, and all at once', async
 const BANNER = /^Il tuo account sarà eliminato il \d/;
 
 const banner = (page: Page) => page.getByRole('main').getByText(BANNER);
-const statusOf = async (path: string): Promise<number> => (await ask(path)).status;
+const statusOf = async (path: string): Promise<number> => (await callApi(path)).status;
 
 /** Asks for it with a double click. */
 async function deleteAccount(page: Page, password: string): Promise<void> {

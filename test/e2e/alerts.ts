@@ -3,7 +3,7 @@ import type { ConfirmedAlert } from '../../shared/alerts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { manageAlertsLink, tokenIn } from '../../shared/token-links.ts';
-import { ask } from './api.ts';
+import { callApi } from './api.ts';
 import { mailsTo } from './mails.ts';
 
 /** The first address in a mail that leads to a page of the site, without its origin. */
@@ -26,10 +26,12 @@ export const mailTo = (email: string, page: string): Promise<string> =>
 
 /** Makes an alert by the calls alone; the link that manages it. */
 export async function confirmedAlert(email: string, search: string): Promise<string> {
-  const asked = await ask(pathOf('POST /api/alerts'), { body: { email, search } });
-  if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
+  const requested = await callApi(pathOf('POST /api/alerts'), { body: { email, search } });
+  if (!requested.ok) throw new Error(`${requested.status}: ${await requested.text()}`);
   const link = linkTo(pagePath.confirmAlert(), await mailTo(email, pagePath.confirmAlert()));
-  const answer = await ask(pathOf('POST /api/alerts/confirm'), { body: { token: tokenIn(link.split('#')[1] ?? '') } });
+  const answer = await callApi(pathOf('POST /api/alerts/confirm'), {
+    body: { token: tokenIn(link.split('#')[1] ?? '') },
+  });
   const { manageToken }: ConfirmedAlert = await answer.json();
   return manageAlertsLink(manageToken);
 }

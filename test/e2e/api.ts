@@ -23,7 +23,7 @@ export const uniqueWord = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => 'bcdfghlmnprstvz'.charAt(byte % 15)).join('');
 
 /** Sends a request to the API as a browser without cookies would. */
-export const ask = (
+export const callApi = (
   path: string,
   { body, token }: { body?: unknown; token?: string | undefined } = {},
 ): Promise<Response> =>
@@ -52,7 +52,7 @@ export async function register(parts: Partial<RegisterBody> = {}): Promise<Accou
     role: 'user',
     ...parts,
   };
-  const session = await read<Session>(ask(pathOf('POST /api/register'), { body }));
+  const session = await read<Session>(callApi(pathOf('POST /api/register'), { body }));
   return { ...session, email: body.email, password: body.password };
 }
 
@@ -69,7 +69,11 @@ export const leave = ({ token, password: currentPassword }: Account): Promise<un
 /** An account that exists, signed in. */
 export async function logInAs(known: { readonly email: string; readonly password: string }): Promise<Account> {
   const { email, password } = known;
-  return { ...(await read<Session>(ask(pathOf('POST /api/login'), { body: { email, password } }))), email, password };
+  return {
+    ...(await read<Session>(callApi(pathOf('POST /api/login'), { body: { email, password } }))),
+    email,
+    password,
+  };
 }
 
 /** The account that moderates, in a session that its passkey has confirmed. */
@@ -81,10 +85,10 @@ export async function logInAsAdmin(): Promise<Account> {
 /** Dismisses all that waits for the editors: their page shows the oldest twenty, where a test looks for what it reports. */
 export async function dismissReports(): Promise<void> {
   const { token } = await logInAsAdmin();
-  const waiting = () => read<{ readonly newest: string }[]>(ask(pathOf('GET /api/moderation/reports'), { token }));
+  const waiting = () => read<{ readonly newest: string }[]>(callApi(pathOf('GET /api/moderation/reports'), { token }));
   for (let found = await waiting(); found.length > 0; found = await waiting())
     for (const { newest: id } of found)
-      await read(ask(pathOf('POST /api/moderation/reports/:id/dismiss', { id }), { token, body: {} }));
+      await read(callApi(pathOf('POST /api/moderation/reports/:id/dismiss', { id }), { token, body: {} }));
 }
 
 /** A complete offer in Breno, with `parts` in their place. */
@@ -95,7 +99,7 @@ export const offer = (parts: Partial<PublishJobBody> = {}): PublishJobBody => ({
 
 /** Publishes an offer. */
 export async function publish({ token }: Session, parts: Partial<PublishJobBody> = {}): Promise<PublicJob> {
-  const job = await read<PublicJob>(ask(pathOf('POST /api/jobs'), { token, body: offer(parts) }));
+  const job = await read<PublicJob>(callApi(pathOf('POST /api/jobs'), { token, body: offer(parts) }));
   waitBeforeVisit(() => untilListed('GET /api/jobs', job.id));
   return job;
 }
@@ -103,7 +107,7 @@ export async function publish({ token }: Session, parts: Partial<PublishJobBody>
 /** Waits until the list that everybody shares shows something new, or it is not to be seen any more. */
 export async function untilListed(list: 'GET /api/jobs' | 'GET /api/candidates', id: string): Promise<void> {
   while ((await fetch(`${SITE}${pathOf(list)}/${id}`)).ok) {
-    const newest = await read<{ id: string }[]>(ask(`${pathOf(list)}?limit=20`));
+    const newest = await read<{ id: string }[]>(callApi(`${pathOf(list)}?limit=20`));
     if (newest.some((shown) => shown.id === id)) return;
     await sleep(100);
   }
@@ -133,7 +137,7 @@ export async function publishProfile(
   session?: Session,
 ): Promise<PublishedCandidate> {
   const body = profile(parts);
-  const made = await read<PublishedCandidate>(ask(pathOf('POST /api/candidates'), { token: session?.token, body }));
+  const made = await read<PublishedCandidate>(callApi(pathOf('POST /api/candidates'), { token: session?.token, body }));
   waitBeforeVisit(() => untilListed('GET /api/candidates', made.id));
   return made;
 }
@@ -151,12 +155,12 @@ export const changeProfile = async (
 
 /** Applications that an account has sent for an offer. */
 export const applications = ({ token }: Session, jobId: string): Promise<OwnApplication[]> =>
-  read(ask(pathOf('GET /api/jobs/:id/applications', { id: jobId }), { token }));
+  read(callApi(pathOf('GET /api/jobs/:id/applications', { id: jobId }), { token }));
 
 /** Applies for an offer. */
 export const apply = ({ token }: Session, jobId: string, message?: string): Promise<OwnApplication> =>
   read(
-    ask(pathOf('POST /api/jobs/:id/applications', { id: jobId }), {
+    callApi(pathOf('POST /api/jobs/:id/applications', { id: jobId }), {
       token,
       body: message === undefined ? {} : { message },
     }),
@@ -165,7 +169,7 @@ export const apply = ({ token }: Session, jobId: string, message?: string): Prom
 /** Reports an offer or a profile, as a visitor. */
 export const report = (kind: 'jobs' | 'candidates', id: string, body: ReportBody): Promise<ReportResponse> =>
   read(
-    ask(
+    callApi(
       kind === 'jobs' ? pathOf('POST /api/jobs/:id/report', { id }) : pathOf('POST /api/candidates/:id/report', { id }),
       { body },
     ),

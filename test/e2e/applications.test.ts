@@ -115,9 +115,9 @@ test('a refused file says what to do, here or at the server, and the message sta
 
 const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
 const keep = (page: Page) => page.getByLabel('Conserva quello che invii per la prossima volta');
-const keptCv = (page: Page) => page.getByLabel('Usa il CV che conservi: rosa.pdf');
+const storedCv = (page: Page) => page.getByLabel('Usa il CV che conservi: rosa.pdf');
 const sent = (page: Page) => seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
-const kept = async ({ token }: Account) => {
+const stored = async ({ token }: Account) => {
   const answer = await fetch(SITE + pathOf('GET /api/account/kept-application'), {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -133,7 +133,7 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await message(page).fill('Due stagioni in sala.');
   await apply(page);
   await sent(page);
-  expect(await kept(worker)).toEqual({ cv: null, message: null, until: null });
+  expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
 
   await page.goto(`/offerte/${(await newJob()).id}`);
   await message(page).fill('Tre stagioni in sala.');
@@ -141,11 +141,11 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await keep(page).check();
   await apply(page);
   await sent(page);
-  expect(await kept(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
+  expect(await stored(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
 
   const next = await newJob();
   await page.goto(`/offerte/${next.id}`);
-  await keptCv(page).check();
+  await storedCv(page).check();
   await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
   // Typed words have a way back, and so has the last message.
   await message(page).fill('Scritto ora');
@@ -167,11 +167,11 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   expect((await download).suggestedFilename()).toBe('rosa.pdf');
   await section.getByRole('button', { name: 'Elimina il CV' }).click();
   await gone(section.getByText('rosa.pdf'));
-  expect(await kept(worker)).toMatchObject({ cv: null, message: 'Tre stagioni in sala.' });
+  expect(await stored(worker)).toMatchObject({ cv: null, message: 'Tre stagioni in sala.' });
   await section.getByRole('button', { name: 'Elimina il messaggio' }).click();
   await seen(section.getByText('Non conservi niente.'));
   expect(await section.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(true);
-  expect(await kept(worker)).toEqual({ cv: null, message: null, until: null });
+  expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
 });
 
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {

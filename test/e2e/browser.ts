@@ -73,7 +73,7 @@ export const test = base
     const lent: Lent[] = [];
     const problems: string[] = [];
     onCleanup(async () => {
-      if (task.result?.errors?.length) for (const { context } of lent) await tellPages(context);
+      if (task.result?.errors?.length) for (const { context } of lent) await notifyPages(context);
       await Promise.all(lent.map((each) => each.giveBack()));
       expect(problems, 'what the consoles said').toEqual([]);
     });
@@ -108,7 +108,7 @@ export const test = base
   });
 
 /** Says in the report of a failed test where its pages were and what could be seen there. */
-async function tellPages(context: BrowserContext): Promise<void> {
+async function notifyPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const seen = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
     console.error(`${page.url()}\n${seen.slice(0, 6_000)}`);

@@ -3,12 +3,12 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { linkTo, mailTo } from './alerts.ts';
-import { type Account, ask, register, uniqueWord } from './api.ts';
+import { type Account, callApi, register, uniqueWord } from './api.ts';
 
 /** Uses the link of a mail: words of other people are mailed to confirmed addresses only. */
 async function confirm(email: string, page: string, call: string, token?: string): Promise<void> {
   const link = linkTo(page, await mailTo(email, page));
-  const answer = await ask(call, { token, body: { token: tokenIn(link.split('#')[1] ?? '') } });
+  const answer = await callApi(call, { token, body: { token: tokenIn(link.split('#')[1] ?? '') } });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
 }
 
@@ -23,8 +23,8 @@ export async function registerConfirmed(parts: Partial<RegisterBody> = {}): Prom
 export async function changeAddress(account: Account): Promise<Account> {
   const { password: currentPassword, token } = account;
   const body: ChangeEmailBody = { email: `${uniqueWord()}@example.org`, currentPassword };
-  const asked = await ask(pathOf('POST /api/account/email'), { token, body });
-  if (!asked.ok) throw new Error(`${asked.status}: ${await asked.text()}`);
+  const requested = await callApi(pathOf('POST /api/account/email'), { token, body });
+  if (!requested.ok) throw new Error(`${requested.status}: ${await requested.text()}`);
   await confirm(body.email, pagePath.confirmEmail(), pathOf('POST /api/email/confirm'), token);
   return { ...account, email: body.email };
 }

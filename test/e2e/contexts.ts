@@ -10,9 +10,9 @@ export type Lent = {
 };
 
 type Listener = (type: string, text: string) => void;
-type Kept = Lent & { readonly keeper: Page };
+type Cached = Lent & { readonly keeper: Page };
 
-const idle = new Map<string, Kept[]>();
+const idle = new Map<string, Cached[]>();
 
 /**
  * A context that others may have used before. Its storage and cookies are empty; its processes, and the scripts and styles
@@ -27,11 +27,11 @@ export async function lendContext(
   options: BrowserContextOptions,
   items: Readonly<Record<string, string>>,
 ): Promise<Lent> {
-  const kept = idle.get(kind)?.pop() ?? (await keepContext(browser, kind, options));
-  await kept.keeper.evaluate((all) => {
+  const stored = idle.get(kind)?.pop() ?? (await keepContext(browser, kind, options));
+  await stored.keeper.evaluate((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
   }, items);
-  return kept;
+  return stored;
 }
 
 /** A context of one user. */
@@ -49,7 +49,7 @@ export async function newContext(browser: Browser, options: BrowserContextOption
   return { context, hear, giveBack: () => context.close() };
 }
 
-async function keepContext(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Kept> {
+async function keepContext(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Cached> {
   const { context, hear } = await newContext(browser, options);
   // Of the site, without script: keeps the process of its pages running, and can empty their storage.
   const keeper = await context.newPage();
@@ -62,10 +62,10 @@ async function keepContext(browser: Browser, kind: string, options: BrowserConte
     await Promise.all([context.setOffline(false), context.clearCookies(), context.clearPermissions()]);
     const hasOwnClock = await keeper.evaluate(empty);
     if (hasOwnClock) return context.close();
-    idle.set(kind, [...(idle.get(kind) ?? []), kept]);
+    idle.set(kind, [...(idle.get(kind) ?? []), stored]);
   };
-  const kept: Kept = { context, hear, giveBack, keeper };
-  return kept;
+  const stored: Cached = { context, hear, giveBack, keeper };
+  return stored;
 }
 
 /** Empties the storage of the site. @returns whether a test moved the clock of the context, which cannot be undone */
@@ -76,9 +76,9 @@ async function empty(): Promise<boolean> {
     ...databases.map(
       ({ name = '' }) =>
         new Promise((resolve, reject) => {
-          const asked = indexedDB.deleteDatabase(name);
-          asked.onsuccess = resolve;
-          asked.onerror = reject;
+          const requested = indexedDB.deleteDatabase(name);
+          requested.onsuccess = resolve;
+          requested.onerror = reject;
         }),
     ),
     ...(await caches.keys()).map((name) => caches.delete(name)),

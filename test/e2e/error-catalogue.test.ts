@@ -77,10 +77,10 @@ test('lists, and a profile, are loading', async ({ visit }) => {
 
 test('a failed read of a list is sent once on a slow processor', async ({ visit }) => {
   const page = await visit(pagePath.jobs(), expected);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const order = page.getByLabel('Ordina per');
   await page.route(`**${pathOf('GET /api/jobs')}?*`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.abort();
   });
   const devtools = await page.context().newCDPSession(page);
@@ -90,8 +90,8 @@ test('a failed read of a list is sent once on a slow processor', async ({ visit 
   await seen(page.getByRole('button', { name: 'Riprova' }));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
-  const before = asked.length;
+  expect(requested).toHaveLength(1);
+  const before = requested.length;
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await eventually(() => asked.length).toBe(before + 1);
+  await eventually(() => requested.length).toBe(before + 1);
 });

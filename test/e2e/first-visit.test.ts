@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { beforeAll, expect } from 'vitest';
 import demo from '../../scripts/demo/demo.json' with { type: 'json' };
-import { ask, publish, register } from './api.ts';
+import { callApi, publish, register } from './api.ts';
 import { SITE, test, type Visit } from './browser.ts';
 import { hold } from './hold.ts';
 import { bar } from './offline.ts';
@@ -20,13 +20,14 @@ const WHOLE = 199_000;
 /** Time in which the later parts of a page, which begin with its bar, ask for all that they need. */
 const AFTERWARDS_MS = 500;
 /** Longer than a fast connection takes (`web/app/start-after-paint.js`). */
-const LATE_MS = 400;
+const SLOW_MS = 400;
 
 let jobPath = '';
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  for (const body of demo.samples) expect((await ask('/api/jobs', { token: employer.token, body })).status).toBe(201);
+  for (const body of demo.samples)
+    expect((await callApi('/api/jobs', { token: employer.token, body })).status).toBe(201);
   jobPath = `/offerte/${(await publish(employer)).id}`;
 });
 
@@ -141,7 +142,7 @@ test('a document that comes late requests the scripts that all pages share befor
   const page = await visit('about:blank', { on: 'phone' });
   const html = await hold(page, `${SITE}/offerte`);
   const opened = page.goto('/offerte');
-  await page.waitForTimeout(LATE_MS);
+  await page.waitForTimeout(SLOW_MS);
   html.letGo();
   await opened;
   const timings = () =>

@@ -100,9 +100,9 @@ test('Turnstile is asked for instead, where it is on', async ({ visit }) => {
 
 test('a password that others try first is named while it is typed, and taken', async ({ visit }) => {
   const page = await visit(pagePath.register());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const list = () => asked.filter((address) => address.endsWith(scriptOf('web/accounts/guessable-hint.ts')));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const list = () => requested.filter((address) => address.endsWith(scriptOf('web/accounts/guessable-hint.ts')));
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   await fillRegistration(page, { name: 'Rosa Pini', email, password: '' });
   expect(list()).toEqual([]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, ask, publish, uniqueWord } from './api.ts';
+import { type Account, callApi, publish, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { registerConfirmed } from './confirmed.ts';
 import { pdf } from './cv.ts';
@@ -26,7 +26,7 @@ const makeOffer = () =>
 /** The form once its code has come, which is after that of the page; before, it is sent without script. */
 const form = (page: Page) => page.locator(`form[novalidate][aria-labelledby=${GUEST_ID}]`);
 const received = async (name: string) => {
-  const answer = await ask(pathOf('GET /api/applications/received'), { token: employer.token });
+  const answer = await callApi(pathOf('GET /api/applications/received'), { token: employer.token });
   return ((await answer.json()) as { name: string }[]).filter((each) => each.name === name);
 };
 
@@ -81,9 +81,9 @@ test('with an address: the mailed link sends it, with its CV', async ({ visit })
   await form(page).getByRole('button', { name: 'Invia la candidatura' }).click();
   await seen(page.getByText('Manca un passo: apri la tua email'));
   expect(await received(name)).toEqual([]);
-  const asking = () => mailsTo(email, pagePath.confirmApplication());
-  await eventually(async () => (await asking()).length).toBe(1);
-  const confirming = await visit(linkIn((await asking())[0] ?? ''), { on: 'phone' });
+  const requesting = () => mailsTo(email, pagePath.confirmApplication());
+  await eventually(async () => (await requesting()).length).toBe(1);
+  const confirming = await visit(linkIn((await requesting())[0] ?? ''), { on: 'phone' });
   await confirming.getByRole('button', { name: 'Invia la candidatura' }).click();
   await seen(confirming.getByText('Candidatura inviata!'));
   expect(await received(name)).toMatchObject([{ cv: { name: 'Rosa Bianchi.pdf' } }]);

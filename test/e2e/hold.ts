@@ -12,13 +12,13 @@ type Held = {
 /** Holds what the page asks for from now on, where its address fits, until it is let go. */
 export async function hold(page: Page, addresses: string | RegExp, method?: 'GET' | 'PATCH' | 'POST'): Promise<Held> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   await page.context().route(addresses, async (route) => {
     if (method === undefined || route.request().method() === method) {
-      asked += 1;
+      requested += 1;
       await promise;
     }
     await route.continue();
   });
-  return { letGo: resolve, count: () => asked };
+  return { letGo: resolve, count: () => requested };
 }

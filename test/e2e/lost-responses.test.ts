@@ -5,7 +5,7 @@ import type { OwnJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
-import { type Account, ask, offer, register } from './api.ts';
+import { type Account, callApi, offer, register } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer } from './forms.ts';
 import { eventually, seen } from './page-checks.ts';
@@ -38,7 +38,7 @@ async function onSending(page: Page, path: string, ...fates: ((route: Route) => 
 }
 
 async function ownOffers({ token }: Account): Promise<readonly OwnJob[]> {
-  return (await ask(pathOf('GET /api/own-jobs'), { token })).json();
+  return (await callApi(pathOf('GET /api/own-jobs'), { token })).json();
 }
 
 test('an offer that was refused, and one whose answer was lost, stay typed; pressed again it is published once', async ({

@@ -14,7 +14,7 @@ type Answer<Result> = {
 const known: SentMail[] = [];
 const texts = new Map<string, Promise<string>>();
 
-async function ask<Result>(query: Readonly<Record<string, string>>): Promise<Answer<Result>> {
+async function callApi<Result>(query: Readonly<Record<string, string>>): Promise<Answer<Result>> {
   const answer = await fetch(`${SITE}${MAILS}?${new URLSearchParams(query)}`);
   if (!answer.ok) throw new Error(`The list of sent mails answered ${answer.status}`);
   return answer.json();
@@ -26,7 +26,10 @@ async function sentMails(): Promise<readonly SentMail[]> {
   const isKnown = ({ messageId }: SentMail) => known.some((mail) => mail.messageId === messageId);
   let cursor: string | undefined;
   do {
-    const { result, result_info } = await ask<SentMail[]>({ per_page: String(PAGE), ...(cursor ? { cursor } : {}) });
+    const { result, result_info } = await callApi<SentMail[]>({
+      per_page: String(PAGE),
+      ...(cursor ? { cursor } : {}),
+    });
     fresh.push(...result);
     cursor = result_info?.has_more && !result.some(isKnown) ? result_info.cursor : undefined;
   } while (cursor !== undefined);
@@ -37,7 +40,7 @@ async function sentMails(): Promise<readonly SentMail[]> {
 
 function textOf({ messageId }: SentMail): Promise<string> {
   const id = messageId.replace(/^<|>$/g, '');
-  const text = texts.get(id) ?? ask<{ text: string }>({ email_id: id }).then(({ result }) => result.text);
+  const text = texts.get(id) ?? callApi<{ text: string }>({ email_id: id }).then(({ result }) => result.text);
   texts.set(id, text);
   // A failed read is tried again.
   text.catch(() => texts.delete(id));

@@ -4,7 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
-import { type Account, ask, publish, register } from './api.ts';
+import { type Account, callApi, publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { eventually, expectStill, seen, watchShifts } from './page-checks.ts';
 
@@ -49,7 +49,7 @@ const title = async (page: Page) => {
 };
 
 async function countOf(slug: string): Promise<number> {
-  const counts: JobCount[] = await (await ask('/api/jobs/counts')).json();
+  const counts: JobCount[] = await (await callApi('/api/jobs/counts')).json();
   return counts.find(({ town }) => town === slug)?.count ?? 0;
 }
 const text = (count: number) => (count === 1 ? '1 offerta' : `${count} offerte`);

@@ -1,4 +1,4 @@
-import { type Account, apply, ask, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { type Account, apply, callApi, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { seen } from './page-checks.ts';
 import type { State } from './page-state.ts';
 
@@ -13,7 +13,7 @@ export async function prepareMessageStates(): Promise<void> {
   const { id } = await publishProfile({ title: 'lunghissima'.repeat(8) }, owner);
   for (const name of [`Ditta ${word}`, 'N'.repeat(60)]) {
     const body = { name, email: `${word}@example.org`, message: `Buongiorno.\n${'lunghissima'.repeat(12)}` };
-    await ask(`/api/candidates/${id}/messages`, { body });
+    await callApi(`/api/candidates/${id}/messages`, { body });
   }
   await apply(stranger, (await publish(owner)).id, 'Eccomi');
 }

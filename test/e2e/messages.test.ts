@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { apply, ask, dismissReports, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { apply, callApi, dismissReports, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { hold } from './hold.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -53,7 +53,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await write(writer, { ...sender, text: `Di nuovo ${word}` });
   await seen(writer.getByText('Questa persona non riceve messaggi da te.').first());
   expect(await writer.getByLabel('Messaggio').inputValue()).toBe(`Di nuovo ${word}`);
-  expect(await (await ask('/api/messages', { token: owner.token })).text()).not.toContain('Di nuovo');
+  expect(await (await callApi('/api/messages', { token: owner.token })).text()).not.toContain('Di nuovo');
 
   await card.getByRole('button', { name: 'Segnala' }).click();
   await reader.getByRole('dialog').getByText('Truffa o richiesta di denaro').click();
@@ -70,7 +70,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await gone(card);
   await press(writer, 'Invia messaggio');
   await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
-  await eventually(async () => (await ask('/api/messages', { token: owner.token })).text()).toContain('Di nuovo');
+  await eventually(async () => (await callApi('/api/messages', { token: owner.token })).text()).toContain('Di nuovo');
 });
 
 test('becoming read moves no button of a message that somebody has opened', async ({ visit }) => {
@@ -78,7 +78,7 @@ test('becoming read moves no button of a message that somebody has opened', asyn
   const { id } = await publishProfile({}, owner);
   // With this name the badge has a line of its own on a phone.
   const body = { name: `Ditta ${'N'.repeat(16)}`, email: `${uniqueWord()}@example.org`, message: 'Ci vediamo?' };
-  await ask(`/api/candidates/${id}/messages`, { body });
+  await callApi(`/api/candidates/${id}/messages`, { body });
   const page = await visit('/messaggi', { as: owner, on: 'phone' });
   const marked = await hold(page, '**/api/messages/*', 'PATCH');
   const card = cardOf(page, body.name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import { ask, dismissReports, logInAs, logInAsAdmin, publish, register, uniqueWord } from './api.ts';
+import { callApi, dismissReports, logInAs, logInAsAdmin, publish, register, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { SITE, test } from './browser.ts';
 import { mailsTo } from './mails.ts';
@@ -85,7 +85,7 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   const word = uniqueWord();
   const employer = await register({ role: 'employer', name: `Ditta ${word}` });
   const job = await publish(employer, { title: `Magazziniere ${word}` });
-  const reported = await ask(`/api/jobs/${job.id}/report`, { body: { reason: 'other', text: word } });
+  const reported = await callApi(`/api/jobs/${job.id}/report`, { body: { reason: 'other', text: word } });
   expect(reported.status).toBe(201);
   const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
   const card = page.getByRole('article', { name: `Magazziniere ${word}` });
@@ -111,7 +111,7 @@ test('an administrator who signed in by the password is asked for a passkey, and
   visit,
 }) => {
   const signedIn = await logInAs(ADMIN);
-  const refused = await ask('/api/moderation/reports', { token: signedIn.token });
+  const refused = await callApi('/api/moderation/reports', { token: signedIn.token });
   expect(refused.status).toBe(403);
   const page = await visit('/moderazione', { as: signedIn, expected: [/status of 403/] });
   await seen(page.getByText(/serve anche una passkey di questo account/));

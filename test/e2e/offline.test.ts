@@ -4,7 +4,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Account, offer, publish, register, uniqueWord, untilListed } from './api.ts';
 import { signedIn, test } from './browser.ts';
 import { fillOffer } from './forms.ts';
-import { bar, COPY, goOffline, goOnline, kept, untilInCharge, untilKept } from './offline.ts';
+import { bar, COPY, goOffline, goOnline, stored, untilCached, untilInCharge } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
 
@@ -29,7 +29,7 @@ describe('a page that was visited', () => {
     async (how, { visit }) => {
       const network = await layNetwork();
       const page = await visit(LIST, through(network, { on: 'phone' }));
-      await untilKept(page, LIST);
+      await untilCached(page, LIST);
       if (how === 'offline') await goOffline(page);
       else network.set('down');
       await page.reload();
@@ -57,7 +57,7 @@ describe('a page that was visited', () => {
     const worker = await register();
     const path = pagePath.job(baristaId);
     const page = await visit(path, through(network, { on: 'phone', storageState: signedIn(worker, network.url) }));
-    await untilKept(page, path);
+    await untilCached(page, path);
     network.set('silent');
     const start = Date.now();
     await page.reload({ waitUntil: 'commit' });
@@ -78,11 +78,11 @@ describe('a page that was visited', () => {
   test('reads offline too when the router opened it, with all its text', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit(LIST, through(network));
-    await untilKept(page, LIST);
+    await untilCached(page, LIST);
     await untilInCharge(page);
     await page.getByRole('link', { name: BARISTA, exact: true }).click();
     await seen(page.getByText(TEXT));
-    await untilKept(page, pagePath.job(baristaId));
+    await untilCached(page, pagePath.job(baristaId));
     await goOffline(page);
     const copy = await page.reload();
     // In the document itself: the code of the head may come later than the page.
@@ -106,17 +106,17 @@ test('a page that was removed meanwhile is no copy any more', async ({ visit }) 
   const network = await layNetwork();
   const path = pagePath.job(baristaId);
   const page = await visit(path, through(network, { expected: [/status of 404/] }));
-  await untilKept(page, path);
+  await untilCached(page, path);
   network.replaced.set(path, null);
   await page.reload();
   await page.goto('/login');
-  await eventually(() => kept(page)).not.toContain(path);
+  await eventually(() => stored(page)).not.toContain(path);
 });
 
 test('a page that was never visited says so, and opens by itself once the connection is back', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, through(network, { on: 'phone' }));
-  await untilKept(page, LIST);
+  await untilCached(page, LIST);
   await goOffline(page);
   await page.goto('/pubblica-offerta');
   await seen(page.getByRole('heading', { level: 1, name: 'Senza connessione' }));
@@ -141,10 +141,10 @@ test('a page that was never visited says so, and opens by itself once the connec
 test('a saved offer reads offline though nobody has opened it; taken off the list, it goes', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, through(network));
-  await untilKept(page, LIST);
+  await untilCached(page, LIST);
   const heart = page.getByRole('button', { name: `Salva l'offerta: ${FORNAIO}` });
   await heart.click();
-  await untilKept(page, pathOf('GET /api/jobs/:id', { id: fornaioId }));
+  await untilCached(page, pathOf('GET /api/jobs/:id', { id: fornaioId }));
   await goOffline(page);
   await page.goto(pagePath.savedJobs());
   await page.getByRole('link', { name: FORNAIO, exact: true }).click();
@@ -154,7 +154,7 @@ test('a saved offer reads offline though nobody has opened it; taken off the lis
   await goOnline(page);
   await page.goto(LIST);
   await heart.click();
-  await eventually(() => kept(page)).not.toContain(pathOf('GET /api/jobs/:id', { id: fornaioId }));
+  await eventually(() => stored(page)).not.toContain(pathOf('GET /api/jobs/:id', { id: fornaioId }));
 });
 
 test('the caches hold nothing personal, and nothing about people who look for work', async ({ visit }) => {
@@ -164,13 +164,13 @@ test('the caches hold nothing personal, and nothing about people who look for wo
     pagePath.job(baristaId),
     through(network, { storageState: signedIn(worker, network.url), expected: [/status of 404/] }),
   );
-  await untilKept(page, pagePath.job(baristaId));
+  await untilCached(page, pagePath.job(baristaId));
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(page.getByText('Candidatura inviata', { exact: true }));
   await page.goto('/cerca-profili');
   await page.goto(LIST);
-  await untilKept(page, LIST);
-  const all = await kept(page);
+  await untilCached(page, LIST);
+  const all = await stored(page);
   expect(all.filter((path) => /^\/(?!assets\/).*(applications|candidat|profil)/.test(path))).toEqual([]);
   const texts = await page.evaluate(async () => {
     let text = '';
@@ -189,7 +189,7 @@ test('an offer written offline stays a draft, is said not to be sent, and is sen
   const network = await layNetwork();
   const state = { storageState: signedIn(employer, network.url) };
   const page = await visit('/pubblica-offerta', through(network, { on: 'phone', ...state }));
-  await untilKept(page, '/pubblica-offerta');
+  await untilCached(page, '/pubblica-offerta');
   const typed = offer({ title: `Cuoca ${uniqueWord()}` });
   await goOffline(page);
   await seen(bar(page).getByText("Non c'è connessione"));

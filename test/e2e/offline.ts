@@ -7,7 +7,7 @@ export const COPY = /Copia salvata oggi alle \d\d:\d\d: (non c'è connessione|la
 export const bar = (page: Page): Locator => page.locator('#connessione');
 
 /** Paths of all that the device has kept. */
-export const kept = (page: Page): Promise<string[]> =>
+export const stored = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const found: string[] = [];
     for (const name of await caches.keys())
@@ -17,7 +17,7 @@ export const kept = (page: Page): Promise<string[]> =>
   });
 
 /** The device has kept this page, or this answer of the API. */
-export const untilKept = (page: Page, path: string): Promise<void> => eventually(() => kept(page)).toContain(path);
+export const untilCached = (page: Page, path: string): Promise<void> => eventually(() => stored(page)).toContain(path);
 
 /** The service worker answers what the page asks for from now on; on a first visit it keeps the page before that. */
 export const untilInCharge = (page: Page): Promise<void> =>
@@ -29,7 +29,7 @@ const OFFLINE = 'offline';
  * For `before` of a visit that goes offline: a document that is loaded meanwhile knows it, too. Chromium 150 tells only those
  * that are open when the network goes. The tab's name is what stays from one document to the next.
  */
-export const tellDocuments = (context: BrowserContext): Promise<unknown> =>
+export const notifyDocuments = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((name) => {
     if (window.name !== name) return;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => window.name !== name });
@@ -46,13 +46,13 @@ export async function goOffline(page: Page): Promise<void> {
 /** Gives it back, and says so where the browser does not. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  const tell = () =>
+  const notify = () =>
     page.evaluate(() => {
-      const isTold = !Object.hasOwn(navigator, 'onLine');
+      const isNotified = !Object.hasOwn(navigator, 'onLine');
       window.name = '';
-      if (!isTold) window.dispatchEvent(new Event('online'));
+      if (!isNotified) window.dispatchEvent(new Event('online'));
       return true;
     });
   // A page that the browser has told may be loading again just then.
-  await eventually(() => tell().catch(() => false)).toBe(true);
+  await eventually(() => notify().catch(() => false)).toBe(true);
 }

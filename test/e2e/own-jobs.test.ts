@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { apply, ask, publish, register, uniqueWord } from './api.ts';
+import { apply, callApi, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
@@ -11,9 +11,9 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const press = (page: Page, action: string, title: string) =>
   page.getByRole('button', { name: `${action}: ${title}` }).click();
 const more = (page: Page, title: string) => card(page, title).getByText('Altre azioni').click();
-const said = (page: Page, text: string) => seen(toasts(page).getByText(text, { exact: true }));
+const body = (page: Page, text: string) => seen(toasts(page).getByText(text, { exact: true }));
 const statusOf = async (id: string): Promise<string> => {
-  const answer = await ask(pathOf('GET /api/jobs/:id', { id }));
+  const answer = await callApi(pathOf('GET /api/jobs/:id', { id }));
   return answer.ok ? (await answer.json()).status : String(answer.status);
 };
 
@@ -30,14 +30,14 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
 
   await more(page, title);
   await press(page, 'Metti in pausa', title);
-  await said(page, 'Offerta in pausa');
+  await body(page, 'Offerta in pausa');
   await seen(card(page, title).getByText('In pausa', { exact: true }));
   expect(await statusOf(id)).toBe('paused');
   // The button that was pressed is gone: the focus stays with the offer.
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
 
   await press(page, 'Riapri', title);
-  await said(page, 'Offerta riaperta');
+  await body(page, 'Offerta riaperta');
   expect(await statusOf(id)).toBe('open');
 
   await press(page, 'Chiudi: posto occupato', title);
@@ -45,7 +45,7 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   await seen(closing.getByRole('group', { name: 'Avvisa chi aspetta una risposta' }));
   expect(await closing.getByLabel('Rosa Bianchi (da leggere)').isChecked()).toBe(true);
   await closing.getByRole('button', { name: 'Chiudi l’offerta' }).click();
-  await said(page, 'Offerta chiusa');
+  await body(page, 'Offerta chiusa');
   await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));
   await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByText('Posto occupato', { exact: true }));
@@ -60,13 +60,13 @@ test('on a phone an offer is paused, opened, closed, deleted and taken back', as
   expect(await statusOf(id)).toBe('closed');
   await press(page, 'Elimina', title);
   await dialog.getByRole('button', { name: 'Elimina l’offerta' }).click();
-  await said(page, 'Offerta eliminata');
+  await body(page, 'Offerta eliminata');
   expect(await statusOf(id)).toBe('404');
   // A deleted offer cannot be edited.
   await gone(page.getByRole('link', { name: /^Manca la paga/ }));
   await expectLow(page.getByRole('article'));
   await press(page, 'Annulla eliminazione', title);
-  await said(page, 'Eliminazione annullata');
+  await body(page, 'Eliminazione annullata');
   expect(await statusOf(id)).toBe('closed');
 });
 
@@ -78,7 +78,7 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   await tab.goto(pagePath.editJob(id));
   await tab.getByLabel('Descrizione').fill('Dalla prima scheda.');
   await tab.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await said(tab, 'Offerta aggiornata');
+  await body(tab, 'Offerta aggiornata');
 
   await page.getByLabel('Descrizione').fill('Dalla seconda scheda.');
   await page.getByLabel('Nome dell’azienda').fill('Trattoria nuova');
@@ -92,8 +92,8 @@ test('two tabs: the second is told, sees the newer version, and loses nothing ty
   await seen(page.getByText('Dalla seconda scheda.', { exact: true }));
   await page.getByRole('button', { name: 'Rimetti: Nome dell’azienda' }).click();
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await said(page, 'Offerta aggiornata');
-  const job = await (await ask(pathOf('GET /api/jobs/:id', { id }))).json();
+  await body(page, 'Offerta aggiornata');
+  const job = await (await callApi(pathOf('GET /api/jobs/:id', { id }))).json();
   expect(job).toMatchObject({ description: 'Dalla prima scheda.', companyName: 'Trattoria nuova' });
 });
 
@@ -117,5 +117,5 @@ test('an open offer is renewed before its last week', async ({ visit }) => {
   await box.getByLabel('Da (€)').fill('1.400');
   await box.getByLabel('Periodo').selectOption('mese');
   await box.getByRole('button', { name: 'Aggiungi la paga e rinnova' }).click();
-  await said(page, 'Offerta rinnovata');
+  await body(page, 'Offerta rinnovata');
 });

@@ -10,7 +10,7 @@ import { eventually, seen, toasts } from './page-checks.ts';
 const NOT_THERE = [/status of 404/];
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, title: string) => seen(toasts(page).getByText(title, { exact: true }));
+const notified = (page: Page, title: string) => seen(toasts(page).getByText(title, { exact: true }));
 const title = (page: Page) => page.getByRole('textbox', { name: 'Professione' });
 const names = async (search: string) =>
   ((await (await fetch(`${SITE}/api/candidates?search=${search}`)).json()) as { name: string }[]).map(
@@ -37,7 +37,7 @@ describe('editing', () => {
     await seen(page.getByText('Quello che ho scritto io', { exact: true }));
     await press(page, 'Rimetti: Professione');
     await press(page, 'Salva le modifiche');
-    await told(page, 'Profilo aggiornato');
+    await notified(page, 'Profilo aggiornato');
     await seen(page.getByRole('heading', { name: `${profile.name}, Quello che ho scritto io` }));
   });
 });
@@ -54,7 +54,7 @@ test('the private link is changed by keyboard: the page goes on, those of before
   const change = page.getByRole('button', { name: 'Cambia il link privato', exact: true });
   await change.focus();
   await page.keyboard.press('Enter');
-  await told(page, 'Il link privato è cambiato');
+  await notified(page, 'Il link privato è cambiato');
   await eventually(() => page.url()).not.toBe(SITE + shown);
   const next = page.url().slice(SITE.length);
   expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -72,7 +72,7 @@ test('the private link is changed by keyboard: the page goes on, those of before
   await seen(other.getByRole('heading', { name: 'Questo link non apre nessun profilo' }));
   await page.reload();
   await press(page, 'Nascondi il profilo');
-  await told(page, 'Profilo nascosto');
+  await notified(page, 'Profilo nascosto');
 });
 
 describe('for registered companies only', () => {
@@ -87,7 +87,7 @@ describe('for registered companies only', () => {
     await press(owner, 'Modifica il profilo');
     await owner.getByRole('radio', { name: 'Solo aziende registrate' }).check();
     await press(owner, 'Salva le modifiche');
-    await told(owner, 'Profilo aggiornato');
+    await notified(owner, 'Profilo aggiornato');
 
     const visitor = await visit(`/candidati/${profile.id}`, { expected: NOT_THERE });
     await seen(visitor.getByRole('heading', { name: 'Candidato non trovato' }));

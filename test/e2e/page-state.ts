@@ -75,9 +75,9 @@ export function testStates(states: readonly State[]): void {
 
 async function checkState(page: Page, state: State, themes: (typeof THEMES)[number]): Promise<void> {
   const { expected = [/status of 404/], act, shows } = state;
-  const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const stated: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && stated.push(message.text()));
+  page.on('pageerror', (error) => stated.push(String(error)));
   await page.goto(pathOf(state));
   await act?.(page);
   if (shows !== undefined) await seen(page.getByText(shows));
@@ -94,6 +94,6 @@ async function checkState(page: Page, state: State, themes: (typeof THEMES)[numb
     document.documentElement.style.fontSize = '200%';
   });
   await expectNoSidewaysScroll(page);
-  const told = said.filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));
-  expect(told, 'what the console said').toEqual([]);
+  const notified = stated.filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));
+  expect(notified, 'what the console said').toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, ask, register, uniqueWord } from './api.ts';
+import { type Account, callApi, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -12,7 +12,7 @@ const ANSWER = 'Se c’è un account con questa email, tra poco ricevi un link p
 
 const newPassword = (): string => `nuova-${uniqueWord()}`;
 const signsIn = async (email: string, password: string): Promise<boolean> =>
-  (await ask(pathOf('POST /api/login'), { body: { email, password } })).ok;
+  (await callApi(pathOf('POST /api/login'), { body: { email, password } })).ok;
 
 /** The newest link mailed to an address, once there are `count`. */
 async function mailedLink(email: string, count = 1): Promise<string> {
@@ -23,7 +23,7 @@ async function mailedLink(email: string, count = 1): Promise<string> {
 
 /** A link asked for by somebody else's hand. */
 async function askForLink({ email }: Pick<Account, 'email'>, count = 1): Promise<string> {
-  expect((await ask(pathOf('POST /api/password/forgot'), { body: { email } })).status).toBe(202);
+  expect((await callApi(pathOf('POST /api/password/forgot'), { body: { email } })).status).toBe(202);
   return mailedLink(email, count);
 }
 
@@ -68,13 +68,13 @@ test('the token leaves the address at once, survives a reload, and is in no requ
   const link = await askForLink(person);
   const token = link.split('token=')[1] ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
-  const told: string[] = [];
+  const notified: string[] = [];
   const page = await visit(link, {
     before: async (context) =>
       context.on('request', (request) => {
-        const said = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''];
+        const body = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ''];
         // The browser itself keeps the fragment of a document's address; it sends none.
-        if (said.join(' ').replace(link, '').includes(token)) told.push(new URL(request.url()).pathname);
+        if (body.join(' ').replace(link, '').includes(token)) notified.push(new URL(request.url()).pathname);
       }),
   });
   await eventually(() => page.url()).toMatch(/\/reimposta-password$/);
@@ -84,10 +84,10 @@ test('the token leaves the address at once, survives a reload, and is in no requ
   await page.goBack();
   await seen(page.getByLabel('Nuova password'));
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(token);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await choose(page, newPassword());
   await page.waitForURL('**/login');
-  expect(told).toEqual([pathOf('POST /api/password/reset')]);
+  expect(notified).toEqual([pathOf('POST /api/password/reset')]);
   // Nor is it behind the login page.
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
 });

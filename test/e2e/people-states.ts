@@ -1,6 +1,6 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { type Account, apply, ask, publish, uniqueWord } from './api.ts';
+import { type Account, apply, callApi, publish, uniqueWord } from './api.ts';
 import { registerConfirmed } from './confirmed.ts';
 import { type State, submit } from './page-state.ts';
 import { invite, makeMember } from './people.ts';
@@ -12,18 +12,18 @@ let jobId = 'x';
 
 const LONG = 'Precipitevolissimevolmente'.repeat(2);
 
-/** Makes an employer with people in both roles, an invitation, an application and a deed. */
+/** Makes an employer with people in both roles, an invitation, an application and a action. */
 export async function preparePeopleStates(): Promise<void> {
   owner = await registerConfirmed({ role: 'employer', name: `Locanda ${LONG}` });
   jobId = (
     await publish(owner, { title: 'Cuoca di Precipitevolissimevolmente', salaryMin: 1500, salaryPeriod: 'mese' })
   ).id;
-  manager = await makeMember(owner, 'gestisce', `Marta ${LONG}`);
-  reader = await makeMember(owner, 'legge', 'Lea Ducoli');
-  await invite(owner, `${uniqueWord().repeat(3)}@example.org`, 'legge');
-  await invite(await registerConfirmed({ role: 'employer', name: 'Albergo alla Pieve' }), manager.email, 'legge');
+  manager = await makeMember(owner, 'manage', `Marta ${LONG}`);
+  reader = await makeMember(owner, 'read', 'Lea Ducoli');
+  await invite(owner, `${uniqueWord().repeat(3)}@example.org`, 'read');
+  await invite(await registerConfirmed({ role: 'employer', name: 'Albergo alla Pieve' }), manager.email, 'read');
   await apply(await registerConfirmed({ name: 'Rosa Bianchi' }), jobId, 'Buongiorno.');
-  await ask(pathOf('POST /api/jobs/:id/renew', { id: jobId }), { token: manager.token, body: {} });
+  await callApi(pathOf('POST /api/jobs/:id/renew', { id: jobId }), { token: manager.token, body: {} });
 }
 
 /** People of an employer, from both sides. */

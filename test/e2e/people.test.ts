@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { PEOPLE_ID } from '../../shared/member-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { applications, apply, ask, publish, register, uniqueWord } from './api.ts';
+import { applications, apply, callApi, publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { registerConfirmed } from './confirmed.ts';
 import { linkIn, mailsTo } from './mails.ts';
@@ -60,7 +60,7 @@ test('from the invitation of somebody without an account to their removal: an ed
   await page.goto(SITE + pagePath.editJob(job.id));
   await page.getByLabel('Titolo dell’offerta').fill('Aiuto cuoca');
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await eventually(async () => (await (await ask(pathOf('GET /api/jobs/:id', { id: job.id }))).json()).title).toBe(
+  await eventually(async () => (await (await callApi(pathOf('GET /api/jobs/:id', { id: job.id }))).json()).title).toBe(
     'Aiuto cuoca',
   );
   await page.goto(SITE + RECEIVED);

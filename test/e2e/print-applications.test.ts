@@ -53,11 +53,11 @@ async function answerMany(page: Page, count: number, failing = () => false): Pro
   });
   const all = Array.from({ length: count }, (_, n) => one(count - n));
   await page.route(LIST, (route) => {
-    const asked = new URL(route.request().url());
-    const from = Number(asked.searchParams.get('cursor') ?? 0);
+    const requested = new URL(route.request().url());
+    const from = Number(requested.searchParams.get('cursor') ?? 0);
     if (from > 0 && failing()) return route.fulfill({ status: 503, body: '{}' });
-    asked.searchParams.set('cursor', String(from + 100));
-    const next = from + 100 < count ? { Link: `<${asked.pathname}${asked.search}>; rel="next"` } : {};
+    requested.searchParams.set('cursor', String(from + 100));
+    const next = from + 100 < count ? { Link: `<${requested.pathname}${requested.search}>; rel="next"` } : {};
     return route.fulfill({
       json: all.slice(from, from + 100),
       headers: { 'X-Total-Count': String(count), ...next },

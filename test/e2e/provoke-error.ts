@@ -21,12 +21,12 @@ export async function provokeError(siteUrl: string): Promise<void> {
   };
   // Not by `fetch`, which names the host itself.
   const status = await new Promise<number | undefined>((done, fail) => {
-    const asking = request(`${siteUrl}/api/login?${query}`, { method: 'POST', headers }, (answer) => {
+    const requesting = request(`${siteUrl}/api/login?${query}`, { method: 'POST', headers }, (answer) => {
       answer.resume();
       done(answer.statusCode);
     });
-    asking.on('error', fail);
-    asking.end(JSON.stringify({ email, password: token }));
+    requesting.on('error', fail);
+    requesting.end(JSON.stringify({ email, password: token }));
   });
   if (status !== 503) throw new Error(`The provoked error answered ${status}`);
 }

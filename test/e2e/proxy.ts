@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { SITE, type VisitOptions } from './browser.ts';
-import { tellDocuments } from './offline.ts';
+import { notifyDocuments } from './offline.ts';
 
 /** `silent`: takes every request and answers none, until it is open again. `down`: breaks every connection off. */
 type Mode = 'open' | 'silent' | 'down';
@@ -16,7 +16,7 @@ export type Network = {
   /** Answers these paths with a script of its own; null: 404. */
   readonly replaced: Map<string, string | null>;
   /** Paths of all requests, with the method. */
-  readonly asked: string[];
+  readonly requested: string[];
 };
 
 /** Path of the script that documents begin with, where a network brings one. */
@@ -28,9 +28,9 @@ export async function layNetwork(firstScript?: string): Promise<Network> {
   let paths = /./;
   const waiting: (() => void)[] = [];
   const replaced = new Map<string, string | null>(firstScript === undefined ? [] : [[FIRST_SCRIPT, firstScript]]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url}`);
+    requested.push(`${incoming.method} ${incoming.url}`);
     const answer = () => forward(replaced, incoming, outgoing);
     if (mode === 'open' || !paths.test(incoming.url ?? '')) answer();
     else if (mode === 'silent') waiting.push(answer);
@@ -49,7 +49,7 @@ export async function layNetwork(firstScript?: string): Promise<Network> {
     if (mode === 'down') server.closeAllConnections();
     if (mode === 'open') for (const answer of waiting.splice(0)) answer();
   };
-  return { url: `http://localhost:${address.port}`, set, replaced, asked };
+  return { url: `http://localhost:${address.port}`, set, replaced, requested };
 }
 
 /** Sends a document with the first script at its beginning. */
@@ -97,6 +97,6 @@ export const through = ({ url }: Network, more: VisitOptions = {}): VisitOptions
   baseURL: url,
   serviceWorkers: 'allow',
   expected: [/net::ERR_/],
-  before: tellDocuments,
+  before: notifyDocuments,
   ...more,
 });

@@ -35,16 +35,16 @@ function sqlOf(receiver: Receiver): string {
   const { id, offer, title } = receiver;
   const apply = (
     name: string,
-    columns: { email?: string; phone?: string; daysAgo: number; status?: string; said?: true },
+    columns: { email?: string; phone?: string; daysAgo: number; status?: string; stated?: true },
   ) => {
-    const { email, phone, daysAgo, status = 'sent', said } = columns;
+    const { email, phone, daysAgo, status = 'sent', stated } = columns;
     const at = now - daysAgo * DAY_MS;
     const text = (value: string | undefined) => (value === undefined ? 'NULL' : `'${value}'`);
     const key = `${id.slice(-4)}-${name.split(' ')[0]?.toLowerCase()}`.replace('-', '');
     return `
   INSERT INTO applications (public_id, job_id, name, email, phone, delivered_at, ticks, answers, status, status_at, message, created_at)
-  SELECT '${key}', id, '${name}', ${text(email)}, ${text(phone)}, ${at}, '${said ? TICKS : '[]'}', '${said ? ANSWERS : '[]'}', '${status}', ${at},
-    ${said ? "'Buongiorno, abito qui vicino.'" : 'NULL'}, ${at} FROM jobs WHERE public_id = '${offer}';
+  SELECT '${key}', id, '${name}', ${text(email)}, ${text(phone)}, ${at}, '${stated ? TICKS : '[]'}', '${stated ? ANSWERS : '[]'}', '${status}', ${at},
+    ${stated ? "'Buongiorno, abito qui vicino.'" : 'NULL'}, ${at} FROM jobs WHERE public_id = '${offer}';
   INSERT INTO application_events (application_id, status, created_at)
   SELECT id, 'sent', ${at} FROM applications WHERE public_id = '${key}';`;
   };
@@ -61,7 +61,7 @@ function sqlOf(receiver: Receiver): string {
     'aiuto in cucina', 'valle di saviore', '' FROM users WHERE public_id = '${id}';
 ${apply('Tea Rizzi', { email: applicantEmail(receiver, 'tea'), daysAgo: 20, status: 'read' })}
 ${apply('Piero Salvetti', { email: applicantEmail(receiver, 'piero'), daysAgo: 3, status: 'read' })}
-${apply('Ida Gelmi', { email: applicantEmail(receiver, 'ida'), phone: PHONE, daysAgo: 2, said: true })}
+${apply('Ida Gelmi', { email: applicantEmail(receiver, 'ida'), phone: PHONE, daysAgo: 2, stated: true })}
 ${apply('Ugo Fenaroli', { phone: PHONE, daysAgo: 1 })}`;
 }
 

@@ -125,9 +125,9 @@ test('a typing error is corrected, says so, and leads back', async ({ visit }) =
 
 test('a search is told of once, when one of its results is opened', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}&location=Edolo`);
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === pathOf('POST /api/searches')) told.push(request.postDataJSON());
+    if (new URL(request.url()).pathname === pathOf('POST /api/searches')) notified.push(request.postDataJSON());
   });
   for (let look = 0; look < 2; look++) {
     await page.getByRole('link', { name: EDOLO, exact: true }).click();
@@ -135,7 +135,7 @@ test('a search is told of once, when one of its results is opened', async ({ vis
     await page.goBack();
     await expectTitles(page, [EDOLO]);
   }
-  expect(told).toEqual([{ kind: 'jobs', search: word, location: 'Edolo' }]);
+  expect(notified).toEqual([{ kind: 'jobs', search: word, location: 'Edolo' }]);
 });
 
 test("'Mostra altre' keeps its place on the way back, even after a reload", async ({ visit }) => {

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/run.mjs';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { bar, COPY, kept, untilKept } from './offline.ts';
+import { bar, COPY, stored, untilCached } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
 
@@ -76,7 +76,7 @@ describe('a worker of an older release', () => {
     await page.waitForTimeout(1_500);
     expect(await isWaiting(page), 'while the page is in view').toBe(true);
     await hideUntilTakenOver(page);
-    await untilKept(page, LIST);
+    await untilCached(page, LIST);
     await eventually(() => cacheNames(page)).not.toContain('older');
     await page.waitForTimeout(1_000);
     expect(loads(), 'only the reload of the test itself').toBe(1);
@@ -88,7 +88,7 @@ describe('a worker of an older release', () => {
   test('leaves the pages that were read with it readable, until a second one follows', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit(LIST, through(network));
-    await untilKept(page, LIST);
+    await untilCached(page, LIST);
     const [first = ''] = (await cacheNames(page)).filter((name) => name.includes('.build.'));
     network.replaced.set('/sw.js', await workerOfBuild('second'));
     await updateWorker(page);
@@ -111,7 +111,7 @@ describe('a worker of an older release', () => {
   test('goes, with all it kept, when the operator switches it off', async ({ visit }) => {
     const network = await layNetwork();
     const page = await visit(LIST, through(network));
-    await untilKept(page, LIST);
+    await untilCached(page, LIST);
     network.replaced.set('/sw.js', WORKER_REMOVAL);
     const loads = countLoads(page);
     await page.reload();
@@ -128,20 +128,20 @@ test('a worker whose build does not arrive whole is none', async ({ visit }) => 
   const network = await layNetwork();
   network.replaced.set('/app-shell', null);
   const page = await visit(LIST, through(network, { expected: [/status of 404/] }));
-  await eventually(() => network.asked.some((asked) => asked.endsWith('/app-shell'))).toBe(true);
+  await eventually(() => network.requested.some((requested) => requested.endsWith('/app-shell'))).toBe(true);
   await eventually(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active)).toBe(
     undefined,
   );
-  expect(await kept(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
 });
 
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
   network.replaced.set(await codeOf('web/accounts/register-page.tsx'), null);
-  network.asked.length = 0;
+  network.requested.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
   await page.waitForTimeout(1_500);
-  expect(network.asked.filter((asked) => asked === 'GET /register')).toHaveLength(1);
+  expect(network.requested.filter((requested) => requested === 'GET /register')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
-import { type Account, ask, publish, register } from './api.ts';
+import { type Account, callApi, publish, register } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { logIn } from './forms.ts';
 import { eventually, expectStill, gone, seen, toasts, watchShifts } from './page-checks.ts';
@@ -141,7 +141,7 @@ test('logging out clears the session, here and on the server, and goes home', as
   await page.waitForURL((url) => url.pathname === '/');
   expect(await storage(page)).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Una bozza');
-  await eventually(async () => (await ask(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
+  await eventually(async () => (await callApi(pathOf('GET /api/account'), { token: person.token })).status).toBe(401);
   await page.goBack();
   await page.waitForURL(`**/offerte/${jobId}`);
   await gone(page.getByText(/Sei loggato come/));
@@ -180,18 +180,18 @@ test('a token that the server no longer takes: applying says so, and the message
 });
 
 /** One that is ours and one that is not: `test/repo/paths.property.test.ts` tries the others. */
-const NEXT: readonly (readonly [asked: string, reached: string])[] = [
+const NEXT: readonly (readonly [requested: string, reached: string])[] = [
   ['/offerte?search=cuoco', '/offerte?search=cuoco'],
   ['//example.com/', '/'],
 ];
 
 test('?next= leads only to this site', async ({ visit }) => {
   const page = await visit('/');
-  for (const [asked, reached] of NEXT) {
-    await page.goto(`/login?${new URLSearchParams({ next: asked })}`);
+  for (const [requested, reached] of NEXT) {
+    await page.goto(`/login?${new URLSearchParams({ next: requested })}`);
     await logIn(page, worker);
     await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
-    await eventually(() => page.url(), asked).toBe(SITE + reached);
+    await eventually(() => page.url(), requested).toBe(SITE + reached);
     await page.evaluate(() => localStorage.clear());
   }
 });

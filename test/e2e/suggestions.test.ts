@@ -28,13 +28,13 @@ const active = (of: Locator) =>
   );
 
 /** Texts that proposals are asked for. */
-function askedFor(page: Page): (string | null)[] {
-  const asked: (string | null)[] = [];
+function requestedFor(page: Page): (string | null)[] {
+  const requested: (string | null)[] = [];
   page.on('request', (request: Request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === CALL) asked.push(searchParams.get('search'));
+    if (pathname === CALL) requested.push(searchParams.get('search'));
   });
-  return asked;
+  return requested;
 }
 
 describe('proposals while typing', () => {
@@ -90,7 +90,7 @@ describe('proposals while typing', () => {
     visit,
   }) => {
     const page = await visit(pagePath.jobs(), { cold: true });
-    const asked = askedFor(page);
+    const requested = requestedFor(page);
     const code = scriptOf('web/jobs/list/job-suggestions.tsx');
     const scripts = () =>
       page.evaluate(
@@ -102,10 +102,10 @@ describe('proposals while typing', () => {
     await eventually(scripts).toBeGreaterThan(0);
     await field(page).pressSequentially('a');
     await page.waitForTimeout(600);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // Without a pause between them, however slow the machine is.
     await field(page).evaluate(() => [...'scens'].map((letter) => document.execCommand('insertText', false, letter)));
     await eventually(() => labels(page)).toEqual(['ascensorista, 1 offerta']);
-    expect(asked).toEqual(['ascens']);
+    expect(requested).toEqual(['ascens']);
   });
 });

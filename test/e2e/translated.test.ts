@@ -45,7 +45,7 @@ const translate = (page: Page): Promise<void> =>
   });
 
 /** React's word for a part of the document that is not what it renders: it renders that part itself. */
-const HYDRATED_LATE = /React error #418/;
+const REDRAWN = /React error #418/;
 const NOT_OPENED = 'Questa pagina non si è aperta';
 
 /** Opens, fills in, chooses and sends whatever a page has. */
@@ -64,7 +64,7 @@ async function fillInAll(page: Page): Promise<void> {
 }
 
 test('translated, every kind of page can be used, and left', async ({ visit }) => {
-  const page = await visit('/', { expected: [/status of 4/, HYDRATED_LATE] });
+  const page = await visit('/', { expected: [/status of 4/, REDRAWN] });
   for (const path of [
     pagePath.home(),
     pagePath.town('edolo'),
@@ -94,7 +94,7 @@ test('translated, every kind of page can be used, and left', async ({ visit }) =
 });
 
 test('translated, a search, filters, an offer and a form say what is so now', async ({ visit }) => {
-  const page = await visit(pagePath.jobs(), { on: 'phone', expected: [HYDRATED_LATE] });
+  const page = await visit(pagePath.jobs(), { on: 'phone', expected: [REDRAWN] });
   await translate(page);
   await page.getByLabel('Cosa cerchi').fill(word);
   await expectTitles(page, [WAITER, COOK]);
@@ -117,7 +117,7 @@ test('translated, a search, filters, an offer and a form say what is so now', as
 });
 
 test('translated before its script runs, a page searches for what was typed', async ({ visit }) => {
-  const page = await visit('about:blank', { expected: [HYDRATED_LATE] });
+  const page = await visit('about:blank', { expected: [REDRAWN] });
   const scripts = await hold(page, SCRIPTS);
   await page.goto(pagePath.jobs(), { waitUntil: 'commit' });
   await seen(page.getByRole('contentinfo'));

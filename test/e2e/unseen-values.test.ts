@@ -4,7 +4,7 @@ import { GUEST_ID } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { ask, offer, publish, register, uniqueWord } from './api.ts';
+import { callApi, offer, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { seen } from './page-checks.ts';
 
@@ -86,7 +86,7 @@ test('an application goes out with the words, ticks and file that its form shows
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(page.getByText('Candidatura inviata!').first());
 
-  const answer = await ask(pathOf('GET /api/applications/received'), { token: employer.token });
+  const answer = await callApi(pathOf('GET /api/applications/received'), { token: employer.token });
   const { message } = shown;
   const [tick, cv] = [expect.objectContaining({ has: true }), { name: 'curriculum.pdf' }];
   expect(await answer.json()).toMatchObject([

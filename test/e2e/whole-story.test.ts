@@ -54,9 +54,9 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   expect([application, more]).toMatchObject([{ message, cv: { name: CV_NAME, size: cv.length } }, []]);
 
   // The employer reads of it in the mail, and answers on a device where nobody is signed in.
-  const told = () => mailsTo(employer.email, pagePath.answerApplication());
-  await eventually(async () => (await told()).length).toBe(1);
-  const mail = (await told())[0] ?? '';
+  const notified = () => mailsTo(employer.email, pagePath.answerApplication());
+  await eventually(async () => (await notified()).length).toBe(1);
+  const mail = (await notified())[0] ?? '';
   for (const text of [title, worker.user.name, message]) expect(mail).toContain(text);
   const device = await visit(linkIn(mail), { on: 'phone' });
   await seen(device.getByText(message));
@@ -100,6 +100,6 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
     await gone(hidden);
 
   // Nothing that was pressed twice was mailed twice.
-  expect([(await told()).length, (await answers()).length]).toEqual([1, 1]);
+  expect([(await notified()).length, (await answers()).length]).toEqual([1, 1]);
   expect(page.url()).toBe(`${SITE}${pagePath.applications()}`);
 });

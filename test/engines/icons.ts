@@ -78,15 +78,15 @@ export async function wrongIcons(engine: Engine, boxes: readonly Box[], density:
   const right = await drawn(boxes, seen, density);
   return boxes.flatMap(({ name, x, y, size }) => {
     const [left, top] = [Math.floor((x - 4) * density), Math.floor((y - 4) * density)];
-    let [missing, besides] = [0, 0];
+    let [missing, alternatives] = [0, 0];
     for (let px = left; px < left + (size + 8) * density; px++)
       for (let py = top; py < top + (size + 8) * density; py++) {
         if (right.at(px, py) > 0.7 && around(seen, px, py) < 0.3) missing++;
-        if (seen.at(px, py) > 0.3 && around(right, px, py) < 0.1) besides++;
+        if (seen.at(px, py) > 0.3 && around(right, px, py) < 0.1) alternatives++;
       }
     // Rounded ends differ by a pixel or two.
-    return missing + besides > 2 * density
-      ? [`${name} at ${x}, ${y}: ${missing} px missing, ${besides} px of something else`]
+    return missing + alternatives > 2 * density
+      ? [`${name} at ${x}, ${y}: ${missing} px missing, ${alternatives} px of something else`]
       : [];
   });
 }

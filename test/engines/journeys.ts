@@ -113,16 +113,16 @@ export function walkJourneys(started: () => Engine): void {
     const engine = started();
     const tab = await openTab(engine, { expected: [/./] });
     const [list, offer] = [`${pagePath.jobs()}?search=${word}`, pagePath.job(job.id)];
-    const isKept = (path: string) =>
-      engine.run(async (asked) => {
+    const isCached = (path: string) =>
+      engine.run(async (requested) => {
         for (const name of await caches.keys())
-          for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith(asked)) return true;
+          for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith(requested)) return true;
         return false;
       }, path);
     for (const path of [list, offer]) {
       await tab.open(path);
       await tab.see(HEADING, job.title);
-      await eventually(() => isKept(path), `${engine.name}: ${path} is kept`).toBe(true);
+      await eventually(() => isCached(path), `${engine.name}: ${path} is kept`).toBe(true);
     }
     await eventually(() => engine.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
     tab.network.set('down');

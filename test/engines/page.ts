@@ -111,8 +111,8 @@ export async function openTab(engine: Engine, { expected = [] }: { expected?: re
       await writeFile(file, await engine.picture());
       console.error(`${engine.name}: ${file}\n${await run(seenText)}`);
     }
-    const said = await run(() => sessionStorage.getItem('engine-problems'));
-    const problems: string[] = JSON.parse(said ?? '[]');
+    const stated = await run(() => sessionStorage.getItem('engine-problems'));
+    const problems: string[] = JSON.parse(stated ?? '[]');
     expect(
       problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       `${engine.name}: what the console said`,

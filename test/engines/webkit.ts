@@ -51,17 +51,17 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
   try {
     await untilReady(() => call('GET', '/status'));
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
-    const ask = <Value>(method: string, path: string, body?: object) =>
+    const callApi = <Value>(method: string, path: string, body?: object) =>
       call<Value>(method, `/session/${sessionId}${path}`, body);
-    await ask('POST', '/timeouts', { script: LOAD_MS, pageLoad: LOAD_MS });
-    await ask('POST', '/window/rect', { width: 447, height: 800 });
-    const act = (source: object) => ask<void>('POST', '/actions', { actions: [source] });
+    await callApi('POST', '/timeouts', { script: LOAD_MS, pageLoad: LOAD_MS });
+    await callApi('POST', '/window/rect', { width: 447, height: 800 });
+    const act = (source: object) => callApi<void>('POST', '/actions', { actions: [source] });
     return {
       name: 'WebKit',
-      go: (url) => ask('POST', '/url', { url }),
-      reload: () => ask('POST', '/refresh', {}),
+      go: (url) => callApi('POST', '/url', { url }),
+      reload: () => callApi('POST', '/refresh', {}),
       run: (inPage, ...args) =>
-        ask('POST', '/execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args }),
+        callApi('POST', '/execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args }),
       tap: ({ x, y }) =>
         act({
           type: 'pointer',
@@ -73,8 +73,8 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
           ],
         }),
       type: async (text) => {
-        const active = await ask<Record<string, string>>('GET', '/element/active');
-        await ask('POST', `/element/${active[ELEMENT]}/value`, { text });
+        const active = await callApi<Record<string, string>>('GET', '/element/active');
+        await callApi('POST', `/element/${active[ELEMENT]}/value`, { text });
       },
       press: (key) =>
         act({
@@ -83,10 +83,13 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
           actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
         }),
       choose: async (selector, path) => {
-        const input = await ask<Record<string, string>>('POST', '/element', { using: 'css selector', value: selector });
-        await ask('POST', `/element/${input[ELEMENT]}/value`, { text: path });
+        const input = await callApi<Record<string, string>>('POST', '/element', {
+          using: 'css selector',
+          value: selector,
+        });
+        await callApi('POST', `/element/${input[ELEMENT]}/value`, { text: path });
       },
-      picture: async () => Buffer.from(await ask<string>('GET', '/screenshot'), 'base64'),
+      picture: async () => Buffer.from(await callApi<string>('GET', '/screenshot'), 'base64'),
       end,
     };
   } catch (error) {
@@ -96,10 +99,10 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
 }
 
 /** Waits for a driver that is starting, on a busy machine for as long as a minute. */
-async function untilReady(ask: () => Promise<unknown>): Promise<void> {
+async function untilReady(callApi: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (
-      await ask().then(
+      await callApi().then(
         () => true,
         () => false,
       )

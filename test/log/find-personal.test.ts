@@ -13,7 +13,7 @@ const TRACES: Traces = {
 const HARMLESS = `[mf:info] Ready on http://localhost:8787
 [mf:info] GET /api/jobs/abc123def456 200 OK (3ms)
 {"requestId":"8f3a","error":"Error: D1_ERROR: no such table: jobs"}
-{"requestId":"8f3a","route":"/offerte/:id","method":"GET","status":200,"ms":3,"kept":false,"rows":4,"factor":1,"version":"1.0"}
+{"requestId":"8f3a","route":"/offerte/:id","method":"GET","status":200,"ms":3,"cached":false,"rows":4,"factor":1,"version":"1.0"}
 `;
 const MAIL = `[mf:info] send_email binding called with MessageBuilder:
 From: Lavoro in Valle <avvisi@example.org>

@@ -14,7 +14,7 @@ import { readNumber } from '../../web/forms/read-number.ts';
 import { inlineParts } from '../../web/help/rich-text.tsx';
 import { cleanFileName } from '../../worker/applications/cv-response.ts';
 import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
-import { keptWords } from '../../worker/search-log/kept-words.ts';
+import { loggedWords } from '../../worker/search-log/logged-words.ts';
 import { writtenOut } from '../../worker/text-search/abbreviations.ts';
 import { readText } from '../../worker/text-search/read-text.ts';
 import { expectNone, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
@@ -71,7 +71,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     nearestPlace,
     isWholeValley,
   },
-  ...{ resolvePlaces, suggestPlaces, requirementsIn, resolveCategory, inlineParts, keptWords, writtenOut, readText },
+  ...{ resolvePlaces, suggestPlaces, requirementsIn, resolveCategory, inlineParts, loggedWords, writtenOut, readText },
   suspicionsOf,
   excerpt: (text) => excerpt(text, 200),
   wordingHints: (text) => wordingHints(text, text, 'famiglia'),

@@ -10,12 +10,12 @@ const manifest: Manifest & { readonly allowScripts: Readonly<Record<string, bool
   read('package.json'),
 );
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
-const asked = { ...manifest.dependencies, ...manifest.devDependencies };
+const requested = { ...manifest.dependencies, ...manifest.devDependencies };
 
 test('dependencies are pinned exactly', () => {
   expectNone(
     'package.json: write the version itself, without ^ or ~',
-    Object.entries(asked)
+    Object.entries(requested)
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name}: ${version}`),
   );
@@ -30,7 +30,7 @@ test('the lockfile is the one of package.json', () => {
 });
 
 test('the simulator is the one that wrangler runs', () => {
-  expect(asked.miniflare).toBe((packages['node_modules/wrangler'] as unknown as Manifest).dependencies.miniflare);
+  expect(requested.miniflare).toBe((packages['node_modules/wrangler'] as unknown as Manifest).dependencies.miniflare);
 });
 
 test('the lockfile names no host to download from, and the digest of every package', () => {

@@ -10,8 +10,8 @@ test('no field, template, mail or article asks what somebody earned elsewhere', 
   const texts = ['shared', 'web', 'worker'].flatMap(filesIn).filter((path) => /\.(?:tsx?|md)$/u.test(path));
   const own = texts.filter((path) => !isTest(path) && !RULES.test(path));
   expect(own.length).toBeGreaterThan(300);
-  const asking = own.flatMap((path) =>
+  const requesting = own.flatMap((path) =>
     rules.flatMap(({ pattern }) => [...read(path).matchAll(pattern)].map(([found]) => `${path}: ${found}`)),
   );
-  expect(asking).toEqual([]);
+  expect(requesting).toEqual([]);
 });

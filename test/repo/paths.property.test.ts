@@ -101,8 +101,8 @@ describe('queries', () => {
     fc.assert(
       fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (query) => {
         const url = new URL(withQuery('/offerte', query), SITE);
-        const kept = Object.entries(query).filter(([, one]) => one !== null && one !== undefined && one !== '');
-        expect([...url.searchParams]).toEqual(kept.map(([key, one]) => [key, String(one)]));
+        const stored = Object.entries(query).filter(([, one]) => one !== null && one !== undefined && one !== '');
+        expect([...url.searchParams]).toEqual(stored.map(([key, one]) => [key, String(one)]));
         expect(url.pathname + url.hash).toBe('/offerte');
       }),
     );
@@ -173,8 +173,8 @@ test('whatever `next` says, it leads nowhere but here', () => {
     fc.constantFrom(null, undefined, ''),
   );
   fc.assert(
-    fc.property(next, (asked) => {
-      const path = safeNext(asked);
+    fc.property(next, (requested) => {
+      const path = safeNext(requested);
       expect(path.startsWith('/')).toBe(true);
       // As a browser and as a router would read it.
       expect(new URL(path, SITE).origin).toBe(SITE);

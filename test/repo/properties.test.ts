@@ -11,10 +11,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'makes a mail, which worker/hostile-texts.test.ts fills with hostile texts':
     'moreWaitsMail passwordChangedMail emailChangedMail hasWordmark',
   'says for what a mail is sent, of a key of ours':
-    'digestCause digestCauses renewalCauses applicationCause linkCause lateApplicationCause issueCauses mailKind kindName',
+    'digestCause digestCauses renewalCauses applicationCause linkCause overdueCause issueCauses mailKind kindName',
   'hashes or signs whatever it is given': 'verifyPassword addressKey searchKind mailTokens mailedLinkToken',
   'looks a text up among those of ours':
-    'tagOf keptWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
+    'tagOf storedWords commonWordPlace townBySlug isLanguage isKnownRequirement isNoise isKnownWord isCron recall remember facet townFacet',
   'reads the configuration or a caught error': 'isLocal isTestSecret securityHeaders describeError invalidField',
   'answers with a tag of ours': 'notModified',
   'reads what this Worker has written; worker/faults/cache.test.ts puts other texts there': 'parseVersions',

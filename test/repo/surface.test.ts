@@ -30,7 +30,7 @@ test('the Worker asks no other server but Turnstile and that for mails, each in 
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     'worker/http/check-human.ts',
-    'worker/mail/post-office.ts',
+    'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>
     importsOf(path).some(({ to }) => /^(cloudflare:sockets|node:(net|tls|https?))$/.test(to)),

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { COMMENTS, expectNone, filesIn, isTest, type Prose, placeOf, read, SOURCES, titlesOf } from './repository.ts';
+import {
+  COMMENTS,
+  expectNone,
+  filesIn,
+  isTest,
+  nodesOf,
+  type Prose,
+  placeOf,
+  read,
+  SOURCES,
+  titlesOf,
+} from './repository.ts';
 
 /** A comment that begins with a pronoun is half a sentence. */
 const RIDDLE = /^(What|Who|Whom|Whose|Whether|Where)\b/;
@@ -23,6 +34,26 @@ const BANNED: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bthe first first\b/, 'oldest first'],
   [/\bsaid of\b/, 'about'],
 ];
+
+/** Home-made names, each with the terms of the field. */
+const TERMS: Readonly<Record<string, string>> = {
+  asked: 'params, query, requested',
+  kept: 'cached, stored, retained',
+  said: 'stated, or the name of the field',
+  told: 'notified',
+  late: 'deferred, overdue',
+  deed: 'audit entry, action',
+  deeds: 'audit entries, actions',
+  lane: 'priority',
+  lanes: 'priorities',
+  gather: 'batch',
+  office: 'transport',
+  besides: 'alternatives',
+  unhurried: 'padded',
+};
+
+/** Names of the contract: programs read them in answers, in an export or in a table. */
+const CONTRACT: readonly string[] = ['deed', 'deeds', 'useKeptCv', 'late'];
 
 /** Text of a comment without its frame, and only the first line of several `//` in a row. */
 function textOf({ path, start, text }: Prose): string {
@@ -64,6 +95,22 @@ test('documents use the same plain words', () => {
       .flatMap((line, index) => breachesOf('', line).map((breach) => `${path}:${index + 1} ${breach}`)),
   );
   expectNone('CONTRIBUTING.md says how', breaches);
+});
+
+/** All but this file, whose table has the words. */
+const NAMED = SOURCES.filter((path) => !path.endsWith('repo/words.test.ts'));
+
+test('names are terms of the field', () => {
+  const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const breaches = NAMED.flatMap((path) =>
+    [...nodesOf(path)].flatMap(({ type, start, name }) => {
+      if (type !== 'Identifier' || typeof name !== 'string' || CONTRACT.includes(name)) return [];
+      const words = /[a-z]/.test(name) ? wordsOf(name) : name.toLowerCase().split('_');
+      const found = words.find((word) => Object.hasOwn(TERMS, word));
+      return found ? [`${placeOf(path, start)} ${name}: ${TERMS[found]}`] : [];
+    }),
+  );
+  expectNone('Use the term of the field', breaches);
 });
 
 test('titles of tests begin with their subject', () => {

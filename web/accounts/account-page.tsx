@@ -10,7 +10,7 @@ import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { saveFile } from '../api/save-file.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -34,7 +34,7 @@ import { CurrentPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
 /** Below what most people come for. */
-const KeptSection = late(async () => (await import('../applications/kept-section.tsx')).KeptSection);
+const StoredSection = deferred(async () => (await import('../applications/stored-section.tsx')).StoredDataSection);
 
 const AccountPage = () => (
   <SignedInFrame title="Il tuo account" path={pagePath.account()} purpose="vedere il tuo account">
@@ -84,7 +84,7 @@ function OwnAccountView() {
         ))}
       <Passkeys restricted={restricted} />
       <Devices />
-      <KeptSection />
+      <StoredSection />
       <OwnData />
       {!leaving && <DeleteAccount onDeleted={onChanged} />}
     </div>

@@ -36,7 +36,7 @@ function ConfirmEmailPage() {
       art={house}
       withoutScript="Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
-      act={(body) => confirm(body).catch((error: unknown) => askedBy(error, body))}
+      act={(body) => confirm(body).catch((error: unknown) => requestedBy(error, body))}
       lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
       label="Conferma l’indirizzo"
       failure={FAILURE}
@@ -50,28 +50,28 @@ function ConfirmEmailPage() {
 const confirm = (body: ConfirmEmailBody) => send('POST /api/email/confirm', { body, signedIn: true });
 
 /** The link, and what the refusal says, where the password is asked for, as nobody is signed in here with its account. */
-type Asking = { readonly token: string; readonly lead: string };
+type Requesting = { readonly token: string; readonly lead: string };
 
-const askedFor = (error: unknown): string | undefined =>
+const requestedFor = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.issues.find(({ path }) => path === 'password')?.message : undefined;
 
-function askedBy(error: unknown, { token }: { readonly token: string }): Asking {
-  const lead = askedFor(error);
+function requestedBy(error: unknown, { token }: { readonly token: string }): Requesting {
+  const lead = requestedFor(error);
   if (lead === undefined) throw error;
   return { token, lead };
 }
 
 /** The library of forms would weigh more than this page: one field needs none of it. */
-function WithPassword({ token, lead }: Asking) {
+function WithPassword({ token, lead }: Requesting) {
   const element = useRef<HTMLFormElement>(null);
   const action = useMutation({
     mutationFn: confirm,
     onError: (error) => {
-      if (askedFor(error) !== undefined) element.current?.querySelector('input')?.focus();
+      if (requestedFor(error) !== undefined) element.current?.querySelector('input')?.focus();
     },
   });
   if (action.isSuccess) return <Confirmed {...action.data} />;
-  const refused = askedFor(action.error);
+  const refused = requestedFor(action.error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get('password');

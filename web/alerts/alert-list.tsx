@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Done } from '../../shared/accounts.ts';
-import { alertListPath, keptWords } from '../../shared/alert-words.ts';
+import { alertListPath, storedWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
 import { read, send } from '../api/call.ts';
@@ -137,7 +137,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
     },
   );
   const search = readAlertSearch(alert.search);
-  const words = keptWords(alert.search, search);
+  const words = storedWords(alert.search, search);
   return (
     <li className="card stack-sm">
       <div className="split">

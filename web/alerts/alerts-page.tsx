@@ -8,7 +8,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -26,7 +26,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 
 /** Only a person who is signed in has one. */
-const AlertList = late(() => import('./alert-list.tsx').then((part) => part.AlertList));
+const AlertList = deferred(() => import('./alert-list.tsx').then((part) => part.AlertList));
 
 const HOW_IT_WORKS = {
   title: 'Come funziona',
@@ -38,22 +38,22 @@ const HOW_IT_WORKS = {
   ],
 };
 
-type AskedSearch = { readonly search: AlertSearch; readonly kept: string };
+type ReadSearch = { readonly search: AlertSearch; readonly stored: string };
 
 /** Query of the search in an address. The document brings the first result; later ones load the rules of searches. */
 const searchOptions = (address: URLSearchParams) =>
-  queryOptions<AskedSearch>({
+  queryOptions<ReadSearch>({
     queryKey: ['alert-search', address.toString()],
     queryFn: async () => {
       const { searchInAddress, writeAlertSearch } = await import('../../shared/alerts.ts');
       const search = searchInAddress(address);
-      return { search, kept: writeAlertSearch(search) };
+      return { search, stored: writeAlertSearch(search) };
     },
   });
 
 function AlertsPage() {
   const [params] = useSearchParams();
-  const asked = useQuery(searchOptions(params));
+  const requested = useQuery(searchOptions(params));
   const session = useSession();
   const client = useQueryClient();
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
@@ -76,17 +76,17 @@ function AlertsPage() {
         <h2 id="nuovo-avviso">Nuovo avviso</h2>
         <div className="card stack-sm">
           <p className="muted">Ti avvisiamo quando esce un’offerta che corrisponde a:</p>
-          {asked.isPending && <Skeleton className="h-6 w-full" />}
-          {asked.isError && (
-            <RetryNotice tone="warning" retry={asked.refetch}>
+          {requested.isPending && <Skeleton className="h-6 w-full" />}
+          {requested.isError && (
+            <RetryNotice tone="warning" retry={requested.refetch}>
               La ricerca non è arrivata: può essere la connessione.
             </RetryNotice>
           )}
-          {asked.data && (
+          {requested.data && (
             <>
-              <p className="font-600 break-words">{alertWords(asked.data.search)}</p>
+              <p className="font-600 break-words">{alertWords(requested.data.search)}</p>
               <p>
-                <Link className={buttonClass('secondary')} to={alertListPath(asked.data.search)}>
+                <Link className={buttonClass('secondary')} to={alertListPath(requested.data.search)}>
                   <Icon name="search" /> Cambia la ricerca
                 </Link>
               </p>
@@ -157,8 +157,8 @@ function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
       refused: 'Non è stato possibile creare l’avviso.',
     },
     send: async ({ email }) => {
-      const { kept } = await client.fetchQuery(searchOptions(address));
-      return send('POST /api/alerts', { body: { email, search: kept }, signedIn: true, headers: humanHeaders() });
+      const { stored } = await client.fetchQuery(searchOptions(address));
+      return send('POST /api/alerts', { body: { email, search: stored }, signedIn: true, headers: humanHeaders() });
     },
     onSent: onCreated,
   });

@@ -10,7 +10,7 @@ import {
 import { filledPath } from '../../shared/calls/path.ts';
 import { segment } from '../../shared/paths.ts';
 import type { ListPage } from './list-page.ts';
-import type { Asked, ReadName, ResponseOf } from './request.ts';
+import type { CallParams, ReadName, ResponseOf } from './request.ts';
 
 type More = {
   readonly meta?: Omit<QueryMeta, 'signedIn' | 'nullOn'>;
@@ -21,7 +21,7 @@ type More = {
   readonly refetchOnReconnect?: boolean;
 };
 
-type Keyed<Name extends ReadName> = Omit<Asked<Name>, 'authorization'>;
+type Keyed<Name extends ReadName> = Omit<CallParams<Name>, 'authorization'>;
 type AnyKeyed = { readonly params?: object | undefined; readonly query?: object; readonly signedIn?: true | undefined };
 
 /** Query key of a call, cut at each parameter: `['/api/jobs']` begins the keys of all lists of offers and of each offer. */
@@ -37,19 +37,19 @@ export function keyOf<Name extends ReadName>(
 
 const metaOf = ({ signedIn }: AnyKeyed, { meta }: More) => ({ ...meta, ...(signedIn ? { signedIn } : {}) });
 
-export const readOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
-  queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, asked), meta: metaOf(asked, more) });
+export const readOptions = <Name extends ReadName>(name: Name, requested: Keyed<Name> & AnyKeyed, more: More = {}) =>
+  queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, requested), meta: metaOf(requested, more) });
 
 /** Query of a call; null for the statuses that mean that there is none. */
 export const readOrNullOptions = <Name extends ReadName>(
   name: Name,
-  asked: Keyed<Name> & AnyKeyed,
+  requested: Keyed<Name> & AnyKeyed,
   { nullOn, ...more }: More & { readonly nullOn: readonly number[] },
 ) =>
   queryOptions<ResponseOf<Name> | null>({
     ...more,
-    queryKey: keyOf(name, asked),
-    meta: { ...metaOf(asked, more), nullOn },
+    queryKey: keyOf(name, requested),
+    meta: { ...metaOf(requested, more), nullOn },
   });
 
 type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Item> ? Item : never;
@@ -57,11 +57,11 @@ type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Ite
 export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;
 
 /** Query of a list, page by page from the one in its query. */
-export const pagesOptions = <Name extends ReadName>(name: Name, asked: Keyed<Name> & AnyKeyed, more: More = {}) =>
+export const pagesOptions = <Name extends ReadName>(name: Name, requested: Keyed<Name> & AnyKeyed, more: More = {}) =>
   infiniteQueryOptions<ListPage<ItemOf<Name>>, Error, PagesOf<Name>, readonly unknown[], string | null>({
     ...more,
-    queryKey: keyOf(name, asked),
-    meta: metaOf(asked, more),
+    queryKey: keyOf(name, requested),
+    meta: metaOf(requested, more),
     initialPageParam: null,
     getNextPageParam: (last) => last.next,
   });

@@ -5,8 +5,8 @@ import { isCounted, readListPage } from './list-page.ts';
 import { noteResponse, noteSending } from './repeats.ts';
 import {
   type AnySent,
-  type Asked,
   authorizationOf,
+  type CallParams,
   type ReadName,
   type ResponseOf,
   requestOf,
@@ -29,14 +29,14 @@ export async function send<Name extends WriteName>(
 }
 
 /** Response to a read outside of the query client's own function. @throws ApiError, or TypeError without a network */
-export async function fetchCall<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<Response> {
-  const { params, query, ...who }: AnySent & { readonly query?: Parameters<typeof withQuery>[1] } = asked;
+export async function fetchCall<Name extends ReadName>(name: Name, requested: CallParams<Name>): Promise<Response> {
+  const { params, query, ...who }: AnySent & { readonly query?: Parameters<typeof withQuery>[1] } = requested;
   const path = withQuery(filledPath(name, params), query ?? {});
   return requireOk(await fetch(path, { headers: { ...authorizationOf(who) }, credentials: 'include' }));
 }
 
-export async function read<Name extends ReadName>(name: Name, asked: Asked<Name>): Promise<ResponseOf<Name>> {
-  const response = await fetchCall(name, asked);
+export async function read<Name extends ReadName>(name: Name, requested: CallParams<Name>): Promise<ResponseOf<Name>> {
+  const response = await fetchCall(name, requested);
   const value: ResponseOf<Name> = isCounted(response) ? await readListPage(response) : await response.json();
   return value;
 }

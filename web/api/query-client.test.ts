@@ -5,13 +5,13 @@ import { makeQueryClient } from './query-client.ts';
 
 /** A client whose every request gets the next of these answers, the last one again and again. */
 function clientThatGets(...answers: readonly (() => Response)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetcher = vi.fn<Fetcher>(async (path) => {
-    const answer = answers[Math.min(asked.push(path), answers.length) - 1];
+    const answer = answers[Math.min(requested.push(path), answers.length) - 1];
     if (!answer) throw new Error('no answer');
     return answer();
   });
-  return { client: makeQueryClient(fetcher), fetcher, asked };
+  return { client: makeQueryClient(fetcher), fetcher, requested };
 }
 
 const one = () => Response.json({ id: 1 });
@@ -65,9 +65,9 @@ describe('a read', () => {
       '/api/jobs?search=cuoca+o+barista&limit=20',
     ],
   ])('of %j asks for %s, with the cookies', async (queryKey, path) => {
-    const { client, fetcher, asked } = clientThatGets(one);
+    const { client, fetcher, requested } = clientThatGets(one);
     await client.fetchQuery({ queryKey });
-    expect(asked).toEqual([path]);
+    expect(requested).toEqual([path]);
     expect(fetcher).toHaveBeenCalledWith(path, expect.objectContaining({ credentials: 'include' }));
   });
 

@@ -6,11 +6,11 @@ const BODY = { name: 'Anna', email: 'anna@example.org', subject: 'Domanda', mess
 const MINUTE = 60_000;
 
 let stored: Map<string, string>;
-let said: (string | null)[];
+let body: (string | null)[];
 let answers: (() => Response)[];
 
 beforeEach(() => {
-  [stored, said, answers] = [new Map(), [], []];
+  [stored, body, answers] = [new Map(), [], []];
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -18,7 +18,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    said.push(new Headers(headers).get(REPEAT_HEADER));
+    body.push(new Headers(headers).get(REPEAT_HEADER));
     const answer = answers.shift();
     if (!answer) throw new TypeError('Network request failed');
     return answer();
@@ -41,14 +41,14 @@ test('a repeat after a lost answer declares itself, until an answer comes', asyn
   answers = [answering(200)];
   await send();
   await send();
-  expect(said).toEqual([null, '1200', '1260', null]);
+  expect(body).toEqual([null, '1200', '1260', null]);
 });
 
 test.each([201, 400, 409, 413])('an answer of %d is one: the next is a new one', async (status) => {
   answers = [answering(status)];
   await send();
   await send();
-  expect(said).toEqual([null, null]);
+  expect(body).toEqual([null, null]);
 });
 
 test('other calls, and browsers that keep nothing, say nothing and send all the same', async () => {
@@ -58,12 +58,12 @@ test('other calls, and browsers that keep nothing, say nothing and send all the 
   await send();
   answers = [answering(201)];
   await send();
-  expect(said).toEqual([null, null, null, null]);
+  expect(body).toEqual([null, null, null, null]);
 });
 
 test('a clock that was put back counts as no time at all', async () => {
   await send();
   vi.setSystemTime(Date.now() - 60 * MINUTE);
   await send();
-  expect(said).toEqual([null, '0']);
+  expect(body).toEqual([null, '0']);
 });

@@ -31,7 +31,8 @@ type Credentials<Name extends CallName> = Calls[Name]['who'] extends 'account' |
     ? { readonly authorization: string; readonly signedIn?: undefined }
     : { readonly signedIn?: true; readonly authorization?: undefined };
 
-export type Asked<Name extends ReadName> = Params<Name> & Credentials<Name> & { readonly query?: QueryOf<Calls[Name]> };
+export type CallParams<Name extends ReadName> = Params<Name> &
+  Credentials<Name> & { readonly query?: QueryOf<Calls[Name]> };
 
 export type Sent<Name extends WriteName> = Params<Name> &
   Credentials<Name> &
@@ -68,7 +69,7 @@ export function requestOf(name: WriteName, sent: AnySent): RequestInit {
 }
 
 /** Sends the input of a call that nobody waits for, even while the page closes; a failure is ignored. */
-export function tell<Name extends WriteName>(name: Name, sent: Sent<Name>): void {
+export function notify<Name extends WriteName>(name: Name, sent: Sent<Name>): void {
   const given: AnySent = sent;
   // The response is read although nobody needs it: unread, it keeps its connection until the browser collects it.
   fetch(filledPath(name, given.params), { ...requestOf(name, given), keepalive: true })

@@ -52,23 +52,23 @@ async function untilNetwork(): Promise<void> {
 }
 
 let isRunning = false;
-let isAsked = false;
+let isRequested = false;
 
 /** Keeps the list of a signed-in person in the account, and takes it from the device when they sign out. */
 export async function syncSavedJobs(): Promise<void> {
   // At once, also while an exchange waits for the network.
   if (readSession() === null) return forget();
-  isAsked = true;
+  isRequested = true;
   if (isRunning) return;
   isRunning = true;
-  while (isAsked) {
-    isAsked = false;
+  while (isRequested) {
+    isRequested = false;
     const session = readSession();
     if (session === null) break;
     await exchange(session).catch(async (error) => {
       if (!(error instanceof TypeError)) return;
       await untilNetwork();
-      isAsked = true;
+      isRequested = true;
     });
   }
   isRunning = false;

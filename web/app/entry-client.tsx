@@ -20,15 +20,15 @@ import { fetchNoting } from '../api/copies.ts';
 import { makeQueryClient } from '../api/query-client.ts';
 import { onSessionChange } from '../api/session.ts';
 import { App } from './app.tsx';
+import { withNetwork } from './deferred.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
 import { keepHead } from './keep-head.ts';
-import { withNetwork } from './late.tsx';
 import { noteLoadedDocument } from './loaded-document.ts';
 import { PAGE_DATA_ID, type PageData } from './page.ts';
 import { PAGES } from './pages.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { createRoutes } from './routes.tsx';
-import { pageStands } from './use-hydrated.ts';
+import { settled } from './use-hydrated.ts';
 
 /** After the page has loaded: what follows must not compete with its first paint. */
 const STILL_AFTER_MS = 1_000;
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       hydrateRoot(root, page);
     } else createRoot(root).render(page);
   });
-  await pageStands;
+  await settled;
   // The router finds the place of its first page before its provider listens.
   const { restoreScrollPosition } = router.state;
   if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);

@@ -79,14 +79,14 @@ export async function listedPages(now: Date): Promise<ListedPage[]> {
 }
 
 /** Renders the page of an address to a stream, its data read through `fetcher`; a redirect as a Response. */
-export async function renderPage(ask: {
+export async function renderPage(sendRequest: {
   readonly entry: PageEntry;
   readonly request: Request;
   readonly fetcher: Fetcher;
   readonly now: Date;
   readonly siteUrl: string;
 }): Promise<RenderedPage | Response> {
-  const { entry, request, fetcher, now, siteUrl } = ask;
+  const { entry, request, fetcher, now, siteUrl } = sendRequest;
   const client = makeQueryClient(fetcher);
   const url = new URL(request.url);
   const routes = createRoutes((page, at) => page.load?.({ client, now, ...at }), [entry]);

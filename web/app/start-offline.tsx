@@ -7,11 +7,11 @@ import { pagePath } from '../../shared/paths.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { useSession } from '../api/session.ts';
 import { syncSavedJobs } from '../api/sync-saved-jobs.ts';
+import { cachedPages } from '../offline/cached-pages.ts';
 import { type ConnectionStore, openConnection } from '../offline/connection.ts';
 import { ConnectionBar } from '../offline/connection-bar.tsx';
-import { keptPages } from '../offline/kept-pages.ts';
-import { isControlled, registerWorker, takeOverUnseen, tellWorker, withWorker } from '../offline/service-worker.ts';
-import { tellVisits } from '../offline/visits.ts';
+import { isControlled, notifyWorker, registerWorker, takeOverUnseen, withWorker } from '../offline/service-worker.ts';
+import { notifyVisits } from '../offline/visits.ts';
 import { isPlainClick } from './link.tsx';
 
 type OfflineParts = {
@@ -25,7 +25,7 @@ export async function startOffline({ router, client, isBack }: OfflineParts): Pr
   const store = openConnection(client, isBack);
   const steps = [
     () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
-    () => tellVisits(router, client),
+    () => notifyVisits(router, client),
     () => reopenAfterDeploy(router),
     // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
     () =>
@@ -60,7 +60,7 @@ function SavedKeeper({ store }: { store: ConnectionStore }): null {
   const session = useSession();
   const { online } = useSyncExternalStore(store.subscribe, store.read);
   useEffect(() => {
-    return online ? withWorker(() => tellWorker({ type: 'saved', ids })) : undefined;
+    return online ? withWorker(() => notifyWorker({ type: 'saved', ids })) : undefined;
   }, [ids, online]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list, or another person
   useEffect(() => {
@@ -103,9 +103,9 @@ const JOB = pagePath.job('');
 
 /** Without a network, links load documents, which the worker has; an offer without a copy stays with the router. */
 function followAsDocuments(isOffline: () => boolean): void {
-  let kept: readonly string[] = [];
+  let stored: readonly string[] = [];
   const look = async () => {
-    kept = (await keptPages()).map(({ path }) => path);
+    stored = (await cachedPages()).map(({ path }) => path);
   };
   void look();
   window.addEventListener('offline', look);
@@ -114,7 +114,7 @@ function followAsDocuments(isOffline: () => boolean): void {
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !isOffline() || !isControlled() || isForBrowser(event, link)) return;
-      if (link.pathname.startsWith(JOB) && !kept.includes(link.pathname + link.search)) return;
+      if (link.pathname.startsWith(JOB) && !stored.includes(link.pathname + link.search)) return;
       event.stopPropagation();
     },
     { capture: true },

@@ -10,11 +10,11 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-let tell: () => void;
+let notify: () => void;
 
 /** Resolves when the first page is hydrated, or drawn. */
-export const pageStands = new Promise<void>((resolve) => {
-  tell = resolve;
+export const settled = new Promise<void>((resolve) => {
+  notify = resolve;
 });
 
-export const tellPageStands = (): void => tell();
+export const markSettled = (): void => notify();

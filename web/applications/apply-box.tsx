@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Asking } from '../../shared/application-questions.ts';
+import type { Requesting } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -19,9 +19,9 @@ import { APPLY_ID, applyPath, followPath, sentTitle, useAskToRegister } from './
 import { ownApplicationsOptions } from './queries.ts';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
-const GuestForm = late(async () => (await import('./guest-form.tsx')).GuestForm);
+const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestForm);
 
-type OfferToApply = Asking & { readonly id: string };
+type OfferToApply = Requesting & { readonly id: string };
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ job }: { job: OfferToApply }) {

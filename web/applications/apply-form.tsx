@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Asking } from '../../shared/application-questions.ts';
+import type { Requesting } from '../../shared/application-questions.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
@@ -12,10 +12,10 @@ import { TextArea } from '../ui/text-area.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useModule } from '../ui/use-module.ts';
 import { NOT_SENT } from './apply-texts.ts';
-import { AskedParts } from './asked-parts.tsx';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
+import { QuestionParts } from './question-parts.tsx';
 
-type ApplyFormProps = { readonly job: Asking & { readonly id: string }; readonly onSent: () => void };
+type ApplyFormProps = { readonly job: Requesting & { readonly id: string }; readonly onSent: () => void };
 
 /** Its code comes for accounts alone; null where it does not arrive. */
 const loadSending = () => import('./send-application.ts').catch(() => null);
@@ -30,13 +30,13 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const [message, setMessage] = useState('');
   const cv = useCv();
   // Name of the kept CV, where it is the one to go along.
-  const [keptCv, setKeptCv] = useState<string | null>(null);
+  const [storedCv, setStoredCv] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const { pending, share, cancel, run } = useUpload();
   const session = useSession();
-  const kept = useModule(() => import('./kept-parts.tsx'), Boolean(session));
+  const cached = useModule(() => import('./stored-parts.tsx'), Boolean(session));
   useEffect(() => {
     if (session) void loadSending();
   }, [session]);
@@ -56,7 +56,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
 
   const refuseCv = (reason: string) => {
     cv.refuse(reason);
-    setKeptCv(null);
+    setStoredCv(null);
     // Off while sending: it takes the focus once it is on again.
     requestAnimationFrame(() => cv.input.current?.focus());
   };
@@ -96,9 +96,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
-      <AskedParts job={job} />
-      <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setKeptCv(null)} />
-      {keptCv && <p className="break-words">{`Parte il CV che conservi: ${keptCv}.`}</p>}
+      <QuestionParts job={job} />
+      <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setStoredCv(null)} />
+      {storedCv && <p className="break-words">{`Parte il CV che conservi: ${storedCv}.`}</p>}
       <Checkbox
         name="keep"
         value="true"
@@ -121,18 +121,18 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       <Button ref={button} type="submit" icon="briefcase" loading={pending} loadingLabel="Invio in corso...">
         Candidati Ora
       </Button>
-      {kept && session && (
-        <kept.KeptParts
+      {cached && session && (
+        <cached.StoredParts
           authorization={`Bearer ${session.token}`}
           message={message}
           most={LIMITS.applicationMessage}
-          cv={cv.file?.name ?? keptCv}
-          keptCv={keptCv}
+          cv={cv.file?.name ?? storedCv}
+          storedCv={storedCv}
           pending={pending}
           onMessage={write}
-          onKeptCv={(name) => {
+          onStoredCv={(name) => {
             cv.clear();
-            setKeptCv(name);
+            setStoredCv(name);
           }}
           onSend={submit}
         />

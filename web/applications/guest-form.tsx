@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Asking } from '../../shared/application-questions.ts';
+import type { Requesting } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -15,8 +15,8 @@ import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { AskedParts } from './asked-parts.tsx';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
+import { QuestionParts } from './question-parts.tsx';
 import type { GuestOutcome } from './send-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
@@ -25,7 +25,7 @@ const PREFIX = 'guest-';
 /** Name and contact are offered again at the next offer, as long as the tab lives. */
 const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 
-const AppliedNotice = late(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
+const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 /** Its code comes with the first press. */
 const loadSending = () => import('./send-application.ts').catch(() => null);
@@ -51,7 +51,7 @@ async function problemsIn(fields: FormData): Promise<Errors> {
 }
 
 /** Applying without an account: a plain form, which a page without script sends as well. */
-export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
+export function GuestForm({ job }: { job: Requesting & { readonly id: string } }) {
   const [applied, setApplied] = useState<GuestApplied | null>(null);
   const [refused, setRefused] = useState<Errors>({});
   const [failure, setFailure] = useState<string | undefined>(undefined);
@@ -121,7 +121,7 @@ export function GuestForm({ job }: { job: Asking & { readonly id: string } }) {
         hint="Ti mandiamo un link da premere: la candidatura parte da lì, e con un altro link la segui."
         {...field('email')}
       />
-      <AskedParts job={job} idPrefix={PREFIX} errors={errors} />
+      <QuestionParts job={job} idPrefix={PREFIX} errors={errors} />
       <TextArea
         label="Due righe su di te (facoltativo)"
         rows={3}
@@ -153,8 +153,8 @@ function useDrafts(jobId: string) {
   const element = useRef<HTMLFormElement>(null);
   const message = draftOf(`guest-${jobId}`, { message: '' });
   useEffect(() => {
-    const kept = { ...CONTACT.read(), ...draftOf(`guest-${jobId}`, { message: '' }).read() };
-    for (const [name, value] of Object.entries(kept)) {
+    const stored = { ...CONTACT.read(), ...draftOf(`guest-${jobId}`, { message: '' }).read() };
+    for (const [name, value] of Object.entries(stored)) {
       const control = element.current?.elements.namedItem(name);
       // Typed before the script ran, or filled in by the browser: that wins.
       if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '')

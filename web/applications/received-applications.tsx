@@ -7,7 +7,7 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { groupBy } from '../../shared/records.ts';
 import { useSession } from '../api/session.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -110,7 +110,7 @@ const NothingForOffer = () => (
   </EmptyState>
 );
 
-const AnswerSeveral = late(async () => (await import('./answer-several.tsx')).AnswerSeveral);
+const AnswerSeveral = deferred(async () => (await import('./answer-several.tsx')).AnswerSeveral);
 
 const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
 
@@ -194,7 +194,7 @@ function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceP
 }
 
 /** Within a card, which opens at a press. */
-const ReceivedContent = late(async () => (await import('./received-content.tsx')).ReceivedContent);
+const ReceivedContent = deferred(async () => (await import('./received-content.tsx')).ReceivedContent);
 
 type CardProps = { readonly application: ReceivedApplication };
 

@@ -10,7 +10,7 @@ import { failureText } from '../forms/failure.ts';
 import { humanHeaders, noteHuman } from '../forms/human-check.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ACCOUNT_NEEDED, NOT_SENT } from './apply-texts.ts';
-import { keptApplicationOptions, ownApplicationsOptions } from './queries.ts';
+import { ownApplicationsOptions, storedApplicationOptions } from './queries.ts';
 
 const ANSWER = 'answers.';
 
@@ -57,7 +57,7 @@ export async function sendApplication(client: QueryClient, jobId: string, sendin
     if (refusedCv) onRefusedCv(refusedCv.message);
     else showFailed(client, jobId, error);
     // It may be gone, deleted on another device.
-    if (form.has('useKeptCv')) void client.invalidateQueries(keptApplicationOptions());
+    if (form.has('useKeptCv')) void client.invalidateQueries(storedApplicationOptions());
     return false;
   }
 }
@@ -71,7 +71,7 @@ async function apply(client: QueryClient, jobId: string, form: FormData, upload:
     ? sendForm('POST /api/jobs/:id/applications', { ...which, form, ...upload })
     : send('POST /api/jobs/:id/applications', { ...which, body: bodyOf(form) }));
   await keepStored(client, ownApplicationsOptions(jobId), () => [sent]);
-  if (form.has('keep') || form.has('useKeptCv')) void client.invalidateQueries(keptApplicationOptions());
+  if (form.has('keep') || form.has('useKeptCv')) void client.invalidateQueries(storedApplicationOptions());
 }
 
 function showFailed(client: QueryClient, jobId: string, error: unknown): void {

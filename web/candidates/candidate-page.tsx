@@ -9,7 +9,7 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
-import { LateForm } from '../forms/late-form.tsx';
+import { DeferredForm } from '../forms/deferred-form.tsx';
 import { JobText } from '../jobs/offer/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -128,7 +128,7 @@ const ContactSection = ({ candidate }: { candidate: PublicCandidate }) => (
     <h2 id="contatta-titolo" className="text-h3">
       {`Contatta ${candidate.name}`}
     </h2>
-    <LateForm
+    <DeferredForm
       load={loadForm}
       props={{ candidate }}
       withoutScript="Per scrivere a questa persona serve JavaScript: attivalo nel browser e ricarica la pagina."

@@ -25,8 +25,8 @@ const params = fc.record(
 
 test('whatever an address says, it is a list that the API knows, and the page’s own address says the same', () => {
   fc.assert(
-    fc.property(params, (asked) => {
-      const search = readCandidateSearch(new URLSearchParams(asked));
+    fc.property(params, (requested) => {
+      const search = readCandidateSearch(new URLSearchParams(requested));
       const sent = (query: Parameters<typeof withQuery>[1]) =>
         Object.fromEntries(new URL(withQuery('/api', query), 'https://lavoro.example').searchParams);
       expect(candidatesQuery.safeParse(sent(candidateSearchParams(search))).error).toBeUndefined();

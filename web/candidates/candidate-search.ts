@@ -64,9 +64,9 @@ export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
 export const chosenFilters = (search: CandidateSearch): readonly Chosen<CandidateFilter, CandidateSearch>[] => [
   ...chosenPlaces(search),
   ...CANDIDATE_FIELD_FILTERS.flatMap((name) => {
-    const said = search[name].trim();
-    const words = isTickFilter(name) ? '' : said;
-    return chosen(search, name, said && `${candidateFilter(name).chip}${words}`, { [name]: '' });
+    const stated = search[name].trim();
+    const words = isTickFilter(name) ? '' : stated;
+    return chosen(search, name, stated && `${candidateFilter(name).chip}${words}`, { [name]: '' });
   }),
 ];
 

@@ -3,7 +3,7 @@ import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { countOf } from '../api/list-page.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
@@ -41,7 +41,7 @@ import { CANDIDATE_TEXTS } from './candidate-texts.ts';
 import { CompanyCandidates, CompanyCandidatesLink } from './company-candidates.tsx';
 import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 
-const NoCandidates = late(() => import('./no-candidates.tsx').then((module) => module.NoCandidates));
+const NoCandidates = deferred(() => import('./no-candidates.tsx').then((module) => module.NoCandidates));
 
 const PATH = pagePath.candidates();
 const searchOf = ({ url }: Pick<PageContext, 'url'>) => readCandidateSearch(url.searchParams);
@@ -56,8 +56,8 @@ const textsOf = (search: CandidateSearch): readonly string[] => [
 const OUTSIDE: readonly string[] = ['search', 'location', ...CANDIDATE_WORD_FILTERS];
 
 function CandidatesPage() {
-  const { search: asked, go, form } = useListSearch(readCandidateSearch, pathOf);
-  const search = useMeasured(asked);
+  const { search: requested, go, form } = useListSearch(readCandidateSearch, pathOf);
+  const search = useMeasured(requested);
   const list = useList(candidateListOptions(search));
   const first = list.data?.pages[0];
   const place = usePlace(search.location);

@@ -7,7 +7,7 @@ import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -20,7 +20,7 @@ import type { OwnPart } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
 
 /** Below the profile: their code comes after what is done with that. */
-const ProfileMessages = late(async () => (await import('../messages/profile-messages.tsx')).ProfileMessages);
+const ProfileMessages = deferred(async () => (await import('../messages/profile-messages.tsx')).ProfileMessages);
 
 function OwnCandidatePage() {
   const { hash } = useLocation();

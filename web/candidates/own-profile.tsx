@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -31,8 +31,8 @@ const STATES = {
   deleted: { label: 'Eliminato', tone: 'errore' },
 } as const;
 
-const BlockedCompanies = late(async () => (await import('./blocked-companies.tsx')).BlockedCompanies);
-const EditCandidateForm = late(async () => (await import('./edit-candidate-form.tsx')).EditCandidateForm);
+const BlockedCompanies = deferred(async () => (await import('./blocked-companies.tsx')).BlockedCompanies);
+const EditCandidateForm = deferred(async () => (await import('./edit-candidate-form.tsx')).EditCandidateForm);
 
 /** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
 export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {

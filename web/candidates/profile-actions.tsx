@@ -21,10 +21,10 @@ type ProfileActionsProps = {
   readonly onPart: (part: OwnPart | null) => void;
 };
 
-type Told = { readonly title: string; readonly description: string };
+type Notified = { readonly title: string; readonly description: string };
 
 /** Outcome of showing a profile: an administrator, or a suspension, may keep it hidden. */
-const SHOWN: Readonly<Record<OwnCandidate['status'], Told>> = {
+const SHOWN: Readonly<Record<OwnCandidate['status'], Notified>> = {
   open: { title: 'Profilo visibile', description: 'È di nuovo online.' },
   companies: { title: 'Profilo visibile', description: 'Lo vedono di nuovo le aziende registrate.' },
   hidden: { title: 'Il profilo resta nascosto', description: 'Lo abbiamo nascosto noi: scrivici per sapere perché.' },
@@ -42,11 +42,11 @@ export function ProfileActions({
 }: ProfileActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  const attempt = async (work: () => Promise<OwnCandidate>, told: (own: OwnCandidate) => Told) => {
+  const attempt = async (work: () => Promise<OwnCandidate>, notified: (own: OwnCandidate) => Notified) => {
     if (pending) return;
     setPending(true);
     try {
-      showToast(told(await work()));
+      showToast(notified(await work()));
     } catch (error) {
       showFailed(error);
     }

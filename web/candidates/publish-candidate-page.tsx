@@ -137,19 +137,19 @@ export const page: Page = {
   sharedAddress: sharedWithoutQuery,
 };
 
-const KEPT = draftOf('publish-candidate-key', { key: '' });
+const SENDING_KEY = draftOf('publish-candidate-key', { key: '' });
 
 /** Kept like the draft: an attempt whose answer was lost and the next one are the same profile, with the same link. */
 function sendingKey(): string {
-  const known = KEPT.read().key;
+  const known = SENDING_KEY.read().key;
   if (known) return known;
   const key = crypto.randomUUID();
-  KEPT.write({ key });
+  SENDING_KEY.write({ key });
   return key;
 }
 
 /** Once a profile is published, the next one is another. */
-const dropSendingKey = (): void => KEPT.clear();
+const dropSendingKey = (): void => SENDING_KEY.clear();
 
 const FAILED = "Si è verificato un errore durante l'invio del profilo.";
 

@@ -57,8 +57,8 @@ const COUNTED: Figures = {
       : [],
   publishJob: everything,
   invitation: (counted) => {
-    const said = everything(counted).map(({ value, label }) => `${value} ${label}`);
-    return said.length > 0 ? `Adesso: ${said.join(', ')}.` : '';
+    const stated = everything(counted).map(({ value, label }) => `${value} ${label}`);
+    return stated.length > 0 ? `Adesso: ${stated.join(', ')}.` : '';
   },
   contactReply: 'Rispondiamo negli orari di assistenza.',
 };

@@ -29,8 +29,8 @@ export function draftOf<Values extends Readonly<Record<string, Value>>>(
   /** The known fields of `source` that hold a value of their type. */
   const pick = (source: unknown): Partial<Values> => {
     const found = new Map(Object.entries(typeof source === 'object' && source !== null ? source : {}));
-    const kept = Object.keys(empty).filter((field) => typeof found.get(field) === typeof empty[field]);
-    return Object.fromEntries(kept.map((field) => [field, found.get(field)])) as Partial<Values>;
+    const stored = Object.keys(empty).filter((field) => typeof found.get(field) === typeof empty[field]);
+    return Object.fromEntries(stored.map((field) => [field, found.get(field)])) as Partial<Values>;
   };
 
   const attempt = <Result>(action: (store: ReturnType<typeof storage>) => Result): Result | null => {
@@ -44,11 +44,11 @@ export function draftOf<Values extends Readonly<Record<string, Value>>>(
   return {
     read: () => pick(attempt((store) => JSON.parse(store.getItem(key) ?? 'null'))),
     write: (values) => {
-      const kept = attempt((store) => {
+      const stored = attempt((store) => {
         store.setItem(key, JSON.stringify(pick(values)));
         return true;
       });
-      if (!kept) globalThis.dispatchEvent?.(new Event(DRAFT_REFUSED));
+      if (!stored) globalThis.dispatchEvent?.(new Event(DRAFT_REFUSED));
     },
     clear: () => void attempt((store) => store.removeItem(key)),
   };

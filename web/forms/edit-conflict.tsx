@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import type { EditConflictProps } from './edit-versions.tsx';
 
 type Versions = typeof import('./edit-versions.tsx').EditVersions;
 
 /** Few edits meet another one. */
-const EditVersions = late(async () => (await import('./edit-versions.tsx')).EditVersions) as Versions;
+const EditVersions = deferred(async () => (await import('./edit-versions.tsx')).EditVersions) as Versions;
 
 /** Settles an edit by two people, or in two tabs. */
 export function EditConflict<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sentPosition } from './sent-position.ts';
 
-type Ask = Geolocation['getCurrentPosition'];
+type RequestOptions = Geolocation['getCurrentPosition'];
 
-const device = (getCurrentPosition: Ask): Geolocation => ({
+const device = (getCurrentPosition: RequestOptions): Geolocation => ({
   getCurrentPosition,
   watchPosition: () => 0,
   clearWatch: () => undefined,
@@ -26,9 +26,9 @@ test('sends empty text where the person says no or the browser knows no position
 });
 
 test('waits 5 s for an answer and no longer, and an answer after that changes nothing', async () => {
-  let respondLate: () => void = () => undefined;
+  let respondOverdue: () => void = () => undefined;
   const slow = device((found) => {
-    respondLate = () => found(at(45.9, 10.3));
+    respondOverdue = () => found(at(45.9, 10.3));
   });
   const done = vi.fn();
   const sent = sentPosition(slow).then((position) => {
@@ -39,6 +39,6 @@ test('waits 5 s for an answer and no longer, and an answer after that changes no
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await sent).toEqual({ lat: '', lon: '' });
-  respondLate();
+  respondOverdue();
   expect(await sent).toEqual({ lat: '', lon: '' });
 });

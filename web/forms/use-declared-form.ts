@@ -116,12 +116,12 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
     message: failureText(error, texts),
   });
-  const tellFailed = (message: string | undefined) =>
+  const notifyFailed = (message: string | undefined) =>
     showToast({ title: texts.failed, description: message, tone: 'destructive' });
 
   function fail(error: unknown): void {
     const failure = failureOf(error);
-    tellFailed(failure.message);
+    notifyFailed(failure.message);
     const issues = error instanceof ApiError ? error.issues : [];
     const refused = fields.filter((field) => issues.some(({ path }) => path === field));
     for (const field of refused) {
@@ -148,7 +148,7 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   }
 
   // No rule is about the form as a whole: an error there says that the rules did not come.
-  const check = form.handleSubmit(send, ({ root }) => root?.server && tellFailed(root.server.message));
+  const check = form.handleSubmit(send, ({ root }) => root?.server && notifyFailed(root.server.message));
 
   function submit(event: BaseSyntheticEvent): Promise<void> {
     for (const [path, value] of shownValues(event.currentTarget, fields)) {

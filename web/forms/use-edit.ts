@@ -18,14 +18,14 @@ type EditDraft<Typed> = Draft<Typed> & {
  * @param current its revision, for an edit that begins now
  */
 export function editDraftOf<Typed extends Values>(name: string, empty: Typed, current: number): EditDraft<Typed> {
-  const kept = draftOf<Values>(`edit-${name}`, { ...empty, revision: '' });
+  const stored = draftOf<Values>(`edit-${name}`, { ...empty, revision: '' });
   const former = draftOf(`edit-${name}.replaced`, empty);
-  let revision = Number(kept.read().revision) || current;
-  const write = (values: Partial<Typed>) => kept.write({ ...values, revision: String(revision) });
+  let revision = Number(stored.read().revision) || current;
+  const write = (values: Partial<Typed>) => stored.write({ ...values, revision: String(revision) });
   return {
     revision: () => revision,
     read: () => {
-      const { revision: _revision, ...values } = kept.read();
+      const { revision: _revision, ...values } = stored.read();
       return values as Partial<Typed>;
     },
     write,
@@ -36,7 +36,7 @@ export function editDraftOf<Typed extends Values>(name: string, empty: Typed, cu
     },
     replaced: former.read,
     clear: () => {
-      kept.clear();
+      stored.clear();
       former.clear();
     },
   };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { BRAND } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
-import { tell } from '../api/request.ts';
+import { notify } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { clearSession, readSession, useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
@@ -227,7 +227,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   return () => {
     // Not waited for: on this device nobody is signed in any more, whatever the network does.
-    if (readSession()) tell('POST /api/logout', { signedIn: true });
+    if (readSession()) notify('POST /api/logout', { signedIn: true });
     clearSession();
     forgetTab();
     navigate(pagePath.home());

@@ -5,7 +5,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Link } from '../app/link.tsx';
 import { isMovedNode } from '../app/redrawn.tsx';
-import { tellPageStands } from '../app/use-hydrated.ts';
+import { markSettled } from '../app/use-hydrated.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ladder } from '../ui/figures.ts';
@@ -36,7 +36,7 @@ export function Layout() {
 }
 
 function Shown() {
-  useEffect(tellPageStands, []);
+  useEffect(markSettled, []);
   return (
     <>
       {/* Another offer or article is another page: nothing of the one before is changed into it. */}
@@ -118,7 +118,7 @@ function useFocusHeading(): void {
 export function RouteError() {
   const { pathname, search } = useLocation();
   const error = useRouteError();
-  useEffect(tellPageStands, []);
+  useEffect(markSettled, []);
   // The boundary around all pages renders them again: it is no failure to load.
   if (isMovedNode(error)) throw error;
   return (

@@ -2,19 +2,19 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { CountSearchBody } from '../../shared/search-log.ts';
-import { tell } from '../api/request.ts';
+import { notify } from '../api/request.ts';
 import type { Near } from './search-address.ts';
 
 /** Time after which an unchanged search counts as meant. */
 const SETTLED_MS = 3_000;
 
-const told = new Set<string>();
+const notified = new Set<string>();
 
-function tellOnce(search: CountSearchBody): void {
+function notifyOnce(search: CountSearchBody): void {
   const text = JSON.stringify(search);
-  if (told.has(text)) return;
-  told.add(text);
-  tell('POST /api/searches', { body: search });
+  if (notified.has(text)) return;
+  notified.add(text);
+  notify('POST /api/searches', { body: search });
 }
 
 type CountedSearch = { readonly search: string; readonly location: string; readonly near: Near | null };
@@ -29,13 +29,13 @@ function useCountSearch(
   const [lat, lon] = [near?.lat, near?.lon];
   useEffect(() => {
     if (text === '' && place === '' && lat === undefined) return;
-    const asked: CountSearchBody = { kind, search: text, location: place, lat, lon };
+    const requested: CountSearchBody = { kind, search: text, location: place, lat, lon };
     const timer = window.setTimeout(() => {
-      if (document.visibilityState === 'visible') tellOnce(asked);
+      if (document.visibilityState === 'visible') notifyOnce(requested);
     }, SETTLED_MS);
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.pathname.startsWith(resultPath)) tellOnce(asked);
+      if (link?.pathname.startsWith(resultPath)) notifyOnce(requested);
     };
     document.addEventListener('click', open, { capture: true });
     return () => {
@@ -51,18 +51,18 @@ const POSITION = 'lavoro-in-valle.position.';
 /** Events that show that the person scrolls, and not the browser. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-type KeptList = Pick<
+type StoredList = Pick<
   UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
 /** None for an entry whose list was not shown yet. */
-const keptPages = (): number => {
+const cachedPages = (): number => {
   const { pages }: { pages?: unknown } = window.history.state ?? {};
   return typeof pages === 'number' ? pages : 0;
 };
 
-function keptPosition(key: string): number {
+function storedPosition(key: string): number {
   try {
     return Number(sessionStorage.getItem(POSITION + key));
   } catch {
@@ -79,7 +79,13 @@ function keepPosition(key: string, position: number): void {
 }
 
 /** Stores with each history entry how many pages of its list were shown, to fetch them again in another document. */
-function useKeptPages({ data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }: KeptList): void {
+function useStoredPages({
+  data,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+}: StoredList): void {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const shown = data?.pages.length ?? 0;
@@ -102,7 +108,7 @@ function useKeptPages({ data, hasNextPage, isFetchingNextPage, isFetchNextPageEr
   }, [key]);
 
   useEffect(() => {
-    restoring.current = { key, pages: keptPages() };
+    restoring.current = { key, pages: cachedPages() };
     const giveUp = () => {
       restoring.current = null;
     };
@@ -120,16 +126,16 @@ function useKeptPages({ data, hasNextPage, isFetchingNextPage, isFetchNextPageEr
       return;
     }
     if (wanted && wanted.pages > 0) {
-      const position = keptPosition(wanted.key);
+      const position = storedPosition(wanted.key);
       if (position > window.scrollY) window.scrollTo(0, position);
     }
     restoring.current = null;
-    if (shown !== keptPages()) window.history.replaceState({ ...window.history.state, pages: shown }, '');
+    if (shown !== cachedPages()) window.history.replaceState({ ...window.history.state, pages: shown }, '');
   }, [shown, isIdle, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
 type FollowListProps = {
-  readonly list: KeptList;
+  readonly list: StoredList;
   readonly kind: CountSearchBody['kind'];
   readonly search: CountedSearch;
   readonly resultPath: string;
@@ -137,7 +143,7 @@ type FollowListProps = {
 
 /** A list's share in the history, and in the counts of searches. */
 export function FollowList({ list, kind, search, resultPath }: FollowListProps) {
-  useKeptPages(list);
+  useStoredPages(list);
   useCountSearch(kind, search, resultPath);
   return null;
 }

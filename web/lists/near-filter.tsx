@@ -32,7 +32,7 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
   const [chosen, setChosen] = useState<boolean | null>(null);
   const latest = useRef(0);
 
-  const turn = async (on: boolean) => {
+  const slot = async (on: boolean) => {
     latest.current += 1;
     const mine = latest.current;
     setChosen(on);
@@ -53,7 +53,7 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
           label={label}
           hint={chosen ? 'Cerco la tua posizione...' : undefined}
           checked={chosen ?? near !== null}
-          onChange={(event) => void turn(event.currentTarget.checked)}
+          onChange={(event) => void slot(event.currentTarget.checked)}
         />
       </div>
       {near !== null && (

@@ -4,7 +4,7 @@ import { grouped } from '../../shared/text.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
 import {
-  type LateListProps,
+  type DeferredListProps,
   type PlaceListProps,
   placeText,
   Suggested,
@@ -25,9 +25,9 @@ const NEAR: Choice = {
   ),
 };
 
-export function PlaceSuggestions({ input, isUsed, counts, onNear }: LateListProps & PlaceListProps) {
+export function PlaceSuggestions({ input, isUsed, counts, onNear }: DeferredListProps & PlaceListProps) {
   const typed = useTyped(input);
-  const [isAsking, setAsking] = useState(false);
+  const [isRequesting, setRequesting] = useState(false);
 
   const choose = async ({ text }: Choice) => {
     const field = input.current;
@@ -37,15 +37,15 @@ export function PlaceSuggestions({ input, isUsed, counts, onNear }: LateListProp
       field.form?.requestSubmit();
       return;
     }
-    setAsking(true);
+    setRequesting(true);
     const found = await onNear();
-    setAsking(false);
+    setRequesting(false);
     if (found) field.value = '';
   };
 
   return (
     <>
-      {isAsking && (
+      {isRequesting && (
         <p className="muted" role="status">
           Cerco la tua posizione...
         </p>

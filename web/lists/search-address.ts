@@ -7,10 +7,10 @@ export const VERSION_FIELD = { name: 'v', value: String(SEARCH_VERSION) } as con
 
 /** @param groups names of groups of boxes, of which a form sends each that is ticked: all count */
 export function readAddress(address: URLSearchParams, groups: readonly string[] = []): URLSearchParams {
-  const asked = Object.fromEntries([...address].reverse());
-  for (const name of groups) if (address.has(name)) asked[name] = address.getAll(name).filter(Boolean).join(',');
+  const requested = Object.fromEntries([...address].reverse());
+  for (const name of groups) if (address.has(name)) requested[name] = address.getAll(name).filter(Boolean).join(',');
   // An unknown version is read as far as possible.
-  return new URLSearchParams(migrateSearch(asked) ?? asked);
+  return new URLSearchParams(migrateSearch(requested) ?? requested);
 }
 
 /** The distance filter of a list, when it is on: the visitor's position in degrees and a radius in km. */
@@ -27,8 +27,8 @@ const degrees = (text: string | null, limit: number): number | null => {
 
 /** The nearest step of the slider, in km; null where the address holds no radius. */
 export function readRadius(params: URLSearchParams): number | null {
-  const asked = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
-  return asked > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, asked)) : null;
+  const requested = Math.round(Number(params.get('radius')) / RADIUS.step) * RADIUS.step;
+  return requested > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, requested)) : null;
 }
 
 /** Reads the distance filter of a page's address; null where it is off or cannot be read. */
@@ -78,10 +78,10 @@ function readSort(
   params: URLSearchParams,
   { search, location, near }: Pick<ListSearch, 'search' | 'location' | 'near'>,
 ) {
-  const asked = params.get('sort');
-  if (asked === 'title' || asked === 'location') return asked;
-  if (asked === 'distance') return near !== null || location.trim() !== '' ? asked : null;
-  return asked === 'recent' && search.trim() !== '' ? asked : null;
+  const requested = params.get('sort');
+  if (requested === 'title' || requested === 'location') return requested;
+  if (requested === 'distance') return near !== null || location.trim() !== '' ? requested : null;
+  return requested === 'recent' && search.trim() !== '' ? requested : null;
 }
 
 export type SearchParams = Record<string, string | number | undefined>;

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
-import type { LateListProps, PlaceListProps } from './suggested.tsx';
+import type { DeferredListProps, PlaceListProps } from './suggested.tsx';
 
 /** A text field that becomes a combobox once it is used: its list comes only then, and what is typed meanwhile stays. */
-export function useLateList<Props extends LateListProps>(fetchList: () => Promise<ComponentType<Props>>) {
+export function useDeferredList<Props extends DeferredListProps>(fetchList: () => Promise<ComponentType<Props>>) {
   const input = useRef<HTMLInputElement>(null);
   // Kept, as the field's default value follows the address and so becomes what was typed.
   const used = useRef(false);
@@ -38,7 +38,7 @@ type PlaceFieldProps = PlaceListProps & { readonly location: string };
 
 /** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
 export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
-  const { field, List, list } = useLateList(() =>
+  const { field, List, list } = useDeferredList(() =>
     import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions),
   );
   return (
@@ -63,12 +63,12 @@ type WordsFieldProps = {
   readonly label: string;
   readonly placeholder: string;
   readonly words: string;
-  readonly suggestions: () => Promise<ComponentType<LateListProps>>;
+  readonly suggestions: () => Promise<ComponentType<DeferredListProps>>;
 };
 
 /** The text field of a search: a plain one, and, once it is used, a combobox of what could be meant. */
 export function WordsField({ label, placeholder, words, suggestions }: WordsFieldProps) {
-  const { field, List, list } = useLateList(suggestions);
+  const { field, List, list } = useDeferredList(suggestions);
   return (
     <div className="relative">
       <TextInput

@@ -3,10 +3,10 @@ import type { Suggestion } from '../../shared/list-query.ts';
 import type { ListCount } from '../api/list-page.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import type { LateListProps } from './suggested.tsx';
+import type { DeferredListProps } from './suggested.tsx';
 import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
 
-type SearchSuggestionsProps = LateListProps & {
+type SearchSuggestionsProps = DeferredListProps & {
   readonly optionsFor: (search: string) => UseQueryOptions<Suggestion[]>;
   readonly foundText: (count: ListCount) => string;
   /** Shows what there is in a municipality, where the form has no field for it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
 /** Props of every list of suggestions. */
-export type LateListProps = {
+export type DeferredListProps = {
   readonly input: RefObject<HTMLInputElement | null>;
   /** True once somebody typed or pressed, maybe while the list was on its way. */
   readonly isUsed: () => boolean;

@@ -13,7 +13,7 @@ export function useLinkToken(): string | null | undefined {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const inAddress = tokenIn(hash);
-  const given = inAddress ?? keptIn(state);
+  const given = inAddress ?? storedIn(state);
   const [token, setToken] = useState(given);
   // Another link opened in the same tab; a jump inside the page brings none and changes nothing.
   if (given !== null && given !== token) setToken(given);
@@ -23,7 +23,7 @@ export function useLinkToken(): string | null | undefined {
   return hydrated ? token : undefined;
 }
 
-const keptIn = (state: unknown): string | null =>
+const storedIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
     ? state.token
     : null;

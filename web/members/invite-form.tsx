@@ -11,7 +11,7 @@ import { EmailInput } from '../ui/text-input.tsx';
 import { peopleOptions, ROLE_TEXTS } from './people-queries.ts';
 
 /** With the role that can do less. */
-const EMPTY: InviteMemberBody = { email: '', role: 'legge' };
+const EMPTY: InviteMemberBody = { email: '', role: 'read' };
 
 /** Invites an address, whether or not there is an account with it: nobody is told which. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {

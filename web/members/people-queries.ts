@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MemberDeed, MemberRole } from '../../shared/member-values.ts';
+import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts';
 import type { People } from '../../shared/members.ts';
 import { keepStored, readAgain, readOptions } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -29,18 +29,18 @@ export function usePeopleChange(change: () => Promise<People>, { done, failed }:
 }
 
 export const ROLE_TEXTS: Readonly<Record<MemberRole, { readonly label: string; readonly meaning: string }>> = {
-  gestisce: {
+  manage: {
     label: 'Gestisce',
     meaning: 'Pubblica, cambia, chiude e rinnova le offerte, legge le candidature con i CV e risponde.',
   },
-  legge: {
+  read: {
     label: 'Legge',
     meaning: 'Guarda le offerte, i loro numeri e le candidature con i CV. Non cambia niente.',
   },
 };
 
-/** Deeds, as the end of 'Marta Rossi …', with the offer they were done to. */
-const DEED_TEXTS: Readonly<Record<MemberDeed, string>> = {
+/** Actions, as the end of 'Marta Rossi …', with the offer they were done to. */
+const ACTION_TEXTS: Readonly<Record<MemberAuditKind, string>> = {
   'publish-job': 'ha pubblicato',
   'edit-job': 'ha modificato',
   'open-job': 'ha riaperto',
@@ -53,5 +53,5 @@ const DEED_TEXTS: Readonly<Record<MemberDeed, string>> = {
   'answer-application': 'ha risposto a una candidatura per',
 };
 
-export const deedText = (by: string, deed: MemberDeed, title: string | null): string =>
-  `${by} ${DEED_TEXTS[deed]} ${title === null ? 'un’offerta che non c’è più' : `«${title}»`}`;
+export const auditText = (by: string, auditEntry: MemberAuditKind, title: string | null): string =>
+  `${by} ${ACTION_TEXTS[auditEntry]} ${title === null ? 'un’offerta che non c’è più' : `«${title}»`}`;

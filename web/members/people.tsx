@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import { MOST_MEMBERS, PEOPLE_ID } from '../../shared/member-values.ts';
-import type { Deed, Member, Membership, People as PeopleData } from '../../shared/members.ts';
+import type { AuditEntry, Member, Membership, People as PeopleData } from '../../shared/members.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { deedText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
+import { auditText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
 
-const InviteForm = late(async () => (await import('./invite-form.tsx')).InviteForm);
+const InviteForm = deferred(async () => (await import('./invite-form.tsx')).InviteForm);
 
 type PeopleProps = {
   readonly people: PeopleData;
@@ -29,7 +29,7 @@ export function People({ people, invites }: PeopleProps) {
   });
   // The address names it before it is there.
   useEffect(() => begin(), []);
-  const { members, memberships, deeds } = people;
+  const { members, memberships, deeds: auditEntries } = people;
   const isEmployer = invites || members.length > 0;
   if (!isEmployer && memberships.length === 0) return null;
   return (
@@ -56,7 +56,7 @@ export function People({ people, invites }: PeopleProps) {
             </ul>
           )}
           <Invite full={members.length >= MOST_MEMBERS} />
-          {deeds.length > 0 && <Deeds deeds={deeds} />}
+          {auditEntries.length > 0 && <AuditEntries deeds={auditEntries} />}
         </>
       )}
     </section>
@@ -81,13 +81,13 @@ function Invite({ full }: { full: boolean }) {
 }
 
 /** The last that others did for the employer, folded. */
-const Deeds = ({ deeds }: { deeds: readonly Deed[] }) => (
+const AuditEntries = ({ deeds: auditEntries }: { deeds: readonly AuditEntry[] }) => (
   <details>
     <summary>Che cosa hanno fatto</summary>
     <ul className="list-plain stack-sm pt-2">
-      {deeds.map(({ by, deed, title, at }) => (
-        <li key={`${at} ${deed}`} className="break-words">
-          <span>{deedText(by, deed, title)}</span>{' '}
+      {auditEntries.map(({ by, deed: auditEntry, title, at }) => (
+        <li key={`${at} ${auditEntry}`} className="break-words">
+          <span>{auditText(by, auditEntry, title)}</span>{' '}
           <time dateTime={at} className="muted">
             {`il ${longDate(new Date(at))}`}
           </time>
@@ -102,7 +102,7 @@ function MemberRow({ member }: { member: Member }) {
   const { id, email, name, role, expiresAt } = member;
   const [ending, setEnding] = useState(false);
   const who = name ?? email;
-  const other = role === 'gestisce' ? 'legge' : 'gestisce';
+  const other = role === 'manage' ? 'read' : 'manage';
   const change = usePeopleChange(
     () => send('PATCH /api/members/:id', { params: { id }, body: { role: other }, signedIn: true }),
     {
@@ -128,11 +128,11 @@ function MemberRow({ member }: { member: Member }) {
       <p className="cluster">
         <MutationButton
           variant="secondary"
-          aria-label={`${other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}: ${who}`}
+          aria-label={`${other === 'read' ? 'Fai solo leggere' : 'Fai gestire'}: ${who}`}
           mutation={change}
           loadingLabel="Un momento..."
         >
-          {other === 'legge' ? 'Fai solo leggere' : 'Fai gestire'}
+          {other === 'read' ? 'Fai solo leggere' : 'Fai gestire'}
         </MutationButton>
         <Button
           variant={name === null ? 'secondary' : 'danger'}
@@ -165,12 +165,12 @@ const FAILED = 'Non è cambiato niente';
 function MembershipRow({ membership }: { membership: Membership }) {
   const { id, employer, role, expiresAt } = membership;
   const [ending, setEnding] = useState(false);
-  const asked = { params: { id }, signedIn: true } as const;
-  const accept = usePeopleChange(() => send('POST /api/members/:id/accept', asked), {
+  const requested = { params: { id }, signedIn: true } as const;
+  const accept = usePeopleChange(() => send('POST /api/members/:id/accept', requested), {
     done: { title: 'Invito accettato', description: `Le offerte di ${employer} sono tra “Le mie offerte”.` },
     failed: 'Invito non accettato',
   });
-  const end = usePeopleChange(() => send('DELETE /api/members/:id', asked), {
+  const end = usePeopleChange(() => send('DELETE /api/members/:id', requested), {
     done:
       expiresAt === null
         ? { title: 'Fatto', description: `Non lavori più alle offerte di ${employer}.` }

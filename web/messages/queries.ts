@@ -56,7 +56,7 @@ type MessageChange =
   | { readonly what: 'mark'; readonly id: string; readonly read: boolean }
   | { readonly what: 'delete' | 'block' | 'allow'; readonly id: string };
 
-const TOLD = {
+const TOASTS = {
   delete: { title: 'Messaggio eliminato', description: 'Non lo vedi più.' },
   block: { title: 'Mittente bloccato', description: 'Da questo indirizzo non ricevi più messaggi.' },
   allow: { title: 'Mittente sbloccato', description: 'Da questo indirizzo ricevi di nuovo messaggi.' },
@@ -87,7 +87,7 @@ export function useMessageChange(authorization: string) {
     mutationFn: (change: MessageChange) => sendChange(change, authorization),
     onSuccess: async (_, change) => {
       await client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
-      if (change.what !== 'mark') showToast(TOLD[change.what]);
+      if (change.what !== 'mark') showToast(TOASTS[change.what]);
     },
     onError: (error, change) => {
       // That a message was opened is said again the next time.

@@ -37,9 +37,9 @@ export const mailLabel = (kind: string): string => mailKind(kind)?.label ?? kind
 
 export const ROLE_LABELS = { user: 'Lavoratore', employer: 'Azienda', admin: 'Redazione' } as const;
 
-type Told = { readonly tone: 'success' | 'warning' | 'error'; readonly text: string };
+type Notified = { readonly tone: 'success' | 'warning' | 'error'; readonly text: string };
 
-export const HEALTH_LABELS: Readonly<Record<Health['status'], Told>> = {
+export const HEALTH_LABELS: Readonly<Record<Health['status'], Notified>> = {
   ok: { tone: 'success', text: 'Tutto funziona.' },
   degraded: { tone: 'warning', text: 'Il sito risponde, ma qualcosa non va.' },
   down: { tone: 'error', text: 'Il database non risponde.' },

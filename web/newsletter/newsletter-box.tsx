@@ -1,6 +1,6 @@
 import { pagePath } from '../../shared/paths.ts';
 import { Link } from '../app/link.tsx';
-import { LateForm } from '../forms/late-form.tsx';
+import { DeferredForm } from '../forms/deferred-form.tsx';
 
 const loadForm = async () => (await import('./newsletter-form.tsx')).NewsletterForm;
 
@@ -18,7 +18,7 @@ export const NewsletterBox = () => (
       resto è nella pagina <Link to={pagePath.privacy()}>Privacy</Link>.
     </p>
     <div className="newsletter-only">
-      <LateForm
+      <DeferredForm
         load={loadForm}
         props={{}}
         near

@@ -48,7 +48,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
     for (const listener of listeners) listener();
   }
 
-  async function ask(): Promise<boolean> {
+  async function request(): Promise<boolean> {
     if (!(await isReached())) return false;
     const shown = client.getQueryCache().findAll({ type: 'active' });
     if (shown.length === 0) {
@@ -62,7 +62,7 @@ export function openConnection(client: QueryClient, isBack: boolean): Connection
   }
 
   async function refresh(): Promise<boolean> {
-    refreshing ??= ask();
+    refreshing ??= request();
     try {
       return await refreshing;
     } finally {

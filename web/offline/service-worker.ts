@@ -21,7 +21,7 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-export const tellWorker = (message: PageMessage): void => container()?.controller?.postMessage(message);
+export const notifyWorker = (message: PageMessage): void => container()?.controller?.postMessage(message);
 
 /** A page may have just been opened elsewhere, and still be on its way. */
 const UNSEEN_MS = 3_000;
@@ -39,9 +39,9 @@ export function takeOverUnseen(): void {
 }
 
 /** Calls `tell` now, where a worker is in charge, and whenever one takes over; returns how to stop. */
-export function withWorker(tell: (takesOver: boolean) => void): () => void {
-  const onChange = () => tell(true);
-  if (isControlled()) tell(false);
+export function withWorker(notify: (takesOver: boolean) => void): () => void {
+  const onChange = () => notify(true);
+  if (isControlled()) notify(false);
   container()?.addEventListener('controllerchange', onChange);
   return () => container()?.removeEventListener('controllerchange', onChange);
 }

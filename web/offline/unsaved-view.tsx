@@ -7,7 +7,7 @@ import { Layout } from '../layout/layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
-import { type KeptPage, keptPages } from './kept-pages.ts';
+import { type CachedPage, cachedPages } from './cached-pages.ts';
 
 const SHOWN = 8;
 
@@ -15,11 +15,11 @@ const SHOWN = 8;
 function UnsavedView() {
   const { key } = useLocation();
   const first = useRef(key);
-  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [pages, setPages] = useState<readonly CachedPage[]>([]);
   const title = navigator.onLine ? 'Il sito non risponde' : 'Senza connessione';
   useEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
-    void keptPages().then((found) => setPages(found.slice(0, SHOWN)));
+    void cachedPages().then((found) => setPages(found.slice(0, SHOWN)));
   }, [title]);
   useEffect(openWhenReached, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 import { CONNECTION_ID } from '../../shared/offline.ts';
 import { copies } from '../api/copies.ts';
 import { headOf } from '../app/page.ts';
-import { tellWorker, withWorker } from './service-worker.ts';
+import { notifyWorker, withWorker } from './service-worker.ts';
 
 /** A page counts as seen after this long, when its data and the code of its head are there. */
 const SEEN_AFTER_MS = 1_000;
@@ -16,7 +16,7 @@ async function askFor(paths: readonly string[]): Promise<void> {
 }
 
 /** The worker keeps documents by itself; it cannot see pages that the router has shown, nor what came before it. */
-export function tellVisits(router: DataRouter, client: QueryClient): void {
+export function notifyVisits(router: DataRouter, client: QueryClient): void {
   const isCopy = document.getElementById(CONNECTION_ID) !== null;
   let shown = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,15 +38,15 @@ export function tellVisits(router: DataRouter, client: QueryClient): void {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const { location } = router.state;
-      const isTold = await tellPage(asDocument).catch(() => false);
+      const isNotified = await notifyPage(asDocument).catch(() => false);
       // The next page has a look of its own, which this one must not put off.
       const isLast = after >= LAST_LOOK_MS || router.state.location !== location;
-      if (!isTold && !isLast) look(2 * after || SEEN_AFTER_MS, asDocument);
+      if (!isNotified && !isLast) look(2 * after || SEEN_AFTER_MS, asDocument);
     }, after);
   }
 
   /** Resolves to false for a page that is not whole yet. */
-  async function tellPage(asDocument: boolean): Promise<boolean> {
+  async function notifyPage(asDocument: boolean): Promise<boolean> {
     const { location, matches, errors } = router.state;
     const isFound = errors === null && matches.at(-1)?.route.path !== '*';
     const queries = client.getQueryCache().findAll({ type: 'active' });
@@ -55,7 +55,7 @@ export function tellVisits(router: DataRouter, client: QueryClient): void {
     if (!isFound) return true;
     const head = await headOf(router, client);
     const path = location.pathname + location.search;
-    if (head) tellWorker({ type: 'visited', path, title: head.title, document: asDocument });
+    if (head) notifyWorker({ type: 'visited', path, title: head.title, document: asDocument });
     return true;
   }
 }

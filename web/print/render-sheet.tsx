@@ -21,7 +21,7 @@ export type RenderedSheet = {
   readonly stale: boolean;
 };
 
-type Ask = { readonly fetcher: Fetcher; readonly siteUrl: string; readonly now: Date };
+type RequestOptions = { readonly fetcher: Fetcher; readonly siteUrl: string; readonly now: Date };
 
 const ALL_OFFERS = { to: pagePath.jobs(), label: 'Tutte le offerte' };
 /** One of the lists that are kept hot. */
@@ -33,7 +33,7 @@ const sheet = async (head: PageHead, body: ReactNode, stale = false): Promise<Re
   stale,
 });
 
-export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Promise<RenderedSheet> {
+export async function renderJobPoster(id: string, { fetcher, siteUrl }: RequestOptions): Promise<RenderedSheet> {
   const answer = await fetcher(pathOf('GET /api/jobs/:id', { id }));
   if (answer.status === 404) return missing('Offerta non trovata', NO_SUCH_JOB);
   // Paper hangs for weeks, so an older copy is never printed.
@@ -42,7 +42,7 @@ export async function renderJobPoster(id: string, { fetcher, siteUrl }: Ask): Pr
   return sheet(jobPosterHead(job), <JobPoster job={job} siteUrl={siteUrl} />);
 }
 
-export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: Ask): Promise<RenderedSheet> {
+export async function renderTownBoard(slug: string, { fetcher, siteUrl, now }: RequestOptions): Promise<RenderedSheet> {
   const place = municipalityBySlug(slug);
   if (!place)
     return missing(

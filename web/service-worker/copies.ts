@@ -1,5 +1,5 @@
 import { APP_SHELL, SAVED_AT } from '../../shared/offline.ts';
-import { asUnsaved, isGone, isKept, jobDataPath, mayKeepPage, placeholder, withAge, withTitle } from './rules.ts';
+import { asUnsaved, isCached, isGone, jobDataPath, mayKeepPage, placeholder, withAge, withTitle } from './rules.ts';
 import { BUILD, buildNames, DATA, drop, find, keep, pathOf, SAVED, trim } from './store.ts';
 
 const MAX_PAGES = 60;
@@ -9,7 +9,7 @@ const DRAWN = 'X-Drawn';
 /** Keeps the document of a page, or forgets it where the network says that it is gone. */
 export async function keepPage(path: string, response: Response): Promise<void> {
   if (isGone(response)) for (const name of await buildNames()) await drop(name, path);
-  if (isKept(response, true)) await keepAs(path, response, {});
+  if (isCached(response, true)) await keepAs(path, response, {});
 }
 
 /** Keeps a page that came before this worker, from the browser's own cache, which still has it. */
@@ -68,7 +68,7 @@ export const savedData = async (path: string): Promise<Response | undefined> =>
 export async function keepData(path: string, response: Response): Promise<void> {
   const name = (await find(SAVED, path)) ? SAVED : DATA;
   if (isGone(response)) await drop(name, path);
-  if (!isKept(response, false)) return;
+  if (!isCached(response, false)) return;
   await keep(name, path, response);
   await trim(DATA, MAX_DATA);
 }

@@ -6,8 +6,8 @@ import { pagePath } from '../../shared/paths.ts';
 import {
   askForPage,
   asUnsaved,
+  isCached,
   isGone,
-  isKept,
   jobDataPath,
   kindOf,
   mayKeepPage,
@@ -19,38 +19,38 @@ import {
 } from './rules.ts';
 
 const ORIGIN = 'https://site.example';
-const ask = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
+const sendRequest = (path: string, { mode = 'cors', ...init }: RequestInit & { mode?: RequestMode } = {}) =>
   kindOf({ method: init.method ?? 'GET', mode, url: ORIGIN + path, headers: new Headers(init.headers) }, ORIGIN);
 
 describe('requests that the worker answers', () => {
   test('public data, which is these of all declared reads', () => {
     const reads = Object.keys(CALLS).filter((name) => name.startsWith('GET '));
-    const asked = (name: string) => ask(name.slice('GET '.length).replace(/:\w+/g, 'abc123DEF-_'));
-    expect(reads.filter((name) => asked(name) !== null)).toEqual([
+    const requested = (name: string) => sendRequest(name.slice('GET '.length).replace(/:\w+/g, 'abc123DEF-_'));
+    expect(reads.filter((name) => requested(name) !== null)).toEqual([
       'GET /api/jobs',
       'GET /api/jobs/counts',
       'GET /api/jobs/filters',
       'GET /api/jobs/suggestions',
       'GET /api/jobs/:id',
     ]);
-    expect(ask(`${pathOf('GET /api/jobs')}?search=cuoco&limit=20`)).toBe('data');
+    expect(sendRequest(`${pathOf('GET /api/jobs')}?search=cuoco&limit=20`)).toBe('data');
   });
 
   test.each(['/api/no-such-call', '/sw.js', '/app-shell'])('not %s', (path) => {
-    expect(ask(path)).toBeNull();
+    expect(sendRequest(path)).toBeNull();
   });
 
   test('nothing with a token, nothing that writes, nothing of others', () => {
-    expect(ask(pathOf('GET /api/jobs'), { headers: { Authorization: 'Bearer x' } })).toBeNull();
-    expect(ask(pathOf('GET /api/jobs'), { method: 'POST' })).toBeNull();
-    expect(ask('/offerte', { method: 'HEAD' })).toBeNull();
+    expect(sendRequest(pathOf('GET /api/jobs'), { headers: { Authorization: 'Bearer x' } })).toBeNull();
+    expect(sendRequest(pathOf('GET /api/jobs'), { method: 'POST' })).toBeNull();
+    expect(sendRequest('/offerte', { method: 'HEAD' })).toBeNull();
     const other = { method: 'GET', mode: 'navigate', url: 'https://other.example/', headers: new Headers() } as const;
     expect(kindOf(other, ORIGIN)).toBeNull();
   });
 
   test('documents and built files', () => {
-    expect(ask('/offerte?search=x', { mode: 'navigate' })).toBe('page');
-    expect(ask('/assets/index-1a2b3c4d.js')).toBe('file');
+    expect(sendRequest('/offerte?search=x', { mode: 'navigate' })).toBe('page');
+    expect(sendRequest('/assets/index-1a2b3c4d.js')).toBe('file');
   });
 });
 
@@ -94,12 +94,12 @@ describe('answers', () => {
     new Response('', { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
 
   test('only whole ones are kept', () => {
-    expect(isKept(html(), true)).toBe(true);
-    expect(isKept(html({ status: 503 }), true)).toBe(false);
-    expect(isKept(html({ headers: { 'Cache-Control': 'no-store' } }), true)).toBe(false);
-    expect(isKept(Response.json([]), true)).toBe(false);
-    expect(isKept(Response.json([], { headers: { 'Cache-Control': 'no-store' } }), false)).toBe(true);
-    expect(isKept(Response.json([], { status: 404 }), false)).toBe(false);
+    expect(isCached(html(), true)).toBe(true);
+    expect(isCached(html({ status: 503 }), true)).toBe(false);
+    expect(isCached(html({ headers: { 'Cache-Control': 'no-store' } }), true)).toBe(false);
+    expect(isCached(Response.json([]), true)).toBe(false);
+    expect(isCached(Response.json([], { headers: { 'Cache-Control': 'no-store' } }), false)).toBe(true);
+    expect(isCached(Response.json([], { status: 404 }), false)).toBe(false);
   });
 
   test('404 and 410 say that there is nothing any more', () => {
@@ -171,8 +171,8 @@ describe('a navigation', () => {
   // Firefox resolves a preload that found no network to one.
   test('asks the network itself where the preload is an error response', async () => {
     vi.stubGlobal('fetch', async () => new Response('fresh'));
-    const asked = await askForPage({ request, preloadResponse: Promise.resolve(Response.error()) });
-    expect(await asked.text()).toBe('fresh');
+    const requested = await askForPage({ request, preloadResponse: Promise.resolve(Response.error()) });
+    expect(await requested.text()).toBe('fresh');
   });
 
   test.each([

@@ -8,24 +8,24 @@ export type Kind = 'page' | 'data' | 'file';
 const DATA = /^\/api\/jobs(\/(?!saved$)[\w-]+)?$/;
 
 /** Pages that no device keeps: of people, private ones, and addresses that may hold a token. */
-const NEVER_KEPT =
+const NEVER_CACHED =
   /^\/(candidat|cerca-profili|cerco-lavoro|il-mio-profilo|tieni-profilo|account|messaggi|conferma-|moderazione|le-mie-offerte|avvisi|rispondi-candidatura|(reimposta-)?password|api\/)/;
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
+type CallParams = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 
 /** How a request is answered; null: not by the worker. */
-export function kindOf({ method, mode, url, headers }: Asked, origin: string): Kind | null {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || headers.has('Authorization')) return null;
+export function kindOf({ method, mode, url, headers }: CallParams, origin: string): Kind | null {
+  const { origin: requested, pathname } = new URL(url);
+  if (method !== 'GET' || requested !== origin || headers.has('Authorization')) return null;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/assets/')) return 'file';
   return DATA.test(pathname) ? 'data' : null;
 }
 
-export const mayKeepPage = (path: string): boolean => !NEVER_KEPT.test(path);
+export const mayKeepPage = (path: string): boolean => !NEVER_CACHED.test(path);
 
 /** True for a response worth caching: status 200, and as a document without `no-store`. */
-export const isKept = ({ status, headers }: Response, document: boolean): boolean =>
+export const isCached = ({ status, headers }: Response, document: boolean): boolean =>
   status === 200 && (!document || (/html/.test(headers.get('Content-Type') ?? '') && !isForbidden(headers)));
 
 const isForbidden = (headers: Headers): boolean => /no-store/.test(headers.get('Cache-Control') ?? '');

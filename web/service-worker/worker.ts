@@ -50,8 +50,8 @@ self.addEventListener('message', (event) => {
 
 async function respondWithPage(event: FetchEvent, path: string): Promise<Response> {
   const network = askForPage(event);
-  const kept = network.then((response) => keepPage(path, response.clone()));
-  event.waitUntil(quietly(kept.then(prune)));
+  const stored = network.then((response) => keepPage(path, response.clone()));
+  event.waitUntil(quietly(stored.then(prune)));
   const outcome = await waitFor(network, PATIENCE_MS);
   if (outcome instanceof Response) return outcome;
   silentUntil = Date.now() + REMEMBERED_MS;
@@ -67,8 +67,8 @@ async function respondWithData(event: FetchEvent, path: string): Promise<Respons
   const renewed = request.cache === 'force-cache' && (await quietly(savedData(path)));
   if (renewed) return renewed;
   const network = fetch(request).then(received);
-  const kept = quietly(network.then((response) => keepData(path, response.clone())));
-  event.waitUntil(kept);
+  const stored = quietly(network.then((response) => keepData(path, response.clone())));
+  event.waitUntil(stored);
   const outcome = await waitFor(network, Date.now() < silentUntil ? LITTLE_PATIENCE_MS : PATIENCE_MS);
   if (outcome instanceof Response) {
     silentUntil = 0;
@@ -79,16 +79,16 @@ async function respondWithData(event: FetchEvent, path: string): Promise<Respons
   if (!copy) return network;
   event.waitUntil(
     network
-      .then(() => kept)
+      .then(() => stored)
       .then(
-        () => tell(clientId, { type: 'late', path }),
+        () => notify(clientId, { type: 'late', path }),
         () => undefined,
       ),
   );
   return copy;
 }
 
-async function tell(clientId: string, message: WorkerMessage): Promise<void> {
+async function notify(clientId: string, message: WorkerMessage): Promise<void> {
   (await self.clients.get(clientId))?.postMessage(message);
 }
 

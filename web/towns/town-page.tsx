@@ -3,7 +3,7 @@ import { chipText } from '../../shared/job-filters.ts';
 import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
@@ -44,7 +44,7 @@ import { Select } from '../ui/select.tsx';
 import { isIn, townParts } from './town-parts.tsx';
 
 /** Below the offers: its code comes after what is above it, and its links work before. */
-const TownFoot = late(() => import('./town-foot.tsx').then((module) => module.TownFoot));
+const TownFoot = deferred(() => import('./town-foot.tsx').then((module) => module.TownFoot));
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   const { search, go, form } = useJobSearch(path, read);
@@ -135,10 +135,10 @@ type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
 /** One category; several, from a link, stay chosen together until one is. */
 function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
-  const asked = current.join(',');
+  const requested = current.join(',');
   return (
-    <Select label="Categoria" name="category" defaultValue={asked} placeholder="Tutte le categorie">
-      {current.length > 1 && <option value={asked}>{chipText('category', current)}</option>}
+    <Select label="Categoria" name="category" defaultValue={requested} placeholder="Tutte le categorie">
+      {current.length > 1 && <option value={requested}>{chipText('category', current)}</option>}
       {JOB_CATEGORIES.map((category) => (
         <CountedOption
           key={category}

@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { grouped } from '../../shared/text.ts';
 import { VALLEY_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { late } from '../app/late.tsx';
+import { deferred } from '../app/deferred.tsx';
 import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { FIGURES } from '../content/figures.ts';
@@ -29,7 +29,7 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
-const PublishedOffer = late(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
+const PublishedOffer = deferred(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
 
 const PATH = pagePath.valley();
 /** Radius in km of the distance filter when it is turned on here. */

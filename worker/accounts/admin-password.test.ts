@@ -8,8 +8,8 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { failuresKey, setFailures } from '../testing/log-ins.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 
 const REFUSED = 'Questa password è facile da indovinare: chi fa parte della redazione ne sceglie un’altra.';
@@ -65,7 +65,7 @@ test('an administrator with such a password gets in by no mailed code either', a
   const password = 'superman';
   const { id, email } = await makeAdmin({ passwordHash: await hashPassword(password) });
   await setFailures(failuresKey('account', email), 100);
-  const { sent, bindings: post } = postOffice();
+  const { sent, bindings: post } = mailTransport();
   const bindings = withBindings({ EMAIL: post.EMAIL, RATE_LIMITS: 'on' });
   const { attempt } = await expectProblem(await asVisitor.post('/api/login', { email, password }, { bindings }), 403);
   const code = /^\d{8}$/m.exec(sent[0]?.text ?? '')?.[0];

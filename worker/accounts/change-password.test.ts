@@ -11,10 +11,10 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const NEW = 'Un’altra parola 😀';
 const HOUR = 3_600_000;
@@ -48,7 +48,7 @@ describe('the password', () => {
   test('is changed by who knows it: the device that asks goes on, the others are signed out, the owner is told', async () => {
     const user = await makeUser({ passwordHash });
     const [here, there] = [await asAccount(user), await asAccount(user)];
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answer = await change(here, { currentPassword: PASSWORD, password: NEW }, bindings);
     expect(answer.status).toBe(200);
     const { token } = strict(sessionSchema).parse(await answer.json());
@@ -87,7 +87,7 @@ describe('the password', () => {
 describe('a forgotten password', () => {
   test('is mailed a link, in the case its address is stored in; the answer is that of an unknown one', async () => {
     const { email } = await makeUser();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const known = await forgot(` ${email.toUpperCase()} `, bindings);
     const unknown = await forgot(newEmail(), bindings);
     const [mail, ...others] = sent;
@@ -96,9 +96,9 @@ describe('a forgotten password', () => {
     const link = /http:\/\/localhost:8787\/reimposta-password#token=[\w-]{43}\n/;
     expect(mail?.text).toMatch(link);
     expect(mail?.html).toContain(`href="${link.exec(mail?.text ?? '')?.[0].trim()}"`);
-    const said = await known.text();
-    expect([known.status, await unknown.text()]).toEqual([202, said]);
-    expect(strict(doneSchema).parse(JSON.parse(said)).message).toBe(
+    const body = await known.text();
+    expect([known.status, await unknown.text()]).toEqual([202, body]);
+    expect(strict(doneSchema).parse(JSON.parse(body)).message).toBe(
       'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.',
     );
   });
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime('2026-07-14T21:30:00Z');
     const { email } = await makeUser();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await forgot(email, bindings);
     expect(sent[0]?.text).toContain('fino alle 00:30 del 15 luglio 2026 (ora italiana) e si può usare una volta sola.');
     expect(sent[0]?.text).toContain('Se non sei stata/o tu, non fare nulla');
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
 
   test('has a token of 256 bits, of which only the hash is kept, for an hour', async () => {
     const user = await makeUser();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await forgot(user.email, bindings);
     const token = tokenTo(sent, user.email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -173,12 +173,12 @@ describe('a link that is alive', () => {
 describe('a link that is dead', () => {
   test('after an hour, not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const asked = new Date();
-    const [early, late] = [await linkOf(await makeUser()), await linkOf(await makeUser())];
-    vi.setSystemTime(asked.getTime() + HOUR - 1000);
+    const requested = new Date();
+    const [early, overdue] = [await linkOf(await makeUser()), await linkOf(await makeUser())];
+    vi.setSystemTime(requested.getTime() + HOUR - 1000);
     expect((await reset(early)).status).toBe(200);
-    vi.setSystemTime(asked.getTime() + HOUR + 1000);
-    await expectDead(await reset(late));
+    vi.setSystemTime(requested.getTime() + HOUR + 1000);
+    await expectDead(await reset(overdue));
   });
 
   test('of an address that nobody has, the hash that is stored, or no link at all', async () => {
@@ -204,9 +204,9 @@ describe('a link that is dead', () => {
     await reset(token, NEW, withBindings({ DB: brokenD1() }));
     await reset(token);
     await reset(token);
-    const said = JSON.stringify(spies.map(({ mock }) => mock.calls));
-    expect(said).toContain('requestId');
-    expect(said).not.toContain(token);
-    expect(said).not.toContain('parola');
+    const body = JSON.stringify(spies.map(({ mock }) => mock.calls));
+    expect(body).toContain('requestId');
+    expect(body).not.toContain(token);
+    expect(body).not.toContain('parola');
   });
 });

@@ -29,7 +29,7 @@ const endLinksOfPassword = (db: Database, accounts: SQLWrapper, now: Date) => {
   return endLinks(db, accounts, { which: or(isReset, sql`${accountLinks.email} <> ${own}`), now });
 };
 
-type Asking = {
+type Requesting = {
   readonly account: Account;
   /** The session that asks: the only one that goes on. */
   readonly sessionId: string;
@@ -45,7 +45,7 @@ type Asking = {
 export async function changePassword(
   db: Database,
   { currentPassword, password }: ChangePasswordBody,
-  { account, sessionId, siteUrl, now }: Asking,
+  { account, sessionId, siteUrl, now }: Requesting,
 ): Promise<Account> {
   const checked = await checkPassword(db, account, currentPassword);
   const passwordHash = await hashPassword(password);

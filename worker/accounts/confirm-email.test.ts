@@ -15,8 +15,8 @@ import { racingD1 } from '../testing/faulty-d1.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const NEW = 'una parola nuova';
 const WRONG = { password: 'La password non è quella giusta.' };
@@ -51,7 +51,7 @@ const byPasskey = async ({ device }: Pick<Registered, 'device'>) =>
   (await asVisitor.post('/api/login/passkey', await device.get(await loginOptions()))).status;
 
 test('registering mails a link that confirms the address, once, and says nothing of other devices', async () => {
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const email = newEmail();
   const body = { name: 'Ida', email, password: PASSWORD };
   const { token } = sessionSchema.parse(await (await asVisitor.post('/api/register', body, { bindings })).json());
@@ -70,10 +70,10 @@ describe('another address', () => {
   test('becomes the account’s when its link is used, and the old one is told', async () => {
     const { user, person } = await registered();
     const email = newEmail();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     expect((await askFor(person, email.toUpperCase(), bindings)).status).toBe(202);
     expect((await rowOf(user))?.email).toBe(user.email);
-    const later = postOffice();
+    const later = mailTransport();
     expect((await confirm(person, tokenTo(sent, email), undefined, later.bindings)).status).toBe(200);
     expect(await rowOf(user)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
     expect(later.sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -202,10 +202,10 @@ describe('somebody who registered the address of another person', () => {
   test('adds no passkey with a session that ends at the very moment', async () => {
     const { user, person } = await registered();
     const device = await newAuthenticator();
-    const asked = await person.post('/api/passkey-options', { currentPassword: PASSWORD });
-    const made = await device.create(await asked.json());
+    const requested = await person.post('/api/passkey-options', { currentPassword: PASSWORD });
+    const made = await device.create(await requested.json());
     const DB = racingD1(() => resetBy(user.email));
-    const { bindings } = postOffice();
+    const { bindings } = mailTransport();
     await expectProblem(await person.post('/api/passkeys', made, { bindings: { ...bindings, DB } }), 400);
     expect(await testDb().$count(passkeys, eq(passkeys.userId, user.id))).toBe(0);
   });

@@ -16,9 +16,9 @@ import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/fact
 import { leaveTraces, type Traces } from '../testing/fill-tables.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const newPerson = (columns: Partial<UserRow> = {}): Promise<UserRow> =>
   makeUser({ email: newEmail(), emailVerifiedAt: new Date(), passwordHash, ...columns });
@@ -75,7 +75,7 @@ test('a deletion hides everything at once, says until when it can be taken back,
     .set({ jobId: offer.id })
     .where(eq(applications.id, row?.id ?? 0));
   expect(await receivedBy(employer)).toBe(1);
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
 
   const account = await readAccount(await leave(person, PASSWORD, bindings));
   const purged = new Date(account.purgedAt ?? 0);
@@ -90,7 +90,7 @@ test('a deletion hides everything at once, says until when it can be taken back,
 });
 
 test('a second click changes nothing: the same day, one mail', async () => {
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const first = await readAccount(await leave(person, PASSWORD, bindings));
   expect(await readAccount(await leave(person, PASSWORD, bindings))).toEqual(first);
   expect(sent.filter(({ to, subject }) => to === user.email && subject.includes('eliminato'))).toHaveLength(1);

@@ -11,9 +11,9 @@ import { outbox } from '../db/tables/mail.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { leaveTraces } from '../testing/fill-tables.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const read = async (person: Person): Promise<AccountExport> =>
   strict(accountExportSchema).parse(await (await person.get('/api/account/export')).json());
@@ -110,7 +110,7 @@ test.each(['waiting', 'undelivered'] as const)(
     const person = await asAccount(user);
     const { candidate } = await makeLinkedCandidate({ email: newEmail() });
     const body = { name: 'Ditta', email: user.email, message: uniqueWord() };
-    const { bindings } = postOffice(() => true);
+    const { bindings } = mailTransport(() => true);
     expect((await person.post(`/api/candidates/${candidate.publicId}/messages`, body, { bindings })).status).toBe(201);
     const waiting = eq(outbox.recipient, candidate.email ?? '');
     expect(await testDb().update(outbox).set({ status }).where(waiting).returning()).toMatchObject([

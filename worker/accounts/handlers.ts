@@ -8,7 +8,7 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { findOwnSession } from '../http/session.ts';
 import { delistOffersOf } from '../http/show-change.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { unhurried } from '../mail/send-waiting.ts';
+import { padded } from '../mail/send-waiting.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts';
 import { guardSecondFactor, refuseGuessable } from './check-password.ts';
 import { confirmEmail, requestEmailLink } from './confirm-email.ts';
@@ -98,7 +98,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await countAgainst(c, 'PASSWORD_LIMIT', `forgot:${email}`);
     // Counted here, as a flood that the limit refuses must write nothing.
     await countSender(c, RESET_LINKS_A_DAY, { email });
-    await unhurried(c, requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }));
+    await padded(c, requestPasswordReset(db, { email, siteUrl: config.SITE_URL, now }));
     return { message: 'Se c’è un account con questa email, tra poco ricevi un link per scegliere una nuova password.' };
   },
   'POST /api/password/reset': async ({ c, db, now, config, body }) => {

@@ -23,10 +23,10 @@ import {
 } from '../testing/log-ins.ts';
 import { mailedToken } from '../testing/mailed-token.ts';
 import { PASSWORD } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 
 const TYPED = 'Però, che notte! 😀';
@@ -85,7 +85,7 @@ const KINDS: Readonly<Record<string, Partial<UserRow>>> = {
 const silent = { send: () => new Promise(() => undefined) } as unknown as SendEmail;
 
 /** The answer, and the statements sent to the database until then, without waiting for later work. */
-async function ask(path: string, body: object) {
+async function sendRequest(path: string, body: object) {
   const { db, sent } = recordingD1();
   const request = new Request<unknown, IncomingRequestCfProperties>(`http://localhost:8787${path}`, {
     method: 'POST',
@@ -94,32 +94,32 @@ async function ask(path: string, body: object) {
   });
   const env = withBindings({ DB: db, EMAIL: silent, RATE_LIMITS: 'on' });
   const answer = await worker.fetch(request, env, createExecutionContext());
-  const { requestId, ...said } = await answer.json<Record<string, unknown>>();
-  return { status: answer.status, names: [...answer.headers.keys()].sort(), said, sent: [...sent] };
+  const { requestId, ...stated } = await answer.json<Record<string, unknown>>();
+  return { status: answer.status, names: [...answer.headers.keys()].sort(), stated, sent: [...sent] };
 }
 
 test.each(Object.entries(KINDS))('a login with a wrong password is to nobody what it is to %s', async (_, columns) => {
   const { email } = await makeUser({ passwordHash: await passwordHash, ...columns });
-  const known = await ask('/api/login', { email, password: 'sbagliata' });
-  expect(known).toMatchObject({ status: 401, said: { message: 'Email o password non validi.' } });
+  const known = await sendRequest('/api/login', { email, password: 'sbagliata' });
+  expect(known).toMatchObject({ status: 401, stated: { message: 'Email o password non validi.' } });
   // The account, what was wrong today, and that this was.
   expect(known.sent).toHaveLength(3);
-  expect(await ask('/api/login', { email: newEmail(), password: 'sbagliata' })).toEqual(known);
+  expect(await sendRequest('/api/login', { email: newEmail(), password: 'sbagliata' })).toEqual(known);
 });
 
 test('a login that needs a code is to nobody, and with a wrong password, what it is with the right one', async () => {
   const { email } = await makeUser({ passwordHash: await passwordHash });
   const nobody = newEmail();
   for (const tried of [email, nobody]) await setFailures(failuresKey('account', tried), 100);
-  const asked = async (body: object) => {
-    const answer = await ask('/api/login', body);
-    expect(answer).toMatchObject({ status: 403, said: { needs: 'code', attempt: expect.any(String) } });
-    return { ...answer, said: { ...answer.said, attempt: '' } };
+  const requested = async (body: object) => {
+    const answer = await sendRequest('/api/login', body);
+    expect(answer).toMatchObject({ status: 403, stated: { needs: 'code', attempt: expect.any(String) } });
+    return { ...answer, stated: { ...answer.stated, attempt: '' } };
   };
-  const right = await asked({ email, password: 'giusta' });
+  const right = await requested({ email, password: 'giusta' });
   expect(right.sent.filter((query) => /^insert into "(login_codes|outbox)"/i.test(query))).toHaveLength(2);
-  expect(await asked({ email, password: 'sbagliata' })).toEqual(right);
-  expect(await asked({ email: nobody, password: 'giusta' })).toEqual(right);
+  expect(await requested({ email, password: 'sbagliata' })).toEqual(right);
+  expect(await requested({ email: nobody, password: 'giusta' })).toEqual(right);
 });
 
 test('a code that is typed is to nobody, and with a wrong password, what it is with the right one', async () => {
@@ -127,20 +127,20 @@ test('a code that is typed is to nobody, and with a wrong password, what it is w
   const nobody = newEmail();
   for (const tried of [email, nobody]) await setFailures(failuresKey('account', tried), 100);
   const typed = { attempt: 'A'.repeat(43), code: '00000000' };
-  const right = await ask('/api/login', { email, password: 'giusta', ...typed });
+  const right = await sendRequest('/api/login', { email, password: 'giusta', ...typed });
   expect(right.status).toBe(401);
-  expect(await ask('/api/login', { email, password: 'sbagliata', ...typed })).toEqual(right);
-  expect(await ask('/api/login', { email: nobody, password: 'giusta', ...typed })).toEqual(right);
+  expect(await sendRequest('/api/login', { email, password: 'sbagliata', ...typed })).toEqual(right);
+  expect(await sendRequest('/api/login', { email: nobody, password: 'giusta', ...typed })).toEqual(right);
 });
 
 test.each(Object.entries(KINDS))('a request for a new password is for nobody what it is for %s', async (_, columns) => {
   const { email } = await makeUser(columns);
-  const known = await ask('/api/password/forgot', { email });
+  const known = await sendRequest('/api/password/forgot', { email });
   expect(known.status).toBe(202);
   expect(known.sent.filter((query) => /^insert into "(daily_counts|account_links|outbox)"/i.test(query))).toHaveLength(
     3,
   );
-  expect(await ask('/api/password/forgot', { email: newEmail() })).toEqual(known);
+  expect(await sendRequest('/api/password/forgot', { email: newEmail() })).toEqual(known);
 });
 
 const NEEDS_CODE =
@@ -219,9 +219,9 @@ describe('Turnstile, where it is on,', () => {
   const headers = { 'X-Turnstile-Token': 'XXXX' };
 
   test('is not asked before there were too many', async () => {
-    const asked = answering(false);
+    const requested = answering(false);
     expect((await logIn({ email: (await makeOwner()).email }, { bindings })).status).toBe(200);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   test('is asked for instead of a code', async () => {
@@ -258,8 +258,8 @@ describe('the device of an owner', () => {
     const cookie = setCookieOf(answer);
     expect(cookie).toMatch(/^device=[\w-]{22}~[\w.-]{89}; Max-Age=15552000; Path=\//);
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict']) expect(cookie).toContain(attribute);
-    const told = Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString();
-    for (const own of [user.email, user.name, user.publicId]) expect(cookie + told).not.toContain(own);
+    const notified = Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString();
+    for (const own of [user.email, user.name, user.publicId]) expect(cookie + notified).not.toContain(own);
     const tls = await asVisitor.post(
       '/api/login',
       { email: user.email, password: PASSWORD },
@@ -367,7 +367,7 @@ describe('the device of an owner', () => {
 describe('a mailed code', () => {
   /** A login that needs a code: the attempt, and the code if it was mailed. */
   async function askFor(body: object) {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const { EMAIL } = bindings;
     const counting = withBindings({ EMAIL, RATE_LIMITS: 'on' });
     const { attempt } = await expectProblem(await logIn(body, { bindings: counting }), 403);

@@ -13,7 +13,7 @@ import { answersTurnstile, checkPerson } from '../http/check-human.ts';
 import { addressKey } from '../http/daily-cap.ts';
 import { clientNetwork } from '../http/network.ts';
 import { countAgainst, isWithin } from '../http/rate-limit.ts';
-import { unhurried } from '../mail/send-waiting.ts';
+import { padded } from '../mail/send-waiting.ts';
 import { refuseGuessableLogin } from './check-password.ts';
 import { isKnown, readDevice } from './known-device.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -29,7 +29,7 @@ const NEEDS = {
   code: 'Ci sono stati troppi accessi sbagliati. Se email e password sono giuste, ti abbiamo mandato un codice per email: scrivilo qui.',
 } as const;
 
-type Asked = { readonly c: Context<AppEnv>; readonly body: LoginBody; readonly session: NewSession };
+type CallParams = { readonly c: Context<AppEnv>; readonly body: LoginBody; readonly session: NewSession };
 type Found = Awaited<ReturnType<typeof loginOf>>;
 
 /**
@@ -44,23 +44,23 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
   const { JWT_SECRET: secret, RATE_LIMITS } = c.get('config');
   const keys = failureKeys(c, body.email, device?.id ?? null);
   const found = await loginOf(c.get('db'), body.email, { keys: Object.values(keys), day: romeDay(session.now) });
-  const asked = { c, body, session };
-  if (RATE_LIMITS === 'off') return byPassword(asked, found, []);
+  const requested = { c, body, session };
+  if (RATE_LIMITS === 'off') return byPassword(requested, found, []);
   const { user, failures } = found;
   const isOwn = device !== null && user !== null && (await isKnown(device, user, { secret, now: session.now }));
   if (isOwn && keys.device !== null && failures(keys.device) < FAILURES_A_DAY.device) {
     // Somebody may have stolen the cookie.
     await countAgainst(c, 'PASSWORD_LIMIT', `login-device:${device.id}`);
-    return byPassword(asked, found, [keys.device]);
+    return byPassword(requested, found, [keys.device]);
   }
   if (device !== null) await countNetwork(c);
-  const needs = await needed(asked, found, keys);
-  if (needs === 'code') return byCode(asked, found);
+  const needs = await needed(requested, found, keys);
+  if (needs === 'code') return byCode(requested, found);
   if (needs === 'turnstile') {
     if (!answersTurnstile(c)) throw new NeedsMore(NEEDS.turnstile, { needs });
     await checkPerson(c, 'login');
   }
-  return byPassword(asked, found, [keys.account, keys.network, keys.site]);
+  return byPassword(requested, found, [keys.account, keys.network, keys.site]);
 }
 
 const countNetwork = (c: Context<AppEnv>): Promise<void> =>
@@ -68,7 +68,7 @@ const countNetwork = (c: Context<AppEnv>): Promise<void> =>
 
 /** Counters know what was typed, not whose it is: an address that nobody has needs the same. */
 async function needed(
-  { c, body }: Asked,
+  { c, body }: CallParams,
   { failures }: Found,
   keys: FailureKeys,
 ): Promise<'turnstile' | 'code' | null> {
@@ -83,7 +83,7 @@ async function needed(
 
 /** @param counted keys that a wrong password counts under */
 async function byPassword(
-  { c, body, session }: Asked,
+  { c, body, session }: CallParams,
   { user }: Found,
   counted: readonly string[],
 ): Promise<FoundAccount> {
@@ -98,7 +98,7 @@ async function byPassword(
 }
 
 /** Asks for the code, or takes it. Without the right one nobody learns whether the password was right. */
-async function byCode({ c, body, session }: Asked, { user }: Found): Promise<FoundAccount> {
+async function byCode({ c, body, session }: CallParams, { user }: Found): Promise<FoundAccount> {
   const { code, attempt } = body;
   if (attempt !== undefined && code === undefined) throw invalidField('code', CODE_WANTED);
   const right = await checkLogin(user, body.password);
@@ -118,8 +118,8 @@ async function byCode({ c, body, session }: Asked, { user }: Found): Promise<Fou
 
 async function codeNeeded(c: Context<AppEnv>, right: RightLogin | null): Promise<NeedsMore> {
   const { SITE_URL: siteUrl, JWT_SECRET: secret } = c.get('config');
-  const asking = { siteUrl, secret, now: c.get('now') };
-  const attempt = await unhurried(c, requestLoginCode(c.get('db'), right?.user.id ?? null, asking));
+  const requesting = { siteUrl, secret, now: c.get('now') };
+  const attempt = await padded(c, requestLoginCode(c.get('db'), right?.user.id ?? null, requesting));
   return new NeedsMore(NEEDS.code, { needs: 'code', attempt });
 }
 

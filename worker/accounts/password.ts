@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { makeTurns } from '../http/turns.ts';
+import { makeSemaphore } from '../http/semaphore.ts';
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };
 
@@ -22,7 +22,7 @@ const KEY_BYTES = 32;
 const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** One hash at a time: each holds 16 MiB of the isolate's memory, and its processor, so that two at once are no sooner done. */
-const takeTurn = makeTurns({
+const acquire = makeSemaphore({
   atOnce: 1,
   waiting: 30,
   patienceMs: 10_000,
@@ -33,7 +33,7 @@ const takeTurn = makeTurns({
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
   const text = password.normalize('NFC');
-  return takeTurn(
+  return acquire(
     () =>
       new Promise((resolve, reject) =>
         scrypt(text, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key))),

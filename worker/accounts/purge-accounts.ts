@@ -16,8 +16,8 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   const [anybody] = await db.select({ id: users.id }).from(users).where(sql`${users.id} IN ${people.ids}`).limit(1);
   if (!anybody) return;
   const gone = PARTS.filter(({ purged }) => purged === true).reverse();
-  const which = ({ rows, purgedRows = rows, keptRows }: Part) =>
-    and(purgedRows(people), keptRows && not(keptRows(now)));
+  const which = ({ rows, purgedRows = rows, retainedRows }: Part) =>
+    and(purgedRows(people), retainedRows && not(retainedRows(now)));
   for (const part of gone) {
     const { files: key, table } = part;
     if (!key) continue;

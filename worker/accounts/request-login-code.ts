@@ -17,7 +17,7 @@ const hashLoginCode = (attempt: string, code: string, secret: string): string =>
 
 const newCode = (): string => String(randomInt(10 ** LOGIN_CODE.digits)).padStart(LOGIN_CODE.digits, '0');
 
-type Asking = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
+type Requesting = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
 /**
  * Mails a code to the account, at most five in a day. The same statements are sent for null: only the reader of the mail
@@ -26,7 +26,7 @@ type Asking = { readonly siteUrl: string; readonly secret: string; readonly now:
 export async function requestLoginCode(
   db: Database,
   userId: number | null,
-  { siteUrl, secret, now }: Asking,
+  { siteUrl, secret, now }: Requesting,
 ): Promise<string> {
   const attempt = newLinkToken();
   const attemptHash = hashLinkToken(attempt);

@@ -10,8 +10,8 @@ import { runScheduled } from '../scheduled.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 /** Half past eight in Rome: alerts and newsletters go out. */
 const MORNING = new Date('2026-12-01T07:30:00Z');
@@ -32,7 +32,7 @@ async function leaving(emailVerifiedAt: Date | null): Promise<UserRow> {
 
 /** Kinds of the mails of a morning to an address. */
 async function morning({ email }: UserRow): Promise<string[]> {
-  await runScheduled('* 5-9 * * *', postOffice().bindings, MORNING);
+  await runScheduled('* 5-9 * * *', mailTransport().bindings, MORNING);
   const mails = await testDb().select().from(outbox).where(eq(outbox.recipient, email));
   return mails.map(({ cause }) => cause.split(':')[0] ?? '').filter((kind) => /alert|newsletter/.test(kind));
 }
@@ -59,19 +59,19 @@ beforeEach(async () => {
 test.each([
   ['nobody confirmed leaves alerts and newsletter to whoever has it', null, ['alert-digest', 'newsletter'], 1],
   ['was confirmed takes them along, with the mails that wait', new Date(), [], 0],
-] as const)('an account that leaves whose address %s', async (_what, emailVerifiedAt, kinds, kept) => {
+] as const)('an account that leaves whose address %s', async (_what, emailVerifiedAt, kinds, stored) => {
   const user = await leaving(emailVerifiedAt);
   expect(await morning(user)).toEqual(kinds);
   await testDb().delete(outbox);
-  const { bindings } = postOffice(() => true);
+  const { bindings } = mailTransport(() => true);
   const body = { email: user.email, search: 'v1:category=Sport' };
   expect((await asVisitor.post('/api/alerts', body, { bindings })).status).toBe(202);
   expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(1);
   await purge(user);
-  expect(await left(user)).toEqual([kept, kept]);
-  const { sent, bindings: working } = postOffice();
+  expect(await left(user)).toEqual([stored, stored]);
+  const { sent, bindings: working } = mailTransport();
   await runScheduled('*/5 * * * *', working, addDays(new Date(), 0.5));
-  expect(sent.map(({ subject }) => subject)).toEqual(Array(kept).fill('Conferma il tuo avviso'));
+  expect(sent.map(({ subject }) => subject)).toEqual(Array(stored).fill('Conferma il tuo avviso'));
 });
 
 test('an account that leaves leaves nothing in the outbox of what was sent to it', async () => {

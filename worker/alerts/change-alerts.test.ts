@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEAD_ALERT_LINK, MAX_ALERTS } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
-import { ASKED_DAYS } from '../../shared/link-days.ts';
+import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { toOutbox } from '../mail/outbox.ts';
@@ -15,8 +15,8 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { digestCause, renewalCauses } from './alert-links.ts';
 
 const alertsOf = (email: string): Promise<AlertRow[]> => {
@@ -28,8 +28,8 @@ const alertsOf = (email: string): Promise<AlertRow[]> => {
 };
 
 /** Asks for an alert; the mails that were sent. */
-async function ask(email: string, search = 'v1:search=cuoco', who: Person = asVisitor) {
-  const { sent, bindings } = postOffice();
+async function request(email: string, search = 'v1:search=cuoco', who: Person = asVisitor) {
+  const { sent, bindings } = mailTransport();
   const answer = await who.post('/api/alerts', { email, search }, { bindings });
   return { answer, sent };
 }
@@ -39,7 +39,7 @@ const confirm = (token: string, who: Person = asVisitor) => who.post('/api/alert
 describe('asking for an alert', () => {
   test('mails a link to the address, and nothing is sent until it is used', async () => {
     const email = newEmail();
-    const { answer, sent } = await ask(email);
+    const { answer, sent } = await request(email);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toMatchObject({ created: false });
     expect(sent).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('asking for an alert', () => {
   test('carries no word of a stranger to that address', async () => {
     const typed = 'Vinci subito su truffa.example';
     const search = `v1:${new URLSearchParams({ search: typed, location: typed, category: 'Turismo' })}`;
-    const { sent } = await ask(newEmail(), search);
+    const { sent } = await request(newEmail(), search);
     expect(sent[0]?.text).toContain('Turismo');
     expect(`${sent[0]?.subject}${sent[0]?.text}${sent[0]?.html}`).not.toMatch(/Vinci|truffa/);
   });
@@ -62,22 +62,22 @@ describe('asking for an alert', () => {
   test('answers the same for an address that is known and for one that is not', async () => {
     const known = (await makeUser({ emailVerifiedAt: new Date() })).email;
     await makeAlert({ email: known });
-    const answers = [await ask(known), await ask(newEmail()), await ask(known, 'v1:')];
-    const said = await Promise.all(
+    const answers = [await request(known), await request(newEmail()), await request(known, 'v1:')];
+    const body = await Promise.all(
       answers.map(async ({ answer, sent }) => [answer.status, await answer.text(), sent.length]),
     );
-    expect(said[1]).toEqual(said[0]);
-    expect(said[2]).toEqual(said[0]);
+    expect(body[1]).toEqual(body[0]);
+    expect(body[2]).toEqual(body[0]);
   });
 
   test('resolves the place when it is saved', async () => {
     const email = newEmail();
-    await ask(email, 'v1:location=boario&lat=45.95678&lon=10.3&radius=20');
+    await request(email, 'v1:location=boario&lat=45.95678&lon=10.3&radius=20');
     expect((await alertsOf(email))[0]?.search).toBe('v1:lat=45.96&location=Darfo+Boario+Terme&lon=10.3&radius=20');
   });
 
   test('says a CAP of several municipalities as it was typed, and the only one of another by its name', async () => {
-    const text = async (search: string) => (await ask(newEmail(), search)).sent[0]?.text;
+    const text = async (search: string) => (await request(newEmail(), search)).sent[0]?.text;
     expect(await text('v1:location=25040')).toContain('Cerca: 25040.');
     expect(await text('v1:location=25056&radius=20')).toContain('Cerca: Ponte di Legno, entro 20 km.');
   });
@@ -97,7 +97,7 @@ describe('asking for an alert', () => {
 describe('the link', () => {
   test('starts the alert for a year, once; used again it says so', async () => {
     const email = newEmail();
-    const token = tokenTo((await ask(email)).sent, email);
+    const token = tokenTo((await request(email)).sent, email);
     const answer = await confirm(token);
     expect(answer.status).toBe(200);
     const [row] = await alertsOf(email);
@@ -110,7 +110,7 @@ describe('the link', () => {
   test('opens the alerts of its address, and of no other', async () => {
     const email = newEmail();
     await makeAlert();
-    const token = tokenTo((await ask(email)).sent, email);
+    const token = tokenTo((await request(email)).sent, email);
     const { manageToken } = await (await confirm(token)).json<{ manageToken: string }>();
     const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${manageToken}` } });
     expect(await own.json()).toMatchObject({ email, alerts: [{ search: 'v1:search=cuoco', paused: false }] });
@@ -124,7 +124,7 @@ describe('the link', () => {
 
   test('is dead after seven days, and the address goes with the night', async () => {
     const email = newEmail();
-    const token = tokenTo((await ask(email)).sent, email);
+    const token = tokenTo((await request(email)).sent, email);
     const past = { confirmUntil: new Date(Date.now() - 1) };
     await testDb()
       .update(alerts)
@@ -139,18 +139,18 @@ describe('the link', () => {
   test('of a search that the address has already gives it another year, paused or not', async () => {
     const email = newEmail();
     const soon = addDays(new Date(), 3);
-    await makeAlert({ email, search: 'v1:search=cuoco', pausedAt: new Date(), endsAt: soon, askedAt: new Date() });
-    await confirm(tokenTo((await ask(email)).sent, email));
+    await makeAlert({ email, search: 'v1:search=cuoco', pausedAt: new Date(), endsAt: soon, promptedAt: new Date() });
+    await confirm(tokenTo((await request(email)).sent, email));
     const rows = await alertsOf(email);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ pausedAt: null, askedAt: null });
+    expect(rows[0]).toMatchObject({ pausedAt: null, promptedAt: null });
     expect(rows[0]?.endsAt?.getTime()).toBeGreaterThan(soon.getTime());
   });
 
   test('that nobody opened leaves an alert that was there as it was', async () => {
     const email = newEmail();
     await makeAlert({ email, search: 'v1:search=cuoco' });
-    await ask(email);
+    await request(email);
     await runScheduled('10 3 * * *', env, addDays(new Date(), 8));
     expect((await alertsOf(email))[0]).toMatchObject({
       confirmHash: null,
@@ -162,7 +162,7 @@ describe('the link', () => {
   test(`starts no more than ${MAX_ALERTS} alerts of an address`, async () => {
     const email = newEmail();
     for (let n = 1; n <= MAX_ALERTS; n++) await makeAlert({ email, search: `v1:search=mestiere${n}` });
-    const { answer, sent } = await ask(email);
+    const { answer, sent } = await request(email);
     expect(answer.status).toBe(202);
     const problem = await expectProblem(await confirm(tokenTo(sent, email)), 409);
     expect(problem.message).toContain('10 avvisi');
@@ -174,8 +174,8 @@ describe('signed in', () => {
   test('with a proved address it starts at once; twice it is one', async () => {
     const person = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const { email } = person.account;
-    const asked = [await ask(email, 'v1:town=breno', person), await ask(email, 'v1:town=breno', person)];
-    expect(asked.map(({ answer, sent }) => [answer.status, sent.length])).toEqual([
+    const requested = [await request(email, 'v1:town=breno', person), await request(email, 'v1:town=breno', person)];
+    expect(requested.map(({ answer, sent }) => [answer.status, sent.length])).toEqual([
       [201, 0],
       [201, 0],
     ]);
@@ -191,7 +191,7 @@ describe('signed in', () => {
       [proved, newEmail()],
       [proved, unproved.account.email],
     ] as const) {
-      const { answer, sent } = await ask(email, `v1:search=${uniqueWord()}`, who);
+      const { answer, sent } = await request(email, `v1:search=${uniqueWord()}`, who);
       expect([answer.status, sent.map(({ to }) => to)]).toEqual([202, [email]]);
     }
   });
@@ -199,7 +199,7 @@ describe('signed in', () => {
   test('an alert that a stranger asked for belongs neither to the address nor to the stranger', async () => {
     const stranger = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const owner = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
-    const { sent } = await ask(owner.account.email, 'v1:search=cuoco', stranger);
+    const { sent } = await request(owner.account.email, 'v1:search=cuoco', stranger);
     expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [] });
     await confirm(tokenTo(sent, owner.account.email));
     expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [{ search: 'v1:search=cuoco' }] });
@@ -216,9 +216,9 @@ describe('signed in', () => {
     const person = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
     const { email } = person.account;
     for (let n = 1; n <= MAX_ALERTS; n++) await makeAlert({ email, search: `v1:search=mestiere${n}` });
-    await expectProblem((await ask(email, 'v1:search=altro', person)).answer, 409);
+    await expectProblem((await request(email, 'v1:search=altro', person)).answer, 409);
     // One that is there already is no further one.
-    expect((await ask(email, 'v1:search=mestiere3', person)).answer.status).toBe(201);
+    expect((await request(email, 'v1:search=mestiere3', person)).answer.status).toBe(201);
     expect(await alertsOf(email)).toHaveLength(MAX_ALERTS);
   });
 });
@@ -292,10 +292,10 @@ describe('one click in a mail program', () => {
   test('ends all alerts of the address and forgets it, with the mails on their way; again it changes nothing', async () => {
     const { alert, address } = await makeAlert();
     await makeAlert({ email: address.email, search: 'v1:search=altro' });
-    const kept = await makeAlert();
+    const stored = await makeAlert();
     const mail = { subject: 'Prova', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl: 'https://example.org' };
     const now = new Date();
-    for (const { publicId, email: recipient } of [address, kept.address])
+    for (const { publicId, email: recipient } of [address, stored.address])
       for (const cause of [
         digestCause(publicId, '2026-11-10'),
         `${renewalCauses(publicId)}2026-11-10` as const,
@@ -318,8 +318,8 @@ describe('one click in a mail program', () => {
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.id, address.id))).toBe(0);
     const mails = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
     expect(await mails(address.email)).toMatchObject([{ status: 'sent' }]);
-    expect(await rowOf(kept.alert)).toBeDefined();
-    expect(await mails(kept.address.email)).toHaveLength(4);
+    expect(await rowOf(stored.alert)).toBeDefined();
+    expect(await mails(stored.address.email)).toHaveLength(4);
   });
 
   test.each([
@@ -387,11 +387,11 @@ describe('one click in a mail program', () => {
 describe('after twelve months', () => {
   const MORNING = new Date('2027-11-10T06:00:00Z');
   const wake = async (now: Date) => {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await runScheduled('* 5-9 * * *', bindings, now);
     return sent;
   };
-  const asked = { subject: 'Vuoi ancora ricevere gli avvisi?' };
+  const requested = { subject: 'Vuoi ancora ricevere gli avvisi?' };
 
   test('one mail asks about all that are due, once; without an answer they end', async () => {
     const { alert, address } = await makeAlert({ endsAt: addDays(MORNING, -1), search: 'v1:search=cuoco' });
@@ -406,27 +406,30 @@ describe('after twelve months', () => {
     expect(own(await wake(new Date(MORNING.getTime() - 1)))).toEqual([]);
     const [mail, ...more] = own(await wake(MORNING));
     expect(more).toEqual([]);
-    expect(mail).toMatchObject(asked);
+    expect(mail).toMatchObject(requested);
     expect(mail?.text).toMatch(/· “cuoco”\n· Sport e Tempo Libero\n/);
     expect(mail?.text).not.toContain('weekend');
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/alerts/unsubscribe');
     expect(own(await wake(new Date(MORNING.getTime() + 60_000)))).toEqual([]);
-    await runScheduled('10 3 * * *', env, addDays(MORNING, ASKED_DAYS - 1));
+    await runScheduled('10 3 * * *', env, addDays(MORNING, ALERT_RENEWAL_DAYS - 1));
     expect(await rowOf(alert)).toBeDefined();
-    await runScheduled('10 3 * * *', env, addDays(MORNING, ASKED_DAYS));
+    await runScheduled('10 3 * * *', env, addDays(MORNING, ALERT_RENEWAL_DAYS));
     expect([await rowOf(alert), await rowOf(paused.alert)]).toEqual([undefined, undefined]);
     expect(await rowOf(young.alert)).toBeDefined();
   });
 
   test('a yes gives another year', async () => {
-    const { alert, address } = await makeAlert({ endsAt: addDays(new Date(), -1), askedAt: addDays(new Date(), -13) });
+    const { alert, address } = await makeAlert({
+      endsAt: addDays(new Date(), -1),
+      promptedAt: addDays(new Date(), -13),
+    });
     const seen = await (await asVisitor.get('/api/alerts', await byLink(address.publicId))).json<{
       alerts: { purgedAt: string | null }[];
     }>();
     expect(seen.alerts[0]?.purgedAt).not.toBeNull();
     expect((await asVisitor.post('/api/alerts/renew', {}, await byLink(address.publicId))).status).toBe(200);
     const row = await rowOf(alert);
-    expect(row?.askedAt).toBeNull();
+    expect(row?.promptedAt).toBeNull();
     expect(Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(365);
     await runScheduled('10 3 * * *', env, addDays(new Date(), 2));
     expect(await rowOf(alert)).toBeDefined();

@@ -7,7 +7,7 @@ import {
   type SetAlertBody,
 } from '../../shared/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
-import { ASKED_DAYS } from '../../shared/link-days.ts';
+import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import type { Database } from '../db/client.ts';
 import { type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
@@ -21,7 +21,7 @@ import { type AlertOwner, isOwnAlert } from './queries.ts';
 export const confirmed = (now: Date) => ({
   confirmedAt: now,
   endsAt: addDays(now, ALERT_DAYS),
-  askedAt: null,
+  promptedAt: null,
   pausedAt: null,
   confirmHash: null,
   requestedAt: null,
@@ -151,7 +151,7 @@ export async function purgeAlerts(db: Database, now: Date): Promise<void> {
       .update(alerts)
       .set({ confirmHash: null, requestedAt: null, confirmUntil: null })
       .where(and(unopened, isNotNull(alerts.confirmedAt))),
-    db.delete(alerts).where(lte(alerts.askedAt, addDays(now, -ASKED_DAYS))),
+    db.delete(alerts).where(lte(alerts.promptedAt, addDays(now, -ALERT_RENEWAL_DAYS))),
     db.delete(alertAddresses).where(hasNoAlert),
   ]);
 }

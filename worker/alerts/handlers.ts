@@ -3,7 +3,7 @@ import type { Alert } from '../../shared/alerts.ts';
 import type { alertCalls } from '../../shared/calls/alerts.ts';
 import { addDays } from '../../shared/dates.ts';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
-import { ASKED_DAYS } from '../../shared/link-days.ts';
+import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import { ARTICLES, NEWSLETTER_OFF } from '../../shared/newsletter.ts';
 import { pagePath } from '../../shared/paths.ts';
 import type { AppEnv } from '../env.ts';
@@ -23,7 +23,7 @@ import { requestAlert, startAlert } from './request-alert.ts';
 const MAILED_A_DAY = { action: 'alert-mail', email: 5 };
 
 /** Words about an alert that was started, and about one whose address was mailed, known or not. */
-const SAID = {
+const PERIOD_TEXTS = {
   alert: {
     started: 'L’avviso è attivo: la mattina, se ci sono nuove offerte, te le mandiamo.',
     mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’avviso non parte.',
@@ -33,7 +33,7 @@ const SAID = {
     mailed: 'Ti abbiamo mandato un’email: apri il link e conferma, altrimenti l’iscrizione non parte.',
   },
 };
-const saidOf = (search: string) => SAID[search === ARTICLES ? 'newsletter' : 'alert'];
+const statedOf = (search: string) => PERIOD_TEXTS[search === ARTICLES ? 'newsletter' : 'alert'];
 
 /** Owner of the alerts in a request: `Authorization: Bearer` with an account's token, or `Link` with that of a mail. */
 async function readAlertOwner(c: Context<AppEnv>): Promise<AlertOwner> {
@@ -57,15 +57,15 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
     if (search === ARTICLES && config.NEWSLETTER === 'off') throw new DomainError('conflict', NEWSLETTER_OFF);
     const account = await findAccount(c);
     if (account !== null && (await startAlert(db, { accountId: account.id, email, search, now })))
-      return { status: 201, body: { message: saidOf(search).started, created: true } };
+      return { status: 201, body: { message: statedOf(search).started, created: true } };
     await countSender(c, MAILED_A_DAY, { email });
     await requestAlert(db, { email, search, siteUrl: config.SITE_URL, now });
-    return { status: 202, body: { message: saidOf(search).mailed, created: false } };
+    return { status: 202, body: { message: statedOf(search).mailed, created: false } };
   },
   'POST /api/alerts/confirm': async ({ db, now, config, body }) => {
     const withNewsletter = config.NEWSLETTER === 'on';
     const { alert, addressId } = await confirmAlert(db, { ...body, withNewsletter, now });
-    const message = saidOf(alert.search).started;
+    const message = statedOf(alert.search).started;
     return { message, manageToken: await manageToken(addressId, { secret: config.JWT_SECRET, now }) };
   },
   'POST /api/alerts/renew': async ({ c, db, now }) => {
@@ -101,11 +101,11 @@ export const alertHandlers: Handlers<typeof alertCalls> = {
 type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
 /** A confirmed alert as its recipient sees it: column by column, so that a new column stays private until it is named here. */
-const toAlert = ({ publicId, search, pausedAt, since, endsAt, askedAt }: OwnAlert): Alert => ({
+const toAlert = ({ publicId, search, pausedAt, since, endsAt, promptedAt }: OwnAlert): Alert => ({
   id: publicId,
   search,
   paused: pausedAt !== null,
   since: since.toISOString(),
   endsAt: (endsAt ?? since).toISOString(),
-  purgedAt: askedAt && addDays(askedAt, ASKED_DAYS).toISOString(),
+  purgedAt: promptedAt && addDays(promptedAt, ALERT_RENEWAL_DAYS).toISOString(),
 });

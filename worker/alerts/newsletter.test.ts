@@ -16,8 +16,8 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
+import { mailTransport, type SentMail } from '../testing/transport.ts';
 import { sendIssue } from './send-issue.ts';
 
 /** Eight in the morning in Rome, on the first of a month. */
@@ -29,11 +29,12 @@ const makeNewsletter = (columns: Parameters<typeof makeAlert>[0] = {}) =>
   makeAlert({ search: ARTICLES, since: LONG_AGO, issuedIn: '2026-10', ...columns });
 const rowOf = async ({ id }: { id: number }) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
-function office(newsletter: 'on' | 'off' = 'on') {
-  const { sent, bindings } = postOffice();
+function transport(newsletter: 'on' | 'off' = 'on') {
+  const { sent, bindings } = mailTransport();
   return { sent, bindings: withBindings({ EMAIL: bindings.EMAIL, NEWSLETTER: newsletter }) };
 }
-const ask = (email: string, bindings = env) => asVisitor.post('/api/alerts', { email, search: ARTICLES }, { bindings });
+const request = (email: string, bindings = env) =>
+  asVisitor.post('/api/alerts', { email, search: ARTICLES }, { bindings });
 const confirm = (token: string, bindings = env) => asVisitor.post('/api/alerts/confirm', { token }, { bindings });
 /** Path of the one click of a mail. */
 const endOf = (mail: SentMail | undefined): string =>
@@ -54,7 +55,7 @@ const article = (date: string): ArticleSummary => ({
 });
 
 async function issue(articles: readonly ArticleSummary[], now: Date) {
-  const { sent, bindings } = office();
+  const { sent, bindings } = transport();
   await sendIssue(testDb(), { articles, siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
   await sendAllWaiting(bindings, now);
   return sent;
@@ -67,8 +68,8 @@ beforeEach(async () => {
 describe('the newsletter', () => {
   test('asks the address first, and is among its alerts then', async () => {
     const email = newEmail();
-    const { sent, bindings } = office();
-    const answer = await ask(email, bindings);
+    const { sent, bindings } = transport();
+    const answer = await request(email, bindings);
     expect([answer.status, await answer.json()]).toEqual([
       202,
       {
@@ -146,7 +147,7 @@ describe('an issue', () => {
 
   test('goes on while it is asked after a year whether it is still wanted', async () => {
     await makeNewsletter({ endsAt: MORNING });
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     await runScheduled('* 5-9 * * *', bindings, MORNING);
     expect(sent.map(({ subject }) => subject)).toEqual([
       'Vuoi ancora ricevere gli avvisi?',
@@ -160,7 +161,7 @@ describe('an issue', () => {
 
 describe('while the newsletter is off', () => {
   test('nobody is subscribed, and is told so', async () => {
-    const problem = await expectProblem(await ask(newEmail(), office('off').bindings), 409);
+    const problem = await expectProblem(await request(newEmail(), transport('off').bindings), 409);
     expect(problem.message).toBe(NEWSLETTER_OFF);
     expect(problem.message).toBe('La newsletter per ora non è attiva: nessuna iscrizione è partita.');
     expect(await testDb().$count(alerts)).toBe(0);
@@ -170,20 +171,20 @@ describe('while the newsletter is off', () => {
     const token = newLinkToken();
     const link = { confirmHash: hashLinkToken(token), confirmUntil: new Date(Date.now() + 60_000) };
     const { alert } = await makeNewsletter({ ...link, confirmedAt: null });
-    expect((await expectProblem(await confirm(token, office('off').bindings), 409)).message).toBe(NEWSLETTER_OFF);
+    expect((await expectProblem(await confirm(token, transport('off').bindings), 409)).message).toBe(NEWSLETTER_OFF);
     expect(await rowOf(alert)).toMatchObject({ confirmedAt: null });
-    expect((await confirm(token, office().bindings)).status).toBe(200);
+    expect((await confirm(token, transport().bindings)).status).toBe(200);
   });
 
   test('the cron writes and sends nothing of it, not even what was written before', async () => {
     await makeNewsletter({ endsAt: MORNING });
     const mail = { subject: 'Numero', text: 'Testo', html: '<p>Testo</p>', unsubscribeUrl: 'https://example.org' };
     await toOutbox(testDb(), { cause: 'newsletter:prima:2026-11', recipient: newEmail(), mail, now: LONG_AGO });
-    const off = office('off');
+    const off = transport('off');
     for (const cron of ['* 5-9 * * *', '*/5 * * * *']) await runScheduled(cron, off.bindings, MORNING);
     expect(off.sent).toEqual([]);
     expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    const on = office();
+    const on = transport();
     await runScheduled('* 5-9 * * *', on.bindings, MORNING);
     expect(on.sent).toHaveLength(3);
   });
@@ -192,7 +193,7 @@ describe('while the newsletter is off', () => {
     const { alert, address } = await makeNewsletter();
     const token = await sign('end-newsletter', { sub: address.publicId }, { secret: env.JWT_SECRET, expiresAt: null });
     const path = `/api/alerts/unsubscribe?token=${encodeURIComponent(token)}`;
-    expect((await asVisitor.send(path, { method: 'POST', bindings: office('off').bindings })).status).toBe(200);
+    expect((await asVisitor.send(path, { method: 'POST', bindings: transport('off').bindings })).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
   });
 
@@ -202,7 +203,7 @@ describe('while the newsletter is off', () => {
   ] as const)('documents know it: %s', async (newsletter, days) => {
     // Each on a day of its own, as a document is kept for that of the other.
     vi.useFakeTimers({ toFake: ['Date'], now: addDays(new Date(), days) });
-    const html = await (await asVisitor.get('/blog', { bindings: office(newsletter).bindings })).text();
+    const html = await (await asVisitor.get('/blog', { bindings: transport(newsletter).bindings })).text();
     vi.useRealTimers();
     expect(html.includes('<html lang="it" data-newsletter="on"')).toBe(newsletter === 'on');
     expect(html).toContain('La newsletter per ora non è attiva');

@@ -135,7 +135,7 @@ export const newslettersToIssue = (db: Database, month: string, limit: number) =
 
 /** Condition on alerts: past their time, and nobody was asked whether they are still wanted. @param withNewsletter false while it is off */
 export const isToAsk = (now: Date, withNewsletter: boolean) =>
-  and(lte(alerts.endsAt, now), isNull(alerts.askedAt), withNewsletter ? undefined : ne(alerts.search, ARTICLES));
+  and(lte(alerts.endsAt, now), isNull(alerts.promptedAt), withNewsletter ? undefined : ne(alerts.search, ARTICLES));
 
 /** Alerts to ask about, those of one address together; no more than `limit`. */
 export const alertsToAsk = (

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { keptWords } from '../../shared/alert-words.ts';
+import { storedWords } from '../../shared/alert-words.ts';
 import { ALERT_DAYS, MAX_ALERTS, readAlertSearch } from '../../shared/alerts.ts';
 import { addDays, isRomeHour, romeDay } from '../../shared/dates.ts';
-import { ASKED_DAYS } from '../../shared/link-days.ts';
+import { ALERT_RENEWAL_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
 import { alertAddresses, alerts } from '../db/tables/alerts.ts';
 import { stillWantedMail } from '../mail/alerts.ts';
@@ -14,7 +14,7 @@ import { MORNING } from './send-digests.ts';
 export async function renewAlerts(db: Database, owner: AlertOwner, now: Date): Promise<void> {
   await db
     .update(alerts)
-    .set({ endsAt: addDays(now, ALERT_DAYS), askedAt: null })
+    .set({ endsAt: addDays(now, ALERT_DAYS), promptedAt: null })
     .where(isOwnAlert(db, owner));
 }
 
@@ -34,19 +34,19 @@ export async function requestRenewal(
   const byAddress = Map.groupBy(toAsk, ({ addressId }) => addressId);
   for (const [addressId, own] of [...byAddress].slice(0, MOST_ADDRESSES)) {
     const publicId = own[0]?.publicId ?? '';
-    const searches = own.map(({ search }) => `· ${keptWords(search, readAlertSearch(search))}`);
+    const searches = own.map(({ search }) => `· ${storedWords(search, readAlertSearch(search))}`);
     const tokens = await mailTokens(publicId, { secret, now });
-    const mail = stillWantedMail({ searches, days: ASKED_DAYS, siteUrl, ...tokens });
+    const mail = stillWantedMail({ searches, days: ALERT_RENEWAL_DAYS, siteUrl, ...tokens });
     const isDue = and(due, eq(alerts.addressId, addressId));
-    const asked = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
+    const requested = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([
-      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, asked)}`, {
+      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, requested)}`, {
         cause: `${renewalCauses(publicId)}${romeDay(now)}`,
         recipient: alertAddresses.email,
         mail,
         now,
       }),
-      db.update(alerts).set({ askedAt: now }).where(isDue),
+      db.update(alerts).set({ promptedAt: now }).where(isDue),
     ]);
   }
 }

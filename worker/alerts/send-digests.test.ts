@@ -13,9 +13,9 @@ import { costOf } from '../testing/bindings.ts';
 import { makeApplication, makeJob, makeUser, newJobRow, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
 import { makeAlert } from '../testing/make-alert.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const CRON = '* 5-9 * * *';
 /** Seven in the morning in Rome, in winter. */
@@ -27,7 +27,7 @@ const publish = (columns: Partial<NewJobRow> = {}) => makeJob({ postedAt: EVENIN
 
 /** A morning: the mails of alerts that go out. */
 async function wake(now: Date = MORNING, fails: () => boolean = () => false) {
-  const { sent, bindings } = postOffice(fails);
+  const { sent, bindings } = mailTransport(fails);
   await runScheduled(CRON, bindings, now);
   return sent;
 }
@@ -133,15 +133,15 @@ describe('the mail of the morning', () => {
     const old = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, -2) });
     const fresh = await publish({ title: word });
     const search = `v1:search=${word}`;
-    const late = await makeAlert({ search, since: addDays(EVENING_BEFORE, -1) });
+    const overdue = await makeAlert({ search, since: addDays(EVENING_BEFORE, -1) });
     const paused = await makeAlert({ search, pausedAt: EVENING_BEFORE });
-    const asked = await makeAlert({ search, confirmedAt: null });
+    const requested = await makeAlert({ search, confirmedAt: null });
     const all = await makeAlert({ search });
     const mails = await wake();
-    expect(named(mails, late.address.email)).toEqual([fresh.publicId]);
+    expect(named(mails, overdue.address.email)).toEqual([fresh.publicId]);
     expect(named(mails, all.address.email)).toEqual([fresh.publicId, old.publicId]);
     expect(named(mails, paused.address.email)).toEqual([]);
-    expect(named(mails, asked.address.email)).toEqual([]);
+    expect(named(mails, requested.address.email)).toEqual([]);
   });
 
   test('names no more than thirty, and leads to the others', async () => {
@@ -267,7 +267,7 @@ describe('the morning', () => {
     for (let n = 0; n < 45; n++) made.push((await makeAlert({ search: `v1:search=${word}` })).address.email);
     // The database goes away in the middle of the second batch of addresses.
     let batches = 0;
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const breaking = {
       withSession: (bookmark: string) => {
         const session = env.DB.withSession(bookmark);
@@ -339,7 +339,7 @@ describe('its cost', () => {
     const word = uniqueWord();
     await publish({ title: word });
     for (let n = 0; n < 230; n++) await makeAlert({ search: `v1:search=${word}` });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const costs: number[] = [];
     for (let run = 0; run < 4; run++) {
       const at = new Date(MORNING.getTime() + run * 60_000);

@@ -11,9 +11,9 @@ import { jobs } from '../db/tables/jobs.ts';
 import { answerToken } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const PATH = pathOf('GET /api/applications/answer');
 const withLink = (token: string) => ({ headers: { Authorization: `Link ${token}` } });
@@ -65,7 +65,7 @@ describe('a link', () => {
 
   test.each(['reviewing', 'rejected', 'hired'] as const)('answers without an account: %s', async (status) => {
     const { applicant, application, token } = await makeLink();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answer = await answerBy(token, status, bindings);
     expect(answer.status).toBe(200);
     expect(strict(linkedApplicationSchema).parse(await answer.json())).toMatchObject({ status });
@@ -76,7 +76,7 @@ describe('a link', () => {
   test('used again says the same, changes nothing and mails nobody', async () => {
     const { applicant, application, token } = await makeLink();
     await answerBy(token, 'rejected');
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const again = await answerBy(token, 'rejected', bindings);
     expect(await again.json()).toMatchObject({ status: 'rejected' });
     const { message } = await expectProblem(await answerBy(token, 'hired', bindings), 409);
@@ -108,7 +108,7 @@ describe('a link', () => {
 test('the mail of a new application has such a link, good for thirty days and for this employer', async () => {
   const owner = await makeUser({ role: 'employer' });
   const job = await makeJob({ ownerId: owner.id });
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const worker = await asWorker();
   await worker.post(
     pathOf('POST /api/jobs/:id/applications', { id: job.publicId }),
@@ -139,7 +139,7 @@ test('a link is dead after thirty days, and once the employer has another addres
 
 describe('a link that is over', () => {
   const renew = async (token: string) => {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answer = await asVisitor.post('/api/applications/answer/link', { token }, { bindings });
     return { answer, sent };
   };

@@ -12,9 +12,9 @@ import { applicantLink } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asStranger, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const PATH = pathOf('POST /api/applications/answers');
 
@@ -43,7 +43,7 @@ describe('several applications', () => {
       await guest({ email }),
       await guest({ name: 'Ugo', phone: '+393331234567' }),
     ];
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const body = { ids: idsOf(rows), status: 'rejected', reason: 'many', note: 'Grazie.' };
     expect(await answered(await employer.post(PATH, body, { bindings }))).toEqual({
       message: 'Salvato per 3 persone. 1 persona ha lasciato solo il telefono: avvisala tu.',
@@ -77,7 +77,7 @@ describe('several applications', () => {
   test('sent twice are stored and mailed once, and counted the same', async () => {
     const { employer, apply } = await makeEmployer();
     const body = { ids: idsOf([await apply(), await apply()]), status: 'hired' };
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const first = await answered(await employer.post(PATH, body, { bindings }));
     expect(await answered(await employer.post(PATH, body, { bindings }))).toEqual(first);
     expect(sent).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('several applications', () => {
   test('are read at once without a mail, and an answered one stays answered', async () => {
     const { employer, apply } = await makeEmployer();
     const rows = [await apply(), await apply({ status: 'hired', answeredAt: new Date() })];
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     expect(await answered(await employer.post(PATH, { ids: idsOf(rows), status: 'read' }, { bindings }))).toMatchObject(
       {
         count: 2,
@@ -135,7 +135,7 @@ describe('an applicant without an account', () => {
     const [email, waiting] = [newEmail(), newEmail()];
     const row = await guest({ email });
     const undelivered = await guest({ email: waiting, deliveredAt: null });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await employer.post(PATH, { ids: idsOf([row, undelivered]), status: 'reviewing' }, { bindings });
     expect(sent.map(({ to }) => to)).toEqual([email]);
     const link = await applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
@@ -180,10 +180,10 @@ describe('of a closed offer', () => {
 
   test('all who wait are told, kindly and why, and nobody else', async () => {
     const { employer, job, waits, others } = await makeWaiting();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await expectProblem(await (await asStranger()).send(pathTo(job.publicId), { method: 'POST', bindings }), 404);
-    const tell = async () => answered(await employer.send(pathTo(job.publicId), { method: 'POST', bindings }));
-    expect(await tell()).toEqual({
+    const notify = async () => answered(await employer.send(pathTo(job.publicId), { method: 'POST', bindings }));
+    expect(await notify()).toEqual({
       message: 'Abbiamo avvisato 2 persone. 1 persona ha lasciato solo il telefono: avvisala tu.',
       count: 3,
       unmailed: 1,
@@ -196,7 +196,7 @@ describe('of a closed offer', () => {
       expect(text).toContain(`Il motivo: ${REFUSAL_REASONS.taken}.`);
       expect(text).toContain(`Trattoria Al Ponte aggiunge:\n${CLOSED_NOTE}`);
     }
-    expect(await tell()).toEqual({ message: 'Abbiamo avvisato 0 persone.', count: 0, unmailed: 0 });
+    expect(await notify()).toEqual({ message: 'Abbiamo avvisato 0 persone.', count: 0, unmailed: 0 });
   });
 
   test('only those who are named are told, in one’s own words; others’ ids name nobody', async () => {

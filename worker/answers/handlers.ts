@@ -25,9 +25,9 @@ import { isAnswer, setApplicationStatus, setApplicationStatuses } from './set-ap
 import {
   toAnswered,
   toLinkedApplication,
+  toNotified,
   toReceivedApplication,
   toReceivedCount,
-  toTold,
   toWaiting,
 } from './to-received-application.ts';
 
@@ -132,20 +132,20 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });
     return { message: LINK_RENEWED };
   },
-  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids, ...said } }) => {
+  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids, ...stated } }) => {
     const wanted = [...new Set(ids)];
     const found = await receivedAmong(db, readableOwners(account), wanted);
     if (found.length === 0) throw new DomainError('not-found', 'Queste candidature non ci sono più.');
     for (const { job } of found) refuseReader(account, job.ownerId);
-    if (isAnswer(said.status))
+    if (isAnswer(stated.status))
       await countAnswers(
         c,
         account.id,
         found.map(({ application }) => application.publicId),
       );
     const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    const saying = { owners: managedOwners(account), actor: account, ...said, siteUrl, secret, now };
-    return toAnswered({ asked: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
+    const saying = { owners: managedOwners(account), actor: account, ...stated, siteUrl, secret, now };
+    return toAnswered({ requested: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
   },
   'GET /api/jobs/:id/answers': async ({ db, account, params }) =>
     (await requireWaiting(db, account, params.id)).waiting.map(toWaiting),
@@ -153,7 +153,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     const { ownerId, waiting } = await requireWaiting(db, account, params.id);
     refuseReader(account, ownerId);
     const chosen = waiting.filter(({ application }) => ids?.includes(application.publicId) ?? true);
-    const told = await setApplicationStatuses(db, chosen, {
+    const notified = await setApplicationStatuses(db, chosen, {
       owners: [ownerId],
       actor: account,
       status: 'rejected',
@@ -163,7 +163,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       secret: config.JWT_SECRET,
       now,
     });
-    return toTold(told);
+    return toNotified(notified);
   },
   'PATCH /api/applications/:id': async ({ c, db, now, config, account, params: { id: publicId }, body }) => {
     // By themselves: after many opened applications in a minute one can still be answered.

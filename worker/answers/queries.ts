@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReceivedQuery } from '../../shared/answers.ts';
-import { MOST_TOLD } from '../../shared/application-values.ts';
+import { MOST_NOTIFIED } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
@@ -199,7 +199,7 @@ export async function waitingFor(
   const waiting = await selectReceived(db)
     .where(and(own, isReceivedBy(owners), inArray(applications.status, ['sent', 'read', 'reviewing'])))
     .orderBy(asc(applications.id))
-    .limit(MOST_TOLD);
+    .limit(MOST_NOTIFIED);
   return { ...job, waiting };
 }
 
@@ -239,20 +239,23 @@ export const isUnanswered = (deliveredBy: Date): SQL | undefined =>
     isReceivedApplication(),
   );
 
-type LateQuery = {
+type OverdueQuery = {
   readonly deliveredBy: Date;
   readonly deliveredSince: Date;
-  readonly notAskedSince: Date;
+  readonly notRemindedSince: Date;
   readonly limit: number;
 };
 
-export type LateRow = Awaited<ReturnType<typeof lateApplications>>[number];
+export type OverdueRow = Awaited<ReturnType<typeof overdueApplications>>[number];
 
 /**
  * Late applications without a reminder, oldest first, with offer and owner. Leaves out offers whose owner got a
  * reminder about any application since `notAskedSince`.
  */
-export const lateApplications = (db: Database, { deliveredBy, deliveredSince, notAskedSince, limit }: LateQuery) =>
+export const overdueApplications = (
+  db: Database,
+  { deliveredBy, deliveredSince, notRemindedSince, limit }: OverdueQuery,
+) =>
   db
     .select({
       application: applications,
@@ -270,7 +273,7 @@ export const lateApplications = (db: Database, { deliveredBy, deliveredSince, no
         gte(applications.deliveredAt, deliveredSince),
         isNull(applications.remindedAt),
         notInArray(jobs.status, ['hidden', 'deleted']),
-        sql`NOT EXISTS (SELECT 1 FROM ${applications} AS other WHERE other.job_id = ${applications.jobId} AND other.reminded_at > ${notAskedSince.getTime()})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${applications} AS other WHERE other.job_id = ${applications.jobId} AND other.reminded_at > ${notRemindedSince.getTime()})`,
       ),
     )
     .orderBy(asc(applications.deliveredAt))

@@ -68,7 +68,7 @@ test('an employer reads who applied, with address, message, CV and history', asy
   ]);
 });
 
-const SAID = {
+const PERIOD_TEXTS = {
   ticks: [
     { what: 'Patente B', preferred: false, has: true },
     { what: 'Inglese B1', preferred: true, has: false },
@@ -79,7 +79,7 @@ const SAID = {
 describe('an application without an account', () => {
   test('is read alike, with its ticks and answers; a number alone is no verified contact', async () => {
     const { employer, job } = await makeEmployer();
-    await makeApplication({ jobId: job.id, userId: null, name: 'Rosa', phone: '+393331234567', ...SAID });
+    await makeApplication({ jobId: job.id, userId: null, name: 'Rosa', phone: '+393331234567', ...PERIOD_TEXTS });
     const ida = { name: 'Ida', email: 'ida@example.org', phone: '+393337654321' };
     await makeApplication({ jobId: job.id, userId: null, ...ida });
     const { items } = await received(employer);
@@ -92,7 +92,7 @@ describe('an application without an account', () => {
         phoneText: '333 123 4567',
         verified: false,
         hasAccount: false,
-        ticks: SAID.ticks,
+        ticks: PERIOD_TEXTS.ticks,
         answers: [{ question: 'Quando puoi iniziare?', answer: 'Da lunedì' }],
       },
     ]);
@@ -118,8 +118,8 @@ describe('an application without an account', () => {
 
 test('a withdrawn application shows nothing but that it was withdrawn', async () => {
   const { employer, job } = await makeEmployer();
-  const said = { message: 'Mia', phone: '+393331234567', reason: 'many', ...SAID, ...makeCv() } as const;
-  await makeApplication({ jobId: job.id, status: 'withdrawn', ...said });
+  const body = { message: 'Mia', phone: '+393331234567', reason: 'many', ...PERIOD_TEXTS, ...makeCv() } as const;
+  await makeApplication({ jobId: job.id, status: 'withdrawn', ...body });
   const { items } = await received(employer);
   expect(items).toMatchObject([
     { status: 'withdrawn', message: null, email: null, phone: null, reason: null, cv: null, ticks: [], answers: [] },

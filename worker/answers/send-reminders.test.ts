@@ -11,12 +11,12 @@ import { outbox } from '../db/tables/mail.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { mailsTo } from '../testing/post-office.ts';
 import { asAccount } from '../testing/requests.ts';
+import { mailsTo } from '../testing/transport.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const NOW = new Date();
-const LATE = addDays(NOW, -14);
+const OVERDUE = addDays(NOW, -14);
 const remind = (now = NOW) => sendReminders(testDb(), { siteUrl: env.SITE_URL, secret: env.JWT_SECRET, now });
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ async function makeOffer() {
   const owner = await makeUser({ role: 'employer' });
   const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
   const apply = (columns: Partial<ApplicationRow> = {}) =>
-    makeApplication({ jobId: job.id, createdAt: LATE, ...columns });
+    makeApplication({ jobId: job.id, createdAt: OVERDUE, ...columns });
   return { owner, job, apply };
 }
 
@@ -43,34 +43,34 @@ describe('after fourteen days without an answer', () => {
     const { owner, job, apply } = await makeOffer();
     const [rosa, unproved] = [await makeUser({ name: 'Rosa' }), await makeUser({ emailVerifiedAt: null })];
     const email = newEmail();
-    const late = [
+    const overdue = [
       await apply({ userId: rosa.id }),
       await apply({ userId: null, name: 'Ida', email, status: 'read' }),
       await apply({ userId: null, name: 'Ugo', phone: '+393331234567' }),
       await apply({ userId: unproved.id }),
     ];
     for (let night = 0; night < 2; night++) await remind(addDays(NOW, night));
-    const [asked, ...more] = await mailsTo(owner.email);
+    const [requested, ...more] = await mailsTo(owner.email);
     expect(more).toEqual([]);
-    expect(asked).toMatchObject({ subject: `4 persone aspettano una risposta: ${job.title}`, lane: 'routine' });
-    expect(asked?.bodyText).toContain('4 persone aspettano una risposta da 14 giorni o più');
-    expect(asked?.bodyText).toContain(`/candidature?lato=ricevute&offerta=${job.publicId}`);
-    const [told, ...others] = await mailsTo(rosa.email);
+    expect(requested).toMatchObject({ subject: `4 persone aspettano una risposta: ${job.title}`, priority: 'routine' });
+    expect(requested?.bodyText).toContain('4 persone aspettano una risposta da 14 giorni o più');
+    expect(requested?.bodyText).toContain(`/candidature?lato=ricevute&offerta=${job.publicId}`);
+    const [notified, ...others] = await mailsTo(rosa.email);
     expect(others).toEqual([]);
-    expect(told).toMatchObject({ lane: 'routine' });
-    expect(told?.bodyText).toContain('dopo 14 giorni non abbiamo avuto notizie da Trattoria Al Ponte');
-    expect(told?.bodyText).toContain('Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere.');
-    expect(told?.bodyText).not.toContain('Risulta letta');
+    expect(notified).toMatchObject({ priority: 'routine' });
+    expect(notified?.bodyText).toContain('dopo 14 giorni non abbiamo avuto notizie da Trattoria Al Ponte');
+    expect(notified?.bodyText).toContain('Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere.');
+    expect(notified?.bodyText).not.toContain('Risulta letta');
     const [guest] = await mailsTo(email);
     expect(guest?.bodyText).toContain('Risulta letta, ma senza risposta.');
-    const own = await applicantLink(late[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
+    const own = await applicantLink(overdue[1]?.publicId ?? '', { secret: env.JWT_SECRET, siteUrl: env.SITE_URL });
     expect(guest?.bodyText).toContain(own);
     expect(await mailsTo(unproved.email)).toEqual([]);
-    for (const row of late) expect((await rowOf(row))?.remindedAt).toEqual(NOW);
+    for (const row of overdue) expect((await rowOf(row))?.remindedAt).toEqual(NOW);
   });
 
   test.each<[string, Partial<ApplicationRow>]>([
-    ['delivered a moment later', { deliveredAt: new Date(LATE.getTime() + 1) }],
+    ['delivered a moment later', { deliveredAt: new Date(OVERDUE.getTime() + 1) }],
     ['never delivered', { userId: null, name: 'Ida', email: 'ida@example.org', deliveredAt: null }],
     ['delivered more than sixty days ago', { deliveredAt: addDays(NOW, -60.1) }],
     ['answered', { status: 'reviewing', answeredAt: NOW }],
@@ -105,7 +105,7 @@ describe('after fourteen days without an answer', () => {
     const { owner, job, apply } = await makeOffer();
     await apply();
     await remind();
-    const next = await apply({ createdAt: addDays(LATE, 1) });
+    const next = await apply({ createdAt: addDays(OVERDUE, 1) });
     await remind(addDays(NOW, 1));
     expect((await rowOf(next))?.remindedAt).toBeNull();
     await remind(addDays(NOW, 8));
@@ -122,14 +122,14 @@ describe('after fourteen days without an answer', () => {
     await apply({ userId: applicant.id });
     await remind();
     expect(await mailsTo(owner.email)).toEqual([]);
-    const [told] = await mailsTo(applicant.email);
-    expect(told?.bodyText).not.toContain('Abbiamo chiesto');
+    const [notified] = await mailsTo(applicant.email);
+    expect(notified?.bodyText).not.toContain('Abbiamo chiesto');
   });
 
   test('an owner of many offers is asked for five in a night, and for the others in the next', async () => {
     const owner = await makeUser({ role: 'employer' });
     for (let n = 0; n < 7; n++)
-      await makeApplication({ jobId: (await makeJob({ ownerId: owner.id })).id, createdAt: LATE });
+      await makeApplication({ jobId: (await makeJob({ ownerId: owner.id })).id, createdAt: OVERDUE });
     await remind();
     expect(await mailsTo(owner.email)).toHaveLength(5);
     await remind(addDays(NOW, 1));
@@ -138,8 +138,8 @@ describe('after fourteen days without an answer', () => {
 
   test('a night asks for a hundred, whose oldest come first', async () => {
     const { apply } = await makeOffer();
-    const [first] = [await apply({ createdAt: addDays(LATE, -1) })];
-    const row = { jobId: first?.jobId ?? 0, createdAt: LATE, userId: null, name: 'Ugo', phone: '+393331234567' };
+    const [first] = [await apply({ createdAt: addDays(OVERDUE, -1) })];
+    const row = { jobId: first?.jobId ?? 0, createdAt: OVERDUE, userId: null, name: 'Ugo', phone: '+393331234567' };
     for (let n = 0; n < 101; n++) await makeApplication(row);
     await remind();
     expect((await rowOf(first as ApplicationRow))?.remindedAt).toEqual(NOW);
@@ -155,10 +155,10 @@ describe('after fourteen days without an answer', () => {
 });
 
 describe('the list of the applicant', () => {
-  async function makeTold() {
+  async function makeNotified() {
     const { owner, apply } = await makeOffer();
     const applicant = await makeUser();
-    const row = await apply({ userId: applicant.id, createdAt: addDays(LATE, -1) });
+    const row = await apply({ userId: applicant.id, createdAt: addDays(OVERDUE, -1) });
     await remind(new Date(Date.now() - 1000));
     const theirs = await asAccount(applicant);
     const list = async () =>
@@ -174,14 +174,14 @@ describe('the list of the applicant', () => {
   }
 
   test('says that nothing was heard, until something is', async () => {
-    const { list, say } = await makeTold();
+    const { list, say } = await makeNotified();
     expect(await list()).not.toBeNull();
     await say('read');
     expect(await list()).toBeNull();
   });
 
   test('and its mail, where it still waits, are over with an answer', async () => {
-    const { applicant, list, say } = await makeTold();
+    const { applicant, list, say } = await makeNotified();
     expect((await mailsTo(applicant.email)).map(({ cause }) => cause.split(':')[0])).toEqual(['late-application']);
     await say('rejected');
     expect(await list()).toBeNull();

@@ -1,18 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { LATE_DAYS } from '../../shared/application-values.ts';
+import { OVERDUE_DAYS } from '../../shared/application-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import {
-  type FollowLink,
-  followLink,
-  lateAnswersMail,
-  lateApplicationCause,
-  unheardMail,
-} from '../mail/applications.ts';
+import { type FollowLink, followLink, overdueAnswersMail, overdueCause, unheardMail } from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
-import { isUnanswered, type LateRow, lateApplications } from './queries.ts';
+import { isUnanswered, type OverdueRow, overdueApplications } from './queries.ts';
 
 /** Applications of one night, so that it costs the same however many are late; the next one takes the others. */
 const A_NIGHT = 100;
@@ -21,7 +15,7 @@ const OFFERS_OF_OWNER = 5;
 /** Days after which an application gets no reminder, as nobody expects an answer by then. */
 const FORGOTTEN_DAYS = 60;
 /** Days until an owner is asked about the same offer again, for those who have come to be late since. */
-const ASKED_AGAIN_DAYS = 7;
+const REMINDER_DAYS = 7;
 
 type Options = { readonly siteUrl: string; readonly secret: string; readonly now: Date };
 
@@ -32,32 +26,32 @@ type Options = { readonly siteUrl: string; readonly secret: string; readonly now
  */
 export async function sendReminders(db: Database, options: Options): Promise<void> {
   const { now } = options;
-  const found = await lateApplications(db, {
-    deliveredBy: addDays(now, -LATE_DAYS),
+  const found = await overdueApplications(db, {
+    deliveredBy: addDays(now, -OVERDUE_DAYS),
     deliveredSince: addDays(now, -FORGOTTEN_DAYS),
-    notAskedSince: addDays(now, -ASKED_AGAIN_DAYS),
+    notRemindedSince: addDays(now, -REMINDER_DAYS),
     limit: A_NIGHT,
   });
   const byOffer = [...Map.groupBy(found, ({ job }) => job.id).values()];
   const byOwner = Map.groupBy(byOffer, ([first]) => first?.owner.id);
   for (const offers of byOwner.values())
-    for (const late of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, late, options);
+    for (const overdue of offers.slice(0, OFFERS_OF_OWNER)) await remind(db, overdue, options);
 }
 
 /** One batch of an offer: applicants who are answered meanwhile are neither asked for nor told. */
-async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret, now }: Options): Promise<void> {
-  const [first] = late;
+async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, secret, now }: Options): Promise<void> {
+  const [first] = overdue;
   if (!first) return;
   const { job, owner } = first;
-  const ids = JSON.stringify(late.map(({ application }) => application.id));
+  const ids = JSON.stringify(overdue.map(({ application }) => application.id));
   const these = inArray(applications.id, sql`(SELECT value FROM json_each(${ids}))`);
   const count = await db.$count(
     applications,
-    and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -LATE_DAYS))),
+    and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -OVERDUE_DAYS))),
   );
   const reminded = eq(applications.remindedAt, now);
-  const told = [];
-  for (const row of late) told.push(tell(row, await followLink(row.application, { secret, siteUrl })));
+  const notified = [];
+  for (const row of overdue) notified.push(notify(row, await followLink(row.application, { secret, siteUrl })));
   await db.batch([
     db
       .update(applications)
@@ -73,14 +67,14 @@ async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret,
       {
         cause: `late-answers:${job.publicId}:${romeDay(now)}`,
         recipient: users.email,
-        mail: lateAnswersMail({ job, count, siteUrl }),
+        mail: overdueAnswersMail({ job, count, siteUrl }),
         now,
       },
     ),
-    ...told,
+    ...notified,
   ]);
 
-  function tell({ application, applicant }: LateRow, link: FollowLink) {
+  function notify({ application, applicant }: OverdueRow, link: FollowLink) {
     const { from, recipient, proved }: { from: SQL; recipient: SQL; proved: SQL | undefined } =
       application.userId === null
         ? {
@@ -94,13 +88,13 @@ async function remind(db: Database, late: readonly LateRow[], { siteUrl, secret,
             proved: isNotNull(users.emailVerifiedAt),
           };
     return toOutboxIf(db, sql`${from} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
-      cause: lateApplicationCause(application.publicId),
+      cause: overdueCause(application.publicId),
       recipient,
       mail: unheardMail({
         job,
         name: applicant.name,
         read: application.status === 'read',
-        asked: owner.emailVerifiedAt !== null,
+        requested: owner.emailVerifiedAt !== null,
         link,
       }),
       now,

@@ -7,23 +7,23 @@ import { pagePath } from '../../shared/paths.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 async function makeReceived(columns: Partial<ApplicationRow> = {}) {
   const owner = await makeUser({ role: 'employer' });
   const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
-  const office = postOffice();
-  const say = (person: Person, status: string, besides: { note?: string; reason?: string; seen?: string } = {}) =>
+  const transport = mailTransport();
+  const say = (person: Person, status: string, alternatives: { note?: string; reason?: string; seen?: string } = {}) =>
     person.post(
       pathOf('DELETE /api/applications/:id', { id: application.publicId }),
-      { status, ...besides },
-      { method: 'PATCH', bindings: office.bindings },
+      { status, ...alternatives },
+      { method: 'PATCH', bindings: transport.bindings },
     );
-  const mails = () => office.sent.filter(({ to }) => to === applicant.email);
+  const mails = () => transport.sent.filter(({ to }) => to === applicant.email);
   return { owner, employer: await asAccount(owner), job, applicant, application, say, mails };
 }
 
@@ -49,13 +49,13 @@ describe('an answer', () => {
     const { employer, job, application, say, mails } = await makeReceived();
     const answer = await say(employer, status);
     expect(answer.status).toBe(200);
-    const told = strict(receivedApplicationSchema).parse(await answer.json());
-    expect(told).toMatchObject({ id: application.publicId, status });
-    expect(told.history.map((event) => event.status)).toEqual(['sent', status]);
+    const notified = strict(receivedApplicationSchema).parse(await answer.json());
+    expect(notified).toMatchObject({ id: application.publicId, status });
+    expect(notified.history.map((event) => event.status)).toEqual(['sent', status]);
     const row = await rowOf(application);
     expect(row).toMatchObject({ status });
     expect(row?.answeredAt).toEqual(row?.statusAt);
-    expect(told.answeredAt).toBe(row?.answeredAt?.toISOString());
+    expect(notified.answeredAt).toBe(row?.answeredAt?.toISOString());
     expect(await eventsOf(application)).toEqual([status]);
     const [mail, ...others] = mails();
     expect(others).toEqual([]);
@@ -86,8 +86,8 @@ describe('an answer', () => {
     for (const status of ['reviewing', 'hired']) expect((await say(employer, status)).status).toBe(200);
     expect(await rowOf(application)).toMatchObject({ status: 'hired', answeredAt: first });
     expect(await eventsOf(application)).toEqual(['rejected', 'reviewing', 'hired']);
-    const told = mails().map(({ text }) => text.includes('prende il posto di quella che hai ricevuto prima'));
-    expect(told).toEqual([false, true, true]);
+    const notified = mails().map(({ text }) => text.includes('prende il posto di quella che hai ricevuto prima'));
+    expect(notified).toEqual([false, true, true]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type RefusalReason,
 } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, isOfOne, noteDeed, type Owners, readableOwners, worksForOthers } from '../db/employers.ts';
+import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
@@ -17,7 +17,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
-import { applicationAnsweredMail, followLink, lateApplicationCause } from '../mail/applications.ts';
+import { applicationAnsweredMail, followLink, overdueCause } from '../mail/applications.ts';
 import { dropUnsent, toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
@@ -57,9 +57,9 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   if (actor !== null) refuseReader(actor, found.job.ownerId);
   const { seen } = setting;
   if (seen && seen !== found.application.status && isAnswer(found.application.status) && isAnswer(setting.status))
-    requireSaid(found, setting);
+    requireStated(found, setting);
   await say(db, found, setting);
-  return requireSaid(await receivedApplication(db, readable, publicId), setting);
+  return requireStated(await receivedApplication(db, readable, publicId), setting);
 }
 
 /**
@@ -72,13 +72,13 @@ export async function setApplicationStatuses(
   found: readonly ReceivedRow[],
   saying: Saying,
 ): Promise<{ readonly count: number; readonly unmailed: number }> {
-  const said: ReceivedRow[] = [];
-  for (const row of found) if ((await say(db, row, saying)) || isSaid(row, saying.status)) said.push(row);
-  const unmailed = isAnswer(saying.status) ? said.filter(({ applicant }) => applicant.email === null).length : 0;
-  return { count: said.length, unmailed };
+  const stated: ReceivedRow[] = [];
+  for (const row of found) if ((await say(db, row, saying)) || isStated(row, saying.status)) stated.push(row);
+  const unmailed = isAnswer(saying.status) ? stated.filter(({ applicant }) => applicant.email === null).length : 0;
+  return { count: stated.length, unmailed };
 }
 
-const isSaid = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
+const isStated = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 
 /** Statuses that an answer replaces: the one it was given over, or any before the first answer. */
@@ -98,7 +98,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     isAnswer(status) ? inArray(applications.status, unansweredOr(application.status)) : undefined,
     onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
-  const said = insertFrom(
+  const stated = insertFrom(
     db,
     applicationEvents,
     { applicationId: applications.id, status, createdAt: now, actorId: actor?.id ?? null },
@@ -110,7 +110,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
       .set({ status, statusAt: now, ...columns })
       .where(changes)
       .returning({ id: applications.id });
-  if (!isAnswer(status)) return (await db.batch([said, become({})]))[1].length > 0;
+  if (!isAnswer(status)) return (await db.batch([stated, become({})]))[1].length > 0;
   const answer = {
     // Cause of this one request, which changes the status once or not at all.
     cause: `application-answer:${newPublicId()}` as const,
@@ -126,9 +126,9 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     now,
   };
   const statements = [
-    said,
+    stated,
     // Drops the unsent mail to the applicant that nothing was heard.
-    dropUnsent(db, lateApplicationCause(application.publicId)),
+    dropUnsent(db, overdueCause(application.publicId)),
     ...wordsToAccount(db, {
       from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
       where: changes,
@@ -148,7 +148,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     }),
   ] as const;
   if (actor === null || !worksForOthers(actor)) return (await db.batch(statements))[7].length > 0;
-  const deed = noteDeed(db, {
+  const auditEntry = recordAudit(db, {
     actor,
     deed: 'answer-application',
     from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId}`,
@@ -157,14 +157,14 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     target: applications.publicId,
     now,
   });
-  const [, , , , , , , changed] = await db.batch([...statements, deed]);
+  const [, , , , , , , changed] = await db.batch([...statements, auditEntry]);
   return changed.length > 0;
 }
 
 const GONE = 'Questa candidatura non c’è più.';
 
 /** Returns the row if it has the wanted status, else refuses. */
-function requireSaid(
+function requireStated(
   row: ReceivedWithHistory | null,
   { status, onlyFirst, note, reason }: Setting,
 ): ReceivedWithHistory {

@@ -28,7 +28,7 @@ export function toReceivedApplication(
     jobId: job.publicId,
     jobTitle: job.title,
     name: applicant.name,
-    ...(status === 'withdrawn' ? NOTHING_SAID : toSaid(application, applicant)),
+    ...(status === 'withdrawn' ? NOTHING_STATED : toStated(application, applicant)),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -40,12 +40,12 @@ export function toReceivedApplication(
   };
 }
 
-type Said = Pick<
+type Stated = Pick<
   ReceivedApplication,
   'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
 >;
 
-const NOTHING_SAID: Said = {
+const NOTHING_STATED: Stated = {
   email: null,
   phone: null,
   verified: true,
@@ -57,7 +57,7 @@ const NOTHING_SAID: Said = {
   reason: null,
 };
 
-const toSaid = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Said => ({
+const toStated = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Stated => ({
   email,
   phone: application.phone,
   phoneText: application.phone === null ? undefined : phoneText(application.phone),
@@ -101,16 +101,16 @@ export const toWaiting = ({ application, applicant }: ReceivedRow): Waiting => (
   hasEmail: applicant.email !== null,
 });
 
-type Counts = { readonly asked: number; readonly count: number; readonly unmailed: number };
+type Counts = { readonly requested: number; readonly count: number; readonly unmailed: number };
 
 /** Outcome of one answer to several, in words: nobody who left no address is said to be told by mail. */
-export const toAnswered = ({ asked, count, unmailed }: Counts): Answered => ({
+export const toAnswered = ({ requested, count, unmailed }: Counts): Answered => ({
   message: [
     count === 1 ? 'Salvato per 1 persona.' : `Salvato per ${count} persone.`,
     ...(unmailed > 0 ? [callThem(unmailed)] : []),
-    ...(asked > count
+    ...(requested > count
       ? [
-          `${asked - count} nel frattempo ${asked - count === 1 ? 'è stata ritirata' : 'sono state ritirate'} o non ci sono più.`,
+          `${requested - count} nel frattempo ${requested - count === 1 ? 'è stata ritirata' : 'sono state ritirate'} o non ci sono più.`,
         ]
       : []),
   ].join(' '),
@@ -119,12 +119,12 @@ export const toAnswered = ({ asked, count, unmailed }: Counts): Answered => ({
 });
 
 /** Outcome of closing an offer, whose waiting people are told. */
-export const toTold = ({ count, unmailed }: Omit<Counts, 'asked'>): Answered => {
-  const told = count - unmailed;
+export const toNotified = ({ count, unmailed }: Omit<Counts, 'requested'>): Answered => {
+  const notified = count - unmailed;
   return {
     message: [
-      ...(told > 0 || unmailed === 0
-        ? [told === 1 ? 'Abbiamo avvisato 1 persona.' : `Abbiamo avvisato ${told} persone.`]
+      ...(notified > 0 || unmailed === 0
+        ? [notified === 1 ? 'Abbiamo avvisato 1 persona.' : `Abbiamo avvisato ${notified} persone.`]
         : []),
       ...(unmailed > 0 ? [callThem(unmailed)] : []),
     ].join(' '),

@@ -11,9 +11,9 @@ import { hashLinkToken } from '../link-token.ts';
 import { applicantToken } from '../mail/applications.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { mailsTo, unsent } from '../testing/post-office.ts';
 import { asAccount, asStranger, asVisitor, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, unsent } from '../testing/transport.ts';
 
 /** An application without an account, with a CV, and the holder of its link. */
 async function makeGuest(columns: Parameters<typeof makeApplication>[0] = {}) {
@@ -107,14 +107,14 @@ describe('the private link of an application', () => {
 });
 
 describe('asking for the links of an address', () => {
-  const ask = (email: string) => asVisitor.post('/api/applications/links', { email }, { bindings: unsent });
+  const request = (email: string) => asVisitor.post('/api/applications/links', { email }, { bindings: unsent });
 
   test('mails those of its delivered applications, and says the same to any address', async () => {
     const email = newEmail();
     const [one, two] = [await makeGuest({ email }), await makeGuest({ email })];
     const waiting = await makeGuest({ email, deliveredAt: null });
     for (const address of [email, newEmail()]) {
-      const answer = await ask(address);
+      const answer = await request(address);
       expect(answer.status).toBe(202);
       expect(await answer.json()).toEqual({ message: LINKS_MAILED });
     }

@@ -14,9 +14,9 @@ import { storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember } from '../testing/make-member.ts';
-import { mailsTo, unsent } from '../testing/post-office.ts';
 import { asAccount, asVisitor, ORIGIN } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, unsent } from '../testing/transport.ts';
 
 let owner: Awaited<ReturnType<typeof makeUser>>;
 let job: JobRow;
@@ -118,10 +118,10 @@ describe('with an address', () => {
     expect(applied).toMatchObject({ state: 'waiting', token: null });
     expect(await received()).toEqual([]);
     expect(await mailsTo(owner.email)).toEqual([]);
-    const [asking] = await mailsTo(email);
-    expect(asking?.bodyText).not.toContain('Rosa');
+    const [requesting] = await mailsTo(email);
+    expect(requesting?.bodyText).not.toContain('Rosa');
     for (const typed of ['Buongiorno', job.title, job.companyName])
-      expect(`${asking?.subject} ${asking?.bodyText} ${asking?.bodyHtml}`).not.toContain(typed);
+      expect(`${requesting?.subject} ${requesting?.bodyText} ${requesting?.bodyHtml}`).not.toContain(typed);
     const token = await confirmTokenOf(email);
     const look = () => asVisitor.get('/api/applications/confirm', { headers: { Authorization: `Link ${token}` } });
     const offer = { jobTitle: job.title, companyName: job.companyName, location: job.location };
@@ -180,7 +180,7 @@ describe('with an address', () => {
     await apply({ email: owner.email });
     const { message } = await expectProblem(await confirm(await confirmTokenOf(owner.email)), 409);
     expect(message).toBe('Non puoi candidarti alla tua offerta.');
-    const member = await asMember(owner.id, 'legge');
+    const member = await asMember(owner.id, 'read');
     await apply({ email: member.account.email });
     const works = await expectProblem(await confirm(await confirmTokenOf(member.account.email)), 409);
     expect(works.message).toContain('non puoi candidarti qui');

@@ -12,7 +12,7 @@ import { confirmApplicationMail } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';
-import { deliver, ended, openJobId, requireJob, type SentCv, saidIn, withCv } from './deliver-application.ts';
+import { deliver, ended, openJobId, requireJob, type SentCv, statedIn, withCv } from './deliver-application.ts';
 
 type Application = {
   readonly jobPublicId: string;
@@ -73,7 +73,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   if (!isOpenRow(job, now)) throw ended(job.status);
   await refuseTooMany();
   const { name, email = null, phone = null } = body;
-  const said = saidIn(job, body);
+  const stated = statedIn(job, body);
   const publicId = newPublicId();
   const waiting = email !== null;
   const row = {
@@ -84,7 +84,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     phone,
     sendingHash,
     contentHash,
-    ...said,
+    ...stated,
     statusAt: now,
     createdAt: now,
   };
@@ -101,7 +101,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
         await db.batch([insert, counted, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };
       }
-      const words = { name, email, isProven: false, phone, ...said, hasCv: cv !== null };
+      const words = { name, email, isProven: false, phone, ...stated, hasCv: cv !== null };
       const delivery = { ...found, publicId, words, siteUrl, secret, now };
       await db.batch([insert, counted, ...(await deliver(db, delivery, where))]);
       return { state: 'sent', linked: publicId };

@@ -16,9 +16,9 @@ import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testi
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
-import { mailsTo, postOffice, unsent } from '../testing/post-office.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 
 const path = (job: Pick<JobRow, 'publicId'>) => `/api/jobs/${job.publicId}/applications`;
 
@@ -144,7 +144,7 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
     const own = eq(jobs.id, job.id);
     const db = testDb();
     const [files, events] = [await storedFiles(), await db.$count(applicationEvents)];
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const DB = racingD1(() => db.batch([db.update(jobs).set(columns).where(own), settleJobs(db, own, new Date())]));
     const form = cvForm({ message: 'Buongiorno', cv: samplePdf() });
     const answer = await applyByForm(await asWorker(), job.publicId, form, { ...bindings, DB });

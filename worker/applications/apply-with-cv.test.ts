@@ -12,9 +12,9 @@ import { applyByForm, BYTES, cvForm, largestPdf, storedFiles } from '../testing/
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asWorker, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { attachment, cleanFileName } from './cv-response.ts';
 
 let job: JobRow;
@@ -213,7 +213,7 @@ test('a file name that would write headers of its own is refused', async () => {
 test('the mail says that there is a CV, and does not carry it', async () => {
   const owner = await makeUser({ role: 'employer' });
   const own = await makeJob({ ownerId: owner.id });
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   expect((await applyByForm(worker, own.publicId, cvForm({ cv: samplePdf() }), bindings)).status).toBe(201);
   expect(sent[0]?.text).toContain('Ha allegato il CV');
   expect(JSON.stringify(sent)).not.toContain('%PDF');

@@ -24,7 +24,7 @@ import { findAccount, readCredentials } from '../http/session.ts';
 import { delist } from '../http/show-change.ts';
 import { applicantLink, applicantLinksMail, applicantToken } from '../mail/applications.ts';
 import { toOutbox } from '../mail/outbox.ts';
-import { unhurried } from '../mail/send-waiting.ts';
+import { padded } from '../mail/send-waiting.ts';
 import { verify } from '../sign.ts';
 import { applyAsGuest } from './apply-as-guest.ts';
 import { refuseOwnPeople } from './apply-to-job.ts';
@@ -101,8 +101,8 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
       const counters = countersOf(c, params.id, read.body);
       const refuseTooMany = () => refuseFull(c, counters);
-      const asked = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
-      const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, asked);
+      const requested = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
+      const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, requested);
       if (state === 'waiting') return { state, message: WAITING, token: null };
       return sent(linked === null ? null : await applicantToken(linked, secret));
     });
@@ -151,7 +151,7 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
           now,
         });
     };
-    await unhurried(c, mailLinks());
+    await padded(c, mailLinks());
     return { message: LINKS_MAILED };
   },
   'GET /api/applications/linked': async ({ c, db, now }) => {

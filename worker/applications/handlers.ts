@@ -1,11 +1,11 @@
 import { type ApplyBody, applyBody, type OwnApplication } from '../../shared/applications.ts';
-import type { applicationCalls, keptApplicationCalls } from '../../shared/calls/applications.ts';
+import type { applicationCalls, storedApplicationCalls } from '../../shared/calls/applications.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { Database } from '../db/client.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
-import type { Asked, Handlers } from '../http/handlers.ts';
+import type { CallParams, Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { cvResponse } from './cv-response.ts';
@@ -15,21 +15,21 @@ import {
   type ApplicationWithJob,
   eventsOf,
   jobWithOwner,
-  keptApplication,
   ownApplication,
   requireCv,
-  requireKeptCv,
+  requireStoredCv,
   SENT,
   sentApplications,
+  storedApplication,
 } from './queries.ts';
-import { readApplicant, readApplication, readAsker, takeTurn } from './read-application.ts';
-import { deleteKeptApplication, keepWith, readKeptCv } from './set-kept-application.ts';
-import { toKeptApplication, toOwnApplication, toSentApplication } from './to-own-application.ts';
+import { acquire, readApplicant, readApplication, readAsker } from './read-application.ts';
+import { deleteStoredApplication, keepWith, readStoredCv } from './set-stored-application.ts';
+import { toOwnApplication, toSentApplication, toStoredApplication } from './to-own-application.ts';
 
 type Change = (db: Database, which: Which) => Promise<ApplicationWithJob>;
 
 /** Changes an application for its applicant, signed in or by its private link. */
-async function change({ c, db, now, params }: Asked<'/:id'>, how: Change): Promise<OwnApplication> {
+async function change({ c, db, now, params }: CallParams<'/:id'>, how: Change): Promise<OwnApplication> {
   const applicant = await readApplicant(c, params.id);
   const { application, job } = await how(db, { publicId: params.id, applicant, now });
   return toOwnApplication(application, job.publicId);
@@ -49,7 +49,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
     const apply = async ({ body, cv: sentCv }: { body: ApplyBody; cv: SentCv | null }) => {
       if (body.useKeptCv && sentCv)
         throw invalidField('cv', 'Scegli un file oppure il CV che conservi, non tutti e due.');
-      const cv = body.useKeptCv ? await readKeptCv(db, bucket, applicant.id) : sentCv;
+      const cv = body.useKeptCv ? await readStoredCv(db, bucket, applicant.id) : sentCv;
       const { row, paused } = await keepWith(db, bucket, { userId: applicant.id, ...body, cv, now }, (also) =>
         applyToJob(db, bucket, { jobPublicId: params.id, applicant, body, cv, siteUrl, secret, also, now }),
       );
@@ -57,7 +57,7 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
       return toOwnApplication(row, params.id);
     };
     // A kept CV is held whole, as one that comes along.
-    if (!isFileForm(c) && json.useKeptCv) return takeTurn(() => apply({ body: json, cv: null }));
+    if (!isFileForm(c) && json.useKeptCv) return acquire(() => apply({ body: json, cv: null }));
     return readApplication(c, applyBody, json, apply);
   },
   // Applications of the asking account, newest first.
@@ -75,13 +75,13 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
   'POST /api/applications/:id/restore': (request) => change(request, restoreApplication),
 };
 
-export const keptApplicationHandlers: Handlers<typeof keptApplicationCalls> = {
+export const storedApplicationHandlers: Handlers<typeof storedApplicationCalls> = {
   'GET /api/account/kept-application': async ({ db, account }) =>
-    toKeptApplication(await keptApplication(db, account.id)),
+    toStoredApplication(await storedApplication(db, account.id)),
   'GET /api/account/kept-application/cv': async ({ c, db, account }) =>
-    cvResponse(c.env.CV_FILES, await requireKeptCv(db, account.id)),
+    cvResponse(c.env.CV_FILES, await requireStoredCv(db, account.id)),
   'DELETE /api/account/kept-application': async ({ c, db, account, body: { parts } }) => {
-    await deleteKeptApplication(db, c.env.CV_FILES, { userId: account.id, parts });
-    return toKeptApplication(await keptApplication(db, account.id));
+    await deleteStoredApplication(db, c.env.CV_FILES, { userId: account.id, parts });
+    return toStoredApplication(await storedApplication(db, account.id));
   },
 };

@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { WITHDRAWN_DAYS } from '../../shared/application-values.ts';
-import { KEPT_APPLICATION_DAYS } from '../../shared/applications.ts';
+import { STORED_APPLICATION_DAYS } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { UNDELIVERED_DAYS } from '../../shared/link-days.ts';
 import type { Database } from '../db/client.ts';
-import { dropApplications, dropCvFiles, dropKept, sweepCvFiles } from '../db/cv-files.ts';
+import { dropApplications, dropCvFiles, dropStored, sweepCvFiles } from '../db/cv-files.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 
 /** Days that an application is kept after its offer ended, six months; the privacy page says so. */
-const KEPT_DAYS = 183;
+const STORED_DAYS = 183;
 
 /** Withdrawn so long ago that it cannot be taken back, with a file. */
 const isWithdrawnForGood = (now: Date) =>
@@ -29,8 +29,8 @@ export async function purgeApplications(db: Database, bucket: R2Bucket, now: Dat
   await dropApplications(db, bucket, lte(applications.deletedAt, addDays(now, -DELETED_DAYS)));
   const untilPressed = lte(applications.createdAt, addDays(now, -UNDELIVERED_DAYS));
   await dropApplications(db, bucket, and(isNull(applications.deliveredAt), untilPressed));
-  await dropKept(db, bucket, addDays(now, -KEPT_APPLICATION_DAYS));
-  const long = addDays(now, -KEPT_DAYS);
+  await dropStored(db, bucket, addDays(now, -STORED_APPLICATION_DAYS));
+  const long = addDays(now, -STORED_DAYS);
   const ended = or(
     and(inArray(jobs.status, ['expired', 'paused', 'closed', 'hidden', 'deleted']), lte(jobs.validThrough, long)),
     // Closed before its end: from then on nothing changes, so that the last change counts instead.

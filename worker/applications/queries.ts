@@ -11,8 +11,8 @@ import {
   type ApplicationRow,
   applicationEvents,
   applications,
-  type KeptApplicationRow,
-  keptApplications,
+  type StoredApplicationRow,
+  storedApplications,
 } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
@@ -199,13 +199,13 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .orderBy(asc(applicationEvents.id));
 
 /** CV and message kept for the next application of an account; null where there is neither. */
-export async function keptApplication(db: Database, userId: number): Promise<KeptApplicationRow | null> {
-  return (await db.select().from(keptApplications).where(eq(keptApplications.userId, userId)).get()) ?? null;
+export async function storedApplication(db: Database, userId: number): Promise<StoredApplicationRow | null> {
+  return (await db.select().from(storedApplications).where(eq(storedApplications.userId, userId)).get()) ?? null;
 }
 
 /** The CV that an account keeps. @throws DomainError `not-found` if there is none */
-export async function requireKeptCv(db: Database, userId: number): Promise<StoredCv> {
-  const kept = await keptApplication(db, userId);
-  if (!kept?.cvKey || !kept.cvName || !kept.cvType) throw new DomainError('not-found', NO_CV);
-  return { key: kept.cvKey, name: kept.cvName, type: kept.cvType };
+export async function requireStoredCv(db: Database, userId: number): Promise<StoredCv> {
+  const stored = await storedApplication(db, userId);
+  if (!stored?.cvKey || !stored.cvName || !stored.cvType) throw new DomainError('not-found', NO_CV);
+  return { key: stored.cvKey, name: stored.cvName, type: stored.cvType };
 }

@@ -11,8 +11,8 @@ import type { Pace } from '../http/body-limit.ts';
 import { TRAPPED } from '../http/check-human.ts';
 import { isFileForm, isSmallForm, readFileForm, receiveFileForm } from '../http/file-form.ts';
 import { clientNetwork } from '../http/network.ts';
+import { makeSemaphore } from '../http/semaphore.ts';
 import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts';
-import { makeTurns } from '../http/turns.ts';
 import { checked } from '../http/validate.ts';
 import { verify } from '../sign.ts';
 import { cleanFileName } from './cv-response.ts';
@@ -61,10 +61,10 @@ const KINDS: Readonly<Record<keyof typeof CV_REFUSALS, DomainErrorKind>> = {
 const BUSY = 'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.';
 
 /** Applications that are worked on at once: each is held whole, 5 MB, and several times over while its file is checked and stored. */
-export const takeTurn = makeTurns({ atOnce: 2, waiting: 40, patienceMs: 60_000, leaseMs: 120_000, busy: BUSY });
+export const acquire = makeSemaphore({ atOnce: 2, waiting: 40, patienceMs: 60_000, leaseMs: 120_000, busy: BUSY });
 
 /** Files that are held at once, from their first byte on, one of each network: a slow one blocks nobody else. */
-const takePlace = makeTurns({
+const takePlace = makeSemaphore({
   atOnce: 10,
   waiting: 40,
   patienceMs: 60_000,
@@ -92,7 +92,7 @@ export function readApplication<Schema extends mini.core.$ZodType, Result>(
   if (!isFileForm(c)) return apply({ body, cv: null });
   const receive = async (): Promise<Result> => {
     await receiveFileForm(c, CV, PACE);
-    return takeTurn(async () => apply(await readForm(c, schema)));
+    return acquire(async () => apply(await readForm(c, schema)));
   };
   return isSmallForm(c) ? receive() : takePlace(receive, clientNetwork(c));
 }

@@ -1,11 +1,11 @@
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { KEPT_APPLICATION_DAYS, type KeptApplication } from '../../shared/applications.ts';
+import { STORED_APPLICATION_DAYS, type StoredApplication } from '../../shared/applications.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
-import type { ApplicationEventRow, ApplicationRow, KeptApplicationRow } from '../db/tables/applications.ts';
+import type { ApplicationEventRow, ApplicationRow, StoredApplicationRow } from '../db/tables/applications.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { ApplicationWithJob } from './queries.ts';
 
@@ -60,12 +60,12 @@ export const toGuestApplication = (
   phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });
 
-export function toKeptApplication(row: KeptApplicationRow | null): KeptApplication {
+export function toStoredApplication(row: StoredApplicationRow | null): StoredApplication {
   if (row === null) return { cv: null, message: null, until: null };
   const { message, usedAt } = row;
   return {
     cv: cvOf(row),
     message,
-    until: addDays(usedAt, KEPT_APPLICATION_DAYS).toISOString(),
+    until: addDays(usedAt, STORED_APPLICATION_DAYS).toISOString(),
   };
 }

@@ -89,10 +89,10 @@ describe('refusals', () => {
     const other = await makeLinkedCandidate();
     const mine = await asWorker();
     const own = await makeCandidate({ ownerId: mine.account.id });
-    const ask = { headers: other.headers };
-    await expectProblem(await asVisitor.get(path(candidate.publicId), ask), 403);
-    await expectProblem(await asVisitor.post(path(candidate.publicId), body, ask), 403);
-    const removal = { method: 'DELETE', ...ask };
+    const request = { headers: other.headers };
+    await expectProblem(await asVisitor.get(path(candidate.publicId), request), 403);
+    await expectProblem(await asVisitor.post(path(candidate.publicId), body, request), 403);
+    const removal = { method: 'DELETE', ...request };
     await expectProblem(await asVisitor.send(`${path(candidate.publicId)}/${block?.id}`, removal), 403);
     // Through a profile of one's own nobody gets at the block of another.
     expect((await mine.send(`${path(own.publicId)}/${block?.id}`, { method: 'DELETE' })).status).toBe(200);

@@ -10,9 +10,9 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, mailTransport } from '../testing/transport.ts';
 
 const unsent = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}/messages`;
@@ -41,7 +41,7 @@ describe('a message', () => {
 
   test('is forwarded to the address that was left, and an answer goes to who wrote', async () => {
     const { candidate } = await makeLinkedCandidate({ email: newEmail(), title: 'Cuoca' });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await asVisitor.post(path(candidate), message({ message: 'Prova <b>qui</b>' }), { bindings });
     expect(sent).toHaveLength(1);
     const [mail] = sent;
@@ -109,7 +109,7 @@ describe('a message is refused', () => {
 describe('between what is read and what is written', () => {
   /** A message while something else happens; what is left of it. */
   async function race(candidate: CandidateRow, meanwhile: () => Promise<unknown>) {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answer = await asVisitor.post(path(candidate), message(), {
       bindings: { ...bindings, DB: racingD1(meanwhile) },
     });

@@ -10,12 +10,12 @@ import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 import { townCodes } from '../search/facets.ts';
 
 /** Columns by which a profile is found and sorted; all of them follow from what it says. */
-export const searchColumns = (said: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({
-  titleKey: foldText(said.title),
-  locationKey: foldText(said.location),
-  nameKey: indexedWords(said.name),
-  skillsKey: indexedWords(said.skills.join(' ')),
-  codes: townCodes(said),
+export const searchColumns = (stated: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({
+  titleKey: foldText(stated.title),
+  locationKey: foldText(stated.location),
+  nameKey: indexedWords(stated.name),
+  skillsKey: indexedWords(stated.skills.join(' ')),
+  codes: townCodes(stated),
 });
 
 /** Columns that say that the person has just done something with a profile. */
@@ -40,10 +40,10 @@ export function candidateContent(body: PublishCandidateBody) {
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
-  const said = { ...statedValues(CANDIDATE_FIELDS, body), audience: body.audience ?? 'everyone' };
+  const stated = { ...statedValues(CANDIDATE_FIELDS, body), audience: body.audience ?? 'everyone' };
   return {
-    ...said,
+    ...stated,
     ...position,
-    ...searchColumns({ ...said, ...position }),
+    ...searchColumns({ ...stated, ...position }),
   } satisfies Partial<NewCandidateRow>;
 }

@@ -136,7 +136,7 @@ describe('a company that is kept out', () => {
       const colleague = await asEmployer();
       await keepOut(profile, key);
       expect(await reaches(colleague, profile)).toBe(true);
-      await makeMember({ ownerId: owner.id, userId: colleague.account.id, role: 'legge' });
+      await makeMember({ ownerId: owner.id, userId: colleague.account.id, role: 'read' });
       expect(await reaches(colleague, profile)).toBe(false);
     }
   });
@@ -187,9 +187,9 @@ describe('the list for companies', () => {
   });
 
   test('is kept nowhere', async () => {
-    const ask = () => costOf((bindings) => company.get('/api/company-candidates?limit=20', { bindings }));
-    await ask();
-    const again = await ask();
+    const request = () => costOf((bindings) => company.get('/api/company-candidates?limit=20', { bindings }));
+    await request();
+    const again = await request();
     expect(again.cost.statements).toBeGreaterThan(0);
     expect(again.result.headers.get('Cache-Control')).toBe('no-store');
   });

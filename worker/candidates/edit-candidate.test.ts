@@ -6,9 +6,9 @@ import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, mailTransport } from '../testing/transport.ts';
 
 const patch = (person: Person, id: string, body: unknown, headers: Record<string, string> = {}) =>
   person.post(`/api/candidates/${id}`, body, { method: 'PATCH', headers });
@@ -118,9 +118,9 @@ describe('the address', () => {
     const { candidate, headers, token } = await makeLinkedCandidate();
     const email = newEmail();
     const body = { title: 'Cuoca', email, revision: 1 };
-    const { sent, bindings } = postOffice();
-    const ask = { method: 'PATCH', headers, bindings };
-    for (let time = 0; time < 2; time++) await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, ask);
+    const { sent, bindings } = mailTransport();
+    const request = { method: 'PATCH', headers, bindings };
+    for (let time = 0; time < 2; time++) await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, request);
     expect(sent).toMatchObject([{ to: email, text: expect.stringContaining('/il-mio-profilo#token=') }]);
     // The token of the person who changed the address proves nothing about it.
     expect(sent[0]?.text).not.toContain(token);

@@ -40,7 +40,9 @@ export async function editCandidate(
   const moved = content.email !== undefined && content.email !== own.email;
   const mailed = moved ? mailedLink({ ...own, email: content.email ?? null }, secret) : null;
   // The link of the address it had ends, and nothing is known of the new one.
-  const address = moved ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingToldAt: null } : {};
+  const address = moved
+    ? { mailedTokenHash: mailed?.hash ?? null, emailConfirmedAt: null, waitingNotifiedAt: null }
+    : {};
   const next = { ...content, ...address, ...shown };
   const [changed, , [row]] = await db.batch([
     db

@@ -11,8 +11,8 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { mailsTo } from '../testing/post-office.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
+import { mailsTo } from '../testing/transport.ts';
 
 const START = new Date('2027-01-10T12:00:00Z');
 const day = (days: number): Date => addDays(START, days);
@@ -116,7 +116,7 @@ describe('activity that keeps a profile', () => {
     expect(await rowOf(linked.candidate)).toMatchObject({ idleWarning: 30 });
     return { ...linked, email };
   };
-  const expectKept = async (profile: CandidateRow) => {
+  const expectCached = async (profile: CandidateRow) => {
     expect(await rowOf(profile)).toMatchObject({ idleWarning: null, idleWarnedAt: null });
     expect((await rowOf(profile))?.activeAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   };
@@ -125,12 +125,12 @@ describe('activity that keeps a profile', () => {
     const { candidate, headers } = await warned();
     const other = await idle();
     expect((await asVisitor.send('/api/own-candidates/seen', { method: 'POST', headers })).status).toBe(200);
-    await expectKept(candidate);
+    await expectCached(candidate);
     expect((await rowOf(other))?.activeAt).toEqual(START);
     const worker = await asWorker();
     const mine = await idle({ ownerId: worker.account.id, idleWarning: 30 });
     await worker.send('/api/own-candidates/seen', { method: 'POST' });
-    await expectKept(mine);
+    await expectCached(mine);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('activity that keeps a profile', () => {
   ])('%s', async (_, body) => {
     const { candidate, headers } = await warned();
     await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, { method: 'PATCH', headers });
-    await expectKept(candidate);
+    await expectCached(candidate);
   });
 
   test('the link of the warning, which does nothing by being opened, and may be pressed twice', async () => {
@@ -150,7 +150,7 @@ describe('activity that keeps a profile', () => {
     // Made in a year to come, it is valid today too.
     for (let time = 0; time < 2; time++)
       expect((await asVisitor.post('/api/own-candidates/keep', { token })).status).toBe(200);
-    await expectKept(candidate);
+    await expectCached(candidate);
     // A new year begins: its warnings are others.
     const from = Math.floor((Date.now() - START.getTime()) / 86_400_000);
     await nights(from + 336, from + 336);

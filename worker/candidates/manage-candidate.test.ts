@@ -8,9 +8,9 @@ import { readCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { newEmail, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}`;
 
@@ -59,8 +59,8 @@ describe('the holder of the link', () => {
 
   test('may delete with a body of no bytes, as clients send it', async () => {
     const { candidate, headers } = await linked();
-    const ask = { method: 'DELETE', headers, body: new Blob([]).stream() };
-    expect((await asVisitor.send(path(candidate), ask)).status).toBe(200);
+    const request = { method: 'DELETE', headers, body: new Blob([]).stream() };
+    expect((await asVisitor.send(path(candidate), request)).status).toBe(200);
   });
 });
 
@@ -78,8 +78,8 @@ describe('without a valid link', () => {
   test.each(['', 'Link', 'Link ', 'Bearer', 'Token x'])('%j is nobody', async (Authorization) => {
     const candidate = await makeCandidate();
     for (const method of ['DELETE', 'PATCH'] as const) {
-      const ask = { method, headers: { Authorization } };
-      await expectProblem(await asVisitor.post(path(candidate), { hidden: true }, ask), 401);
+      const request = { method, headers: { Authorization } };
+      await expectProblem(await asVisitor.post(path(candidate), { hidden: true }, request), 401);
     }
     await expectProblem(await asVisitor.get('/api/own-candidates', { headers: { Authorization } }), 401);
   });
@@ -105,9 +105,9 @@ describe('the holder of a private link', () => {
   test('ends the mailed link too, and the address gets another, which messages name as well', async () => {
     const email = newEmail();
     const { candidate, token, mailedToken, headers } = await makeLinkedCandidate({ email, emailConfirmedAt: null });
-    const { sent, bindings } = postOffice();
-    const asked = { method: 'POST', headers, bindings };
-    const next = await tokenOf(await asVisitor.send('/api/own-candidates/link', asked));
+    const { sent, bindings } = mailTransport();
+    const requested = { method: 'POST', headers, bindings };
+    const next = await tokenOf(await asVisitor.send('/api/own-candidates/link', requested));
     const [, mailed = ''] = /#token=([\w-]{43})/.exec(sent[0]?.text ?? '') ?? [];
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Il nuovo link per gestire il tuo profilo']]);
     expect(sent[0]?.text).toContain('quelli di prima non valgono più');
@@ -120,7 +120,7 @@ describe('the holder of a private link', () => {
 
   test('is not asked to confirm an address that is confirmed', async () => {
     const { headers } = await makeLinkedCandidate({ email: newEmail(), emailConfirmedAt: new Date() });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await asVisitor.send('/api/own-candidates/link', { method: 'POST', headers, bindings });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).not.toContain('Conferma l’indirizzo');

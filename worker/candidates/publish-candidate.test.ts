@@ -9,9 +9,9 @@ import { readCandidates } from '../testing/candidate-lists.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport, type SentMail } from '../testing/transport.ts';
 
 type Sent = { readonly status: number; readonly candidate: PublishedCandidate };
 
@@ -199,7 +199,7 @@ describe('the mail with the link', () => {
     (await asVisitor.get('/api/own-candidates', { headers: { Authorization: `Link ${token}` } })).json();
 
   test('goes to the address that was left, once, with what was typed left out', async () => {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const [body, headers] = [candidateBody({ email: ' Ada@Example.ORG ' }), { 'Idempotency-Key': newKey() }];
     const answer = await asVisitor.post('/api/candidates', body, { bindings, headers });
     await asVisitor.post('/api/candidates', body, { bindings, headers });
@@ -217,7 +217,7 @@ describe('the mail with the link', () => {
   });
 
   test('goes to another address that the same form names when it is sent again, and ends the first one’s link', async () => {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const [first, second] = [newEmail(), newEmail()];
     const headers = { 'Idempotency-Key': newKey() };
     const publish = (email: string) =>

@@ -90,5 +90,5 @@ export async function publishCandidate(
 /** Columns that keep what is known of a profile's address, where it is still the same. */
 const stillConfirmed = (email: string | null) => ({
   emailConfirmedAt: sql`CASE WHEN ${candidates.email} IS ${email} THEN ${candidates.emailConfirmedAt} END`,
-  waitingToldAt: sql`CASE WHEN ${candidates.email} IS ${email} THEN ${candidates.waitingToldAt} END`,
+  waitingNotifiedAt: sql`CASE WHEN ${candidates.email} IS ${email} THEN ${candidates.waitingNotifiedAt} END`,
 });

@@ -58,9 +58,9 @@ function pageOf(
   const read = (ids: readonly number[]) =>
     source.db
       .select(getTableColumns(candidates))
-      .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
+      .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
       .crossJoin(candidates)
-      .where(and(sql`${candidates.id} = asked.value`, where));
+      .where(and(sql`${candidates.id} = wanted.value`, where));
   const paging = { sort, stepped: sort === 'relevance', limit, cursor };
   return searchList(source, { kind: 'candidates', typed: query, question, ...paging, read }, now);
 }

@@ -101,10 +101,10 @@ export async function renewCandidates(db: Database, manager: Manager, now: Date)
  * @returns whether it is still there
  */
 export async function renewWarned(db: Database, publicId: string, now: Date): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .update(candidates)
     .set(active(now))
     .where(and(eq(candidates.publicId, publicId), isNull(candidates.deletedAt)))
     .returning({ id: candidates.id });
-  return kept.length > 0;
+  return stored.length > 0;
 }

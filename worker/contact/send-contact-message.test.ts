@@ -5,9 +5,9 @@ import { type ContactBody, contactResponseSchema } from '../../shared/contact.ts
 import { contactMessages } from '../db/tables/mail.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const PATH = '/api/messages';
 /** A valid message that nobody else has written. */
@@ -36,7 +36,7 @@ describe('a message', () => {
 
   test('is mailed to the support address, and an answer goes to who wrote it', async () => {
     const body = message({ email: `rosa?bcc=x&${uniqueWord()}@example.org`, message: 'Prima riga.\nSeconda riga.' });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await send(body, bindings);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({

@@ -56,8 +56,8 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
 }
 
 /** Days that a contact message is kept, twelve months; the privacy page says so. */
-const KEPT_DAYS = 365;
+const STORED_DAYS = 365;
 
 export async function purgeContactMessages(db: Database, now: Date): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -KEPT_DAYS)));
+  await db.delete(contactMessages).where(lte(contactMessages.createdAt, addDays(now, -STORED_DAYS)));
 }

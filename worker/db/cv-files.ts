@@ -2,7 +2,7 @@ import { and, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { CvType } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
 import { users } from './tables/accounts.ts';
-import { applicationEvents, applications, keptApplications } from './tables/applications.ts';
+import { applicationEvents, applications, storedApplications } from './tables/applications.ts';
 
 const AT_ONCE = 1000;
 
@@ -22,7 +22,7 @@ export async function storeCv(
   return key;
 }
 
-type CvColumns = Pick<typeof keptApplications.$inferSelect, 'cvName' | 'cvType' | 'cvSize'>;
+type CvColumns = Pick<typeof storedApplications.$inferSelect, 'cvName' | 'cvType' | 'cvSize'>;
 
 export const cvOf = ({ cvName: name, cvType: type, cvSize: size }: CvColumns) =>
   name === null || type === null || size === null ? null : { name, type, size };
@@ -59,7 +59,7 @@ export async function sweepCvFiles(db: Database, bucket: R2Bucket, now: Date): P
 
 async function keysBetween(db: Database, first: string, last: string): Promise<ReadonlySet<string | null>> {
   const rows = await Promise.all(
-    [applications, keptApplications].map((table) =>
+    [applications, storedApplications].map((table) =>
       db
         .select({ key: table.cvKey })
         .from(table)
@@ -112,17 +112,17 @@ export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | un
   );
 
 /** Drops what accounts keep for their next application and have not used since `before`, with its files, which go first. */
-export async function dropKept(db: Database, bucket: R2Bucket, before: Date): Promise<void> {
-  const isOld = lte(keptApplications.usedAt, before);
+export async function dropStored(db: Database, bucket: R2Bucket, before: Date): Promise<void> {
+  const isOld = lte(storedApplications.usedAt, before);
   for (;;) {
-    const { userId, cvKey } = keptApplications;
-    const rows = await db.select({ userId, cvKey }).from(keptApplications).where(isOld).limit(ROWS_AT_ONCE);
+    const { userId, cvKey } = storedApplications;
+    const rows = await db.select({ userId, cvKey }).from(storedApplications).where(isOld).limit(ROWS_AT_ONCE);
     if (rows.length === 0) return;
     await deleteCvFiles(
       bucket,
       rows.map((row) => row.cvKey),
     );
     const ids = rows.map((row) => row.userId);
-    await db.delete(keptApplications).where(and(isOld, inArray(userId, ids)));
+    await db.delete(storedApplications).where(and(isOld, inArray(userId, ids)));
   }
 }

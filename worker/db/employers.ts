@@ -1,11 +1,11 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MemberDeed, MemberRole } from '../../shared/member-values.ts';
+import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts';
 import type { Database } from './client.ts';
 import { insertFrom } from './statements.ts';
 import { users } from './tables/accounts.ts';
 import { jobs } from './tables/jobs.ts';
-import { memberDeeds, members } from './tables/members.ts';
+import { memberAudit, members } from './tables/members.ts';
 
 /** An employer on whose offers an account works, by its membership. */
 export type Employer = {
@@ -40,7 +40,7 @@ export const readableOwners = ({ id, employers }: Actor): Owners => [id, ...empl
 /** Accounts for which somebody may publish, change and answer: without those that they may only read. */
 export const managedOwners = ({ id, employers }: Actor): Owners => [
   id,
-  ...employers.filter(({ role }) => role === 'gestisce').map(({ ownerId }) => ownerId),
+  ...employers.filter(({ role }) => role === 'manage').map(({ ownerId }) => ownerId),
 ];
 
 export function isOfOne(column: SQLiteColumn, [first, ...others]: Owners): SQL {
@@ -56,9 +56,9 @@ export const employerOf = ({ employers }: Actor, owner: number): Employer | null
 /** True where somebody may change what belongs to this account. */
 export const mayManage = (actor: Actor, owner: number): boolean => managedOwners(actor).includes(owner);
 
-type Deed = {
+type AuditEntry = {
   readonly actor: Actor;
-  readonly deed: MemberDeed;
+  readonly deed: MemberAuditKind;
   /** Tables that `where` speaks of; the offers are among them. */
   readonly from: SQL;
   readonly where: SQL | undefined;
@@ -70,17 +70,24 @@ type Deed = {
 /** The same again within this time is a second press. */
 const SECOND_PRESS_MS = 10 * 60_000;
 
-/** True for somebody whose deeds may have to be noted; for all others the statement is left out. */
+/** True for somebody whose actions may have to be noted; for all others the statement is left out. */
 export const worksForOthers = ({ employers }: Actor): boolean => employers.length > 0;
 
 /**
- * Statement that notes who did something for an employer, for the batch of the deed and with its condition: before it where the
- * deed changes what `where` asks. What owners do themselves is not noted.
+ * Statement that notes who did something for an employer, for the batch of the action and with its condition: before it where the
+ * action changes what `where` asks. What owners do themselves is not noted.
  */
-export function noteDeed(db: Database, { actor, deed, from, where, target, now }: Deed) {
-  const earlier = alias(memberDeeds, 'earlier');
-  const again = sql`EXISTS (SELECT 1 FROM ${memberDeeds} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
+export function recordAudit(db: Database, { actor, deed: auditEntry, from, where, target, now }: AuditEntry) {
+  const earlier = alias(memberAudit, 'earlier');
+  const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${auditEntry} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
-  const row = { ownerId: jobs.ownerId, actorId: actor.id, actorName: actor.name, deed, target, createdAt: now };
-  return insertFrom(db, memberDeeds, row, sql`FROM ${from} WHERE ${noted}`);
+  const row = {
+    ownerId: jobs.ownerId,
+    actorId: actor.id,
+    actorName: actor.name,
+    deed: auditEntry,
+    target,
+    createdAt: now,
+  };
+  return insertFrom(db, memberAudit, row, sql`FROM ${from} WHERE ${noted}`);
 }

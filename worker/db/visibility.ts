@@ -45,8 +45,8 @@ export async function maySee(db: Database, row: CandidateRow, asker: Asker): Pro
   if (row.status === 'open') return true;
   const company = row.status === 'companies' ? await asker() : null;
   if (company === null) return false;
-  const [kept] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
-  return kept?.out === 0;
+  const [stored] = await db.select({ out: sql<number>`${row.id} IN ${keepingOut(company)}` }).from(sql`(SELECT 1)`);
+  return stored?.out === 0;
 }
 
 /**

@@ -11,17 +11,17 @@ const OTHER = '/api/jobs?limit=20&category=turismo';
 const text = async (path: string, bindings: Env = env): Promise<string> =>
   (await asVisitor.get(path, { bindings })).text();
 
-const keptLists = async (): Promise<string[]> =>
+const cachedLists = async (): Promise<string[]> =>
   (await env.LISTS.list({ prefix: 'list:' })).keys.map(({ name }) => name);
 
 /** A new offer, so that what is kept of before is not what the database says. */
 async function hotList(): Promise<{ key: string; other: string; entry: Record<string, unknown>; now: string }> {
-  for (const name of await keptLists()) await env.LISTS.delete(name);
+  for (const name of await cachedLists()) await env.LISTS.delete(name);
   await makeJob();
   const now = await text(LIST);
-  const [key = ''] = await keptLists();
+  const [key = ''] = await cachedLists();
   await text(OTHER);
-  const other = (await keptLists()).find((name) => name !== key) ?? '';
+  const other = (await cachedLists()).find((name) => name !== key) ?? '';
   const entry: Record<string, unknown> = JSON.parse((await env.LISTS.get(key)) ?? '');
   return { key, other, entry, now };
 }
@@ -102,7 +102,7 @@ describe('KV that gives back', () => {
   ])('%s as the version: pages and lists are there', async (_, version) => {
     await env.LISTS.put('version', version);
     const job = await makeJob();
-    for (const name of await keptLists()) await env.LISTS.delete(name);
+    for (const name of await cachedLists()) await env.LISTS.delete(name);
     expect(await text(LIST)).toContain(job.publicId);
     for (const path of ['/offerte', '/feed.xml', '/bacheca/edolo'])
       expect((await asVisitor.get(path)).status).toBe(200);

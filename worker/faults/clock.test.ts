@@ -7,8 +7,8 @@ import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { makeWrite, sendWrite, WRITE_NAMES } from '../testing/writes.ts';
 
 const DAY = 86_400_000;
@@ -78,9 +78,9 @@ describe.each([
     setClock(shift);
     const word = uniqueWord();
     const body = { name: 'Rosa', email: `${word}@example.org`, subject: word, message: 'Una domanda' };
-    await asVisitor.post('/api/messages', body, { bindings: postOffice(() => true).bindings });
+    await asVisitor.post('/api/messages', body, { bindings: mailTransport(() => true).bindings });
     setClock(0);
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     for (const after of [1, 2]) await runScheduled('*/5 * * * *', bindings, new Date(Date.now() + after * DAY));
     expect(sent.filter(({ subject }) => subject.includes(word))).toHaveLength(1);
     const rows = await testDb()

@@ -11,7 +11,7 @@ import { makeCandidate } from '../testing/make-candidate.ts';
 const ORIGIN = 'http://localhost:8787';
 
 /** An answer as it begins, while what the Worker does besides may still be waiting. */
-async function ask(
+async function sendRequest(
   path: string,
   bindings: Env,
 ): Promise<{ answer: Response; text: string; rest: () => Promise<void> }> {
@@ -56,7 +56,7 @@ const copied = (): Readonly<Record<string, { path: string; sign: RegExp }>> => (
 beforeAll(async () => {
   job = (await makeJob({ category: 'Turismo', location: 'Edolo', title: 'Portiera di notte' })).publicId;
   profile = (await makeCandidate()).publicId;
-  for (const { path } of Object.values(copied())) await (await ask(path, env)).rest();
+  for (const { path } of Object.values(copied())) await (await sendRequest(path, env)).rest();
 });
 
 let logged: string[];
@@ -73,7 +73,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, fault) => {
   test.each(Object.keys(copied()))('%s is the last copy, which says how old it is', async (what) => {
     const { path = '', sign = /^$/ } = copied()[what] ?? {};
     const { db, answer: recover } = fault();
-    const { answer, text, rest } = await ask(path, withBindings({ DB: db }));
+    const { answer, text, rest } = await sendRequest(path, withBindings({ DB: db }));
     recover();
     await rest();
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(Object.entries(FAULTS))('a database that %s', (_, fault) => {
 
   test.each(['/login', '/blog', '/contatti', '/robots.txt'])('%s, which reads nothing, is there', async (path) => {
     const { db, answer: recover } = fault();
-    const { answer, rest } = await ask(path, withBindings({ DB: db }));
+    const { answer, rest } = await sendRequest(path, withBindings({ DB: db }));
     recover();
     await rest();
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(['refuses every query', 'cannot be opened'])('a database that %s',
     '/sitemap.xml',
   ])('%s, of which there is no copy, is a 503', async (path) => {
     const DB = FAULTS[name]?.().db ?? brokenD1();
-    const { answer, text, rest } = await ask(path, withBindings({ DB }));
+    const { answer, text, rest } = await sendRequest(path, withBindings({ DB }));
     await rest();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -112,8 +112,8 @@ describe.each(['refuses every query', 'cannot be opened'])('a database that %s',
 
   test('profiles are in no copy: whoever took theirs back must not come back', async () => {
     for (const path of [`/api/candidates/${profile}`, `/candidati/${profile}`]) {
-      await (await ask(path, env)).rest();
-      const { answer, text } = await ask(path, withBindings({ DB: FAULTS[name]?.().db ?? brokenD1() }));
+      await (await sendRequest(path, env)).rest();
+      const { answer, text } = await sendRequest(path, withBindings({ DB: FAULTS[name]?.().db ?? brokenD1() }));
       expect(answer.status).toBe(503);
       expect(text).not.toContain('Persona');
     }
@@ -122,25 +122,25 @@ describe.each(['refuses every query', 'cannot be opened'])('a database that %s',
 
 test('a database that was slow is heard in the end: what it said renews the copy', async () => {
   const path = '/api/jobs?limit=50';
-  await (await ask(path, env)).rest();
-  const late = await makeJob({ category: 'Turismo' });
+  await (await sendRequest(path, env)).rest();
+  const overdue = await makeJob({ category: 'Turismo' });
   await forgetCopies();
   const { db, answer: recover } = silentD1();
-  const copy = await ask(path, withBindings({ DB: db }));
-  expect(copy.text).not.toContain(late.publicId);
+  const copy = await sendRequest(path, withBindings({ DB: db }));
+  expect(copy.text).not.toContain(overdue.publicId);
   recover();
   await copy.rest();
-  const next = await ask(path, withBindings({ DB: brokenD1() }));
+  const next = await sendRequest(path, withBindings({ DB: brokenD1() }));
   expect(next.answer.headers.get('X-Copy-Of')).toBeNull();
-  expect(next.text).toContain(late.publicId);
+  expect(next.text).toContain(overdue.publicId);
 });
 
 test('a database that is slow is waited for where there is no copy', async () => {
   const { db, answer: recover } = silentD1();
-  const asked = ask('/api/jobs?search=portiera', withBindings({ DB: db }));
-  expect(await Promise.race([asked, scheduler.wait(50).then(() => 'waiting')])).toBe('waiting');
+  const requested = sendRequest('/api/jobs?search=portiera', withBindings({ DB: db }));
+  expect(await Promise.race([requested, scheduler.wait(50).then(() => 'waiting')])).toBe('waiting');
   recover();
-  const { answer, text, rest } = await asked;
+  const { answer, text, rest } = await requested;
   await rest();
   expect(answer.status).toBe(200);
   expect(text).toContain(job);
@@ -148,10 +148,10 @@ test('a database that is slow is waited for where there is no copy', async () =>
 
 test('a document made of a copy is kept by nobody as a fresh one', async () => {
   const path = `/offerte/${job}`;
-  const copy = await ask(path, withBindings({ DB: brokenD1() }));
+  const copy = await sendRequest(path, withBindings({ DB: brokenD1() }));
   await copy.rest();
   expect(copy.text).toMatch(/Offerta (<!-- -->)?delle/);
-  const fresh = await ask(path, env);
+  const fresh = await sendRequest(path, env);
   await fresh.rest();
   expect(fresh.text).not.toMatch(/Offerta (<!-- -->)?delle/);
 });

@@ -13,9 +13,9 @@ import { applyByForm, cvForm, makeSent } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { failingOn, storedRows } from '../testing/faulty-d1.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts';
 
 const MINUTE = 60_000;
@@ -83,7 +83,7 @@ async function makeMessage(createdAt: Date): Promise<string> {
   return publicId;
 }
 
-describe('a post office that takes no mail', () => {
+describe('a mail transport that takes no mail', () => {
   /** They mail for some bodies alone. */
   const SELDOM: readonly string[] = ['a profile of an account', 'an offer', 'an edited offer'];
   const MAILED = WRITE_NAMES.filter((name) => !SELDOM.includes(name) && (CALLS[WRITES[name].call] as Call).mails);
@@ -91,7 +91,7 @@ describe('a post office that takes no mail', () => {
   test.each(MAILED)('%s is stored; its mail waits, and goes out once', async (name) => {
     const known = await testDb().select({ id: outbox.id }).from(outbox);
     const write = await makeWrite(name);
-    expect((await sendWrite(write, postOffice(() => true).bindings)).status).toBe(write.done);
+    expect((await sendWrite(write, mailTransport(() => true).bindings)).status).toBe(write.done);
     const isNew = ({ id }: { id: number }) => !known.some((other) => other.id === id);
     const [mail, ...others] = (await testDb().select().from(outbox)).filter(isNew);
     expect(others).toEqual([]);
@@ -100,7 +100,7 @@ describe('a post office that takes no mail', () => {
     expect(logged.join()).toContain(`"mail":${mail?.id}`);
     expect(logged.join()).not.toContain('@');
 
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const later = new Date((mail?.nextAttemptAt.getTime() ?? 0) + 1000);
     await Promise.all([1, 2, 3].map(() => runScheduled('*/5 * * * *', bindings, later)));
     expect(sent.filter(({ to, subject }) => to === mail?.recipient && subject === mail?.subject)).toHaveLength(1);
@@ -111,8 +111,8 @@ describe('a post office that takes no mail', () => {
   test('gets a mail that could not be marked once more after its lease, and no other twice', async () => {
     const word = uniqueWord();
     const body = { name: 'Rosa', email: `${word}@example.org`, subject: word, message: 'Una domanda' };
-    await asVisitor.post('/api/messages', body, { bindings: postOffice(() => true).bindings });
-    const { sent, bindings } = postOffice();
+    await asVisitor.post('/api/messages', body, { bindings: mailTransport(() => true).bindings });
+    const { sent, bindings } = mailTransport();
     const ofThis = () => sent.filter(({ subject }) => subject.includes(word)).length;
     const later = new Date(Date.now() + 10 * MINUTE);
     const marking = { ...bindings, DB: failingOn(/^update "outbox" .* where "outbox"\."id" = \?$/) };

@@ -80,7 +80,7 @@ describe('sent again two hours later, as no answer had come', () => {
   ] as const;
 
   /** Rows after the answer was lost, and after the request was sent again with `headers`. */
-  async function lateAgain(name: WriteName, headers: Readonly<Record<string, string>>) {
+  async function overdueAgain(name: WriteName, headers: Readonly<Record<string, string>>) {
     const write = await makeWrite(name);
     const sent = Date.now();
     await sendWrite(write, withBindings({ DB: losingResponses() }));
@@ -92,7 +92,7 @@ describe('sent again two hours later, as no answer had come', () => {
   }
 
   test.each(ONCE)('%s is stored once', async (name) => {
-    const { write, status, stored, after } = await lateAgain(name, { [REPEAT_HEADER]: String(HOURS) });
+    const { write, status, stored, after } = await overdueAgain(name, { [REPEAT_HEADER]: String(HOURS) });
     expect(status).toBe(write.again);
     expect(after).toEqual(stored);
   });
@@ -115,7 +115,7 @@ describe('sent again two hours later, as no answer had come', () => {
   test.each(['', '0', '-9', '1e9', '99999999999', 'ieri', `${HOURS - 3600}`])(
     'a form that says "%s" of when it was sent first is a new one',
     async (ago) => {
-      const { status, stored, after } = await lateAgain('an offer', { [REPEAT_HEADER]: ago });
+      const { status, stored, after } = await overdueAgain('an offer', { [REPEAT_HEADER]: ago });
       expect(status).toBe(201);
       expect(after.jobs).toBe((stored.jobs ?? 0) + 1);
     },

@@ -7,7 +7,7 @@ import { asVisitor } from '../testing/requests.ts';
 
 // Lists are kept for everybody; each test begins with others.
 
-const KEPT = ['/cerca-profili', '/cerco-lavoro-valle-camonica'];
+const STORED = ['/cerca-profili', '/cerco-lavoro-valle-camonica'];
 const read = (path: string) => costOf((bindings) => asVisitor.get(path, { bindings }));
 const shows = async (path: string, name: string) => (await (await asVisitor.get(path)).text()).includes(name);
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await forgetCopies();
 });
 
-describe.each(KEPT)('%s', (path) => {
+describe.each(STORED)('%s', (path) => {
   test.each([
     ['hidden', 'PATCH', { hidden: true }],
     ['deleted', 'DELETE', {}],
@@ -24,9 +24,9 @@ describe.each(KEPT)('%s', (path) => {
     const name = uniqueWord();
     const { candidate, headers } = await makeLinkedCandidate({ name });
     await read(path);
-    const kept = await read(path);
-    expect(kept.cost.statements).toBe(0);
-    expect(await kept.result.text()).toContain(name);
+    const stored = await read(path);
+    expect(stored.cost.statements).toBe(0);
+    expect(await stored.result.text()).toContain(name);
     const own = `/candidati/${candidate.publicId}`;
     expect(await shows(own, name)).toBe(true);
     await asVisitor.post(`/api/candidates/${candidate.publicId}`, body, { method, headers });

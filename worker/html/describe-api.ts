@@ -202,8 +202,8 @@ function operation(method: string, path: string, call: Call) {
 
 /** Permission of the people of an employer, by the least role that has it. */
 const ALSO: Readonly<Record<MemberRole, string>> = {
-  legge: 'Also for everybody who works for the owner.',
-  gestisce: 'Also for who works for the owner in the role `gestisce`; who only reads is answered with 403.',
+  read: 'Also for everybody who works for the owner.',
+  manage: 'Also for who works for the owner in the role `manage`; who only reads is answered with 403.',
 };
 
 const ALL: CallTable = CALLS;

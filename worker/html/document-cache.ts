@@ -25,16 +25,16 @@ export async function keepingOf(c: Context<AppEnv>, address: string): Promise<Ke
   return { key: new Request(new URL(path, c.req.url)), versions };
 }
 
-type Kept = { readonly document: Response; readonly version: string };
+type Cached = { readonly document: Response; readonly version: string };
 
 /** The kept document, unless anything that everybody is shown has changed since. A cache that fails is a miss. */
-export async function readKept(c: Context<AppEnv>, { key, versions }: Keeping): Promise<Kept | null> {
+export async function readFromCache(c: Context<AppEnv>, { key, versions }: Keeping): Promise<Cached | null> {
   try {
     const isNow = ({ headers }: Pick<Response, 'headers'>) => headers.get(VERSION) === versionOf(versions);
     const known = recall(key.url, c.get('now'));
     const found = known && isNow(known) ? known : await wrapTime(c, 'cache', readCached(key, isNow));
     setMetric(c, 'edge', found ? 'hit' : 'miss');
-    c.set('kept', found !== null);
+    c.set('cached', found !== null);
     const version = found?.headers.get(VERSION);
     if (!found || version == null) return null;
     if (found !== known) remember(key.url, found);
@@ -67,8 +67,8 @@ export function keep(
   headers.set('Cache-Control', `public, max-age=${maxAge}`);
   headers.set(UNTIL, String(c.get('now').getTime() + maxAge * 1000));
   headers.set(VERSION, versionOf(versions));
-  const kept = new Response(document.body, { status: document.status, headers });
-  c.executionCtx.waitUntil(caches.default.put(key, kept).catch(() => undefined));
+  const stored = new Response(document.body, { status: document.status, headers });
+  c.executionCtx.waitUntil(caches.default.put(key, stored).catch(() => undefined));
 }
 
 export const secondsUntil = (c: Context<AppEnv>, end: Date | null): number | undefined =>
@@ -88,10 +88,10 @@ const isKnownTag = (c: Context<AppEnv>, tag: string | null): tag is string =>
   tag !== null && isKnown(c.req.header('if-none-match'), tag);
 
 /** Response from the cache: 304 if the client has it, else the kept document; null if it must be rendered. */
-export async function respondWithKept(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
-  const kept = await readKept(c, keeping);
-  if (kept === null) return null;
-  const { document, version } = kept;
+export async function respondFromCache(c: Context<AppEnv>, keeping: Keeping): Promise<Response | null> {
+  const stored = await readFromCache(c, keeping);
+  if (stored === null) return null;
+  const { document, version } = stored;
   const tag = await tagOf(c, keeping, version);
   if (!isKnownTag(c, tag))
     return new Response(document.body, { status: document.status, headers: documentHeaders(document.status, tag) });
@@ -110,14 +110,14 @@ export async function respondWithNew(
     readonly until?: Date | null;
   },
 ): Promise<Response> {
-  const isKept = keeping !== null && made.status === 200 && !made.stale;
-  const tag = isKept ? await tagOf(c, keeping, versionOf(keeping.versions)) : null;
+  const isCached = keeping !== null && made.status === 200 && !made.stale;
+  const tag = isCached ? await tagOf(c, keeping, versionOf(keeping.versions)) : null;
   const headers = documentHeaders(made.status, tag);
   // Its form holds the token of the address.
   if (c.req.query('token') !== undefined) headers.set('Cache-Control', 'no-store');
   const response = new Response(made.body, { status: made.status, headers });
   const isKnownNow = isKnownTag(c, tag);
-  if (isKept) keep(c, keeping, isKnownNow ? response : response.clone(), secondsUntil(c, made.until ?? null));
+  if (isCached) keep(c, keeping, isKnownNow ? response : response.clone(), secondsUntil(c, made.until ?? null));
   return isKnownNow ? notModified(tag) : response;
 }
 

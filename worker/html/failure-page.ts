@@ -47,7 +47,7 @@ const toDocument = (heading: Heading, { message, issues = [], requestId }: Probl
 <body>
 <main>
 <h1>${heading.text}</h1>
-${[...new Set([message, ...issues.map((issue) => issue.message)])].map((said) => `<p>${said.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)}</p>`).join('\n')}
+${[...new Set([message, ...issues.map((issue) => issue.message)])].map((stated) => `<p>${stated.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)}</p>`).join('\n')}
 ${heading === UNSENT ? `<p>${BACK}</p>` : '<p><a href="">Riprova</a></p>'}
 <p><small>Se ci scrivi, indica questo codice: ${requestId.replace(/[^\w-]/g, '')}</small></p>
 </main>

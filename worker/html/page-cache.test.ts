@@ -17,8 +17,8 @@ const noLists = (): KVNamespace =>
 /** As people come, to whom the cookie of a write is set with its prefix. */
 const origin = 'https://lavoro.example';
 
-const read = (path: string, ask: Parameters<typeof readPage>[1] = {}) =>
-  costOf((bindings) => readPage(path, { origin, ...ask, bindings }), { LISTS: noLists() });
+const read = (path: string, request: Parameters<typeof readPage>[1] = {}) =>
+  costOf((bindings) => readPage(path, { origin, ...request, bindings }), { LISTS: noLists() });
 
 /** Publishes an offer without telling the caches: the offer, and the cookie of its author. */
 async function publishUnseen(body = jobBody()): Promise<{ readonly id: string; readonly Cookie: string }> {

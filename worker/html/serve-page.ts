@@ -11,7 +11,7 @@ import { DomainError } from '../errors.ts';
 import type { InProcess } from '../http/part-of-document.ts';
 import { countRead, isCommon } from '../http/rate-limit.ts';
 import { fetchAsset } from '../http/serve-file.ts';
-import { type Keeping, keepingOf, respondWithKept, respondWithNew } from './document-cache.ts';
+import { type Keeping, keepingOf, respondFromCache, respondWithNew } from './document-cache.ts';
 import { rewriteShell } from './rewrite-shell.ts';
 
 const SHELL = '/web/index.html';
@@ -28,13 +28,13 @@ export async function servePage(c: Context<AppEnv>, inProcess: InProcess): Promi
   const own = addressOf(pathname);
   if (own !== pathname) return c.redirect(own + search, 301);
   const keeping = await keepingOfPage(c, entry);
-  const kept = keeping && (await respondWithKept(c, keeping));
-  if (kept) return withHumanMeta(c, kept);
+  const stored = keeping && (await respondFromCache(c, keeping));
+  if (stored) return withHumanMeta(c, stored);
   // Counts only pages of which anybody can invent more: one with an address of its own is rendered once, then cached.
   if (keeping === null || !isOwnPath(entry) || !isCommon(new URL(keeping.key.url).searchParams)) await countRead(c);
   const { SITE_URL, NEWSLETTER } = c.get('config');
-  const ask = { entry, request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
-  const page = await wrapTime(c, 'render', renderPage(ask));
+  const request = { entry, request: pageRequest(c), fetcher: inProcess, now: c.get('now'), siteUrl: SITE_URL };
+  const page = await wrapTime(c, 'render', renderPage(request));
   if (page instanceof Response) return page;
   const { scripts } = await readBuildManifest(c);
   const shell = await readShell(c, SHELL);

@@ -101,10 +101,10 @@ describe("an offer's poster", () => {
     ['Posto occupato', { status: 'closed' }],
   ] as const)(
     'of an offer that has ended says so (%s), without a code and with nothing to print',
-    async (said, columns) => {
+    async (body, columns) => {
       const job = await makeJob(columns);
       const page = await expectSheet(`/offerte/${job.publicId}/locandina`);
-      expect([page.status, page.h1]).toEqual([200, [said]]);
+      expect([page.status, page.h1]).toEqual([200, [body]]);
       expect(await codesIn(page.html)).toEqual([]);
       expect(await elements(page.html, 'button')).toEqual([]);
       expect(page.links).toContain(`/offerte/${job.publicId}`);

@@ -75,9 +75,9 @@ describe('/sitemap.xml', () => {
   });
 
   test('is made once for everybody, until something changes', async () => {
-    const ask = () => costOf((bindings) => asVisitor.get('/sitemap.xml', { bindings }));
+    const request = () => costOf((bindings) => asVisitor.get('/sitemap.xml', { bindings }));
     await makeJob();
-    const [first, second] = [await ask(), await ask()];
+    const [first, second] = [await request(), await request()];
     expect(first.cost.statements).toBe(2);
     expect(second.cost.statements).toBe(0);
     expect(await second.result.text()).toBe(await first.result.text());

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { inTime, LATE } from '../in-time.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
 
 /** Least pace of a body: so many bytes in every window, and all of it before the deadline. */
 export type Pace = { readonly bytes: number; readonly windowMs: number; readonly deadlineMs: number };
@@ -64,12 +64,12 @@ function keepPace(reader: Reader, { bytes, windowMs, deadlineMs }: Pace): Reader
     reading.catch(() => undefined);
     for (;;) {
       const next = await inTime(reading, Math.min(windowEnd, deadline) - Date.now());
-      if (next !== LATE && next.done) return next;
-      arrived += next === LATE ? 0 : next.value.byteLength;
+      if (next !== OVERDUE && next.done) return next;
+      arrived += next === OVERDUE ? 0 : next.value.byteLength;
       const now = Date.now();
       if (now >= deadline || (now >= windowEnd && arrived < bytes)) throw new DomainError('too-slow', SLOW);
       if (now >= windowEnd) [windowEnd, arrived] = [now + windowMs, 0];
-      if (next !== LATE) return next;
+      if (next !== OVERDUE) return next;
     }
   };
 }

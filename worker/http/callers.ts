@@ -80,7 +80,7 @@ const NO_EMPLOYER = 'Non lavori più alle offerte di questo datore di lavoro: sc
 export function publishedFor(actor: Actor, membership: string | undefined): number {
   if (membership === undefined) return actor.id;
   const employer = actor.employers.find(({ id }) => id === membership);
-  if (employer?.role === 'gestisce') return employer.ownerId;
+  if (employer?.role === 'manage') return employer.ownerId;
   const refusal = employer ? READS_ONLY : NO_EMPLOYER;
   throw new DomainError('forbidden', refusal, [{ path: 'employer', message: refusal }]);
 }

@@ -22,11 +22,11 @@ const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX';
 const withTurnstile = (secret: string): Env =>
   ({ ...env, TURNSTILE_SITE_KEY: SITE_KEY, TURNSTILE_SECRET: secret }) as Env;
 
-type Asked = { readonly secret: string; readonly response: string; readonly idempotency_key: string };
-let asked: Asked[];
+type CallParams = { readonly secret: string; readonly response: string; readonly idempotency_key: string };
+let requested: CallParams[];
 
 /** Answers as the service does for these keys. */
-const service = async ({ secret, response }: Asked): Promise<Response> =>
+const service = async ({ secret, response }: CallParams): Promise<Response> =>
   secret === PASSES && response === TOKEN
     ? Response.json({ success: true, 'error-codes': [] })
     : Response.json({
@@ -40,18 +40,18 @@ const service = async ({ secret, response }: Asked): Promise<Response> =>
         ],
       });
 
-function answerWith(answer: (asked: Asked) => Promise<Response>): void {
+function answerWith(answer: (requested: CallParams) => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     expect(String(input)).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify');
     expect(init?.redirect, 'the secret follows no redirect').toBe('manual');
-    const body: Asked = JSON.parse(String(init?.body));
-    asked.push(body);
+    const body: CallParams = JSON.parse(String(init?.body));
+    requested.push(body);
     return answer(body);
   });
 }
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answerWith(service);
 });
 afterEach(() => {
@@ -71,11 +71,11 @@ describe.each(FORMS)('%s', (name) => {
     world = await makeWorld();
   });
   /** Sends what nobody has sent before. */
-  const send = (ask: Parameters<Person['send']>[1] = {}) => {
+  const send = (request: Parameters<Person['send']>[1] = {}) => {
     const [method = '', path = ''] = name.split(' ');
     const body = { ...Object(CASES[name]?.body?.(world)), ...(name.endsWith('/report') ? { text: uniqueWord() } : {}) };
     const person = CASES[name]?.visitor === 401 ? world.people.worker : asVisitor;
-    return person.post(world.path(path), body, { method, ...ask });
+    return person.post(world.path(path), body, { method, ...request });
   };
 
   test('with its hidden field filled in is refused, in words, and nothing is stored', async () => {
@@ -84,7 +84,7 @@ describe.each(FORMS)('%s', (name) => {
     expect(message).toContain('campo nascosto');
     expect(await dumpStorage()).toBe(before);
     expect((await send()).status).toBeLessThan(300);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('Turnstile lets a person through and refuses others with a message', async () => {
@@ -132,7 +132,7 @@ describe('a token', () => {
 test('a signed-in account publishes a profile without it', async () => {
   const worker = await asWorker();
   expect((await worker.post('/api/candidates', candidateBody(), { bindings: withTurnstile(FAILS) })).status).toBe(201);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 describe('a service that does not answer', () => {
@@ -155,8 +155,8 @@ describe('a service that does not answer', () => {
   ])('that %s is asked twice with the same key, then people are let through', async (_, answer) => {
     answerWith(answer);
     expect((await send()).status).toBe(201);
-    expect(asked).toHaveLength(2);
-    expect(new Set(asked.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
+    expect(requested).toHaveLength(2);
+    expect(new Set(requested.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(logged.join()).toContain('"event":"turnstile-down"');
   });
 

@@ -60,14 +60,14 @@ export const checkHumanVisitor =
 async function verify(c: Context<AppEnv>, secret: string, action: FormAction): Promise<void> {
   const response = c.req.header(TURNSTILE_HEADER) ?? '';
   if (response.length > MOST_TOKEN) throw new DomainError('forbidden', NOT_HUMAN);
-  const asked = JSON.stringify({
+  const requested = JSON.stringify({
     secret,
     response,
     remoteip: clientAddress(c),
     // Without this key, Cloudflare would refuse the second request with the same token.
     idempotency_key: crypto.randomUUID(),
   });
-  const outcome = (await ask(asked)) ?? (await ask(asked));
+  const outcome = (await request(requested)) ?? (await request(requested));
   if (outcome === null) {
     logLine('error', { event: 'turnstile-down', requestId: c.get('requestId') });
     return;
@@ -87,7 +87,7 @@ function isOfForm(c: Context<AppEnv>, { hostname, action }: Outcome, wanted: For
   return hostname === new URL(c.req.url).hostname && action === wanted;
 }
 
-async function ask(body: string): Promise<Outcome | null> {
+async function request(body: string): Promise<Outcome | null> {
   try {
     const response = await fetch(VERIFY, {
       method: 'POST',

@@ -9,7 +9,7 @@ import type { ListPage } from './list-response.ts';
 type SignedIn = { readonly who: 'account' | 'any account' | 'admin' };
 
 /** The argument of a handler: the request, checked against the declaration of its call. */
-export type Asked<Name extends string = string, One extends Call = Call> = {
+export type CallParams<Name extends string = string, One extends Call = Call> = {
   readonly c: Context<AppEnv>;
   readonly db: Database;
   readonly now: Date;
@@ -67,6 +67,6 @@ type ResultOf<One extends Call> =
 /** A handler for each call of a table: a missing or undeclared handler does not compile. */
 export type Handlers<Table extends CallTable> = {
   readonly [Name in keyof Table & string]: Table[Name] extends infer One extends Call
-    ? (asked: Asked<Name, One>) => ResultOf<One> | Promise<ResultOf<One>>
+    ? (requested: CallParams<Name, One>) => ResultOf<One> | Promise<ResultOf<One>>
     : never;
 };

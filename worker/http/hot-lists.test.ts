@@ -12,12 +12,12 @@ import { keepHotList, readHotList } from './hot-lists.ts';
 const HOT = '/api/jobs?limit=20';
 const MINUTE = 60_000;
 
-const read = (path: string, ask: Parameters<typeof asVisitor.get>[1] = {}) =>
-  costOf((bindings) => asVisitor.get(path, { ...ask, bindings }));
+const read = (path: string, request: Parameters<typeof asVisitor.get>[1] = {}) =>
+  costOf((bindings) => asVisitor.get(path, { ...request, bindings }));
 
 const ids = async (answer: Response): Promise<string[]> => ((await answer.json()) as PublicJob[]).map(({ id }) => id);
 
-const keptLists = async (): Promise<string[]> =>
+const cachedLists = async (): Promise<string[]> =>
   (await env.LISTS.list({ prefix: 'list:' })).keys.map(({ name }) => name);
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   // Each test begins with lists that nobody has asked for yet.
-  for (const name of await keptLists()) await env.LISTS.delete(name);
+  for (const name of await cachedLists()) await env.LISTS.delete(name);
 });
 
 describe('the second time', () => {
@@ -54,17 +54,17 @@ describe('the second time', () => {
 
 test.each(['search=cuoco', 'limit=33'])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
   await read(`/api/jobs?${query}`);
-  expect(await keptLists()).toEqual([]);
+  expect(await cachedLists()).toEqual([]);
   expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
 });
 
 test('a page after the first is kept nowhere', async () => {
   for (let i = 0; i < 11; i++) await makeJob();
   const first = await asVisitor.get('/api/jobs?limit=10');
-  const kept = await keptLists();
+  const stored = await cachedLists();
   const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
   await read(next);
-  expect(await keptLists()).toEqual(kept);
+  expect(await cachedLists()).toEqual(stored);
 });
 
 test('everybody reads the list from the database after a write', async () => {

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { digest } from '../digest.ts';
-import { inTime, LATE } from '../in-time.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { COPY_SECONDS, type JsonResponse } from './last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, type Part, readVersions, versionOf } from './versions.ts';
@@ -54,7 +54,7 @@ export async function readHotList(kv: KVNamespace, { key, part }: HotListName, n
 async function readEntry(kv: KVNamespace, key: string): Promise<Entry | null> {
   try {
     const found = await inTime(kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    const entry = found === LATE ? null : entrySchema.safeParse(found).data;
+    const entry = found === OVERDUE ? null : entrySchema.safeParse(found).data;
     return entry && (await sumOf(key, entry)) === entry.sum ? entry : null;
   } catch {
     return null;

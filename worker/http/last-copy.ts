@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { DomainError, describeError } from '../errors.ts';
-import { inTime, LATE } from '../in-time.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 
 /** Longest time in which a last copy may be served (docs/adr/0004-copies-while-something-is-away.md). */
@@ -33,13 +33,13 @@ export async function respondOrCopy(
   const reading = read();
   const outcome = await inTime(reading, PATIENCE_MS).catch((error: unknown) => ({ error }));
   if (typeof outcome === 'object' && 'body' in outcome) return jsonResponse(outcome);
-  if (outcome !== LATE && outcome.error instanceof DomainError) throw outcome.error;
+  if (outcome !== OVERDUE && outcome.error instanceof DomainError) throw outcome.error;
   const last = await copy();
   // Waits on, or fails as it has failed.
   if (last === null) return jsonResponse(await reading);
   c.executionCtx.waitUntil(reading.catch(() => undefined));
-  const why = outcome === LATE ? 'slow' : 'down';
-  const error = outcome === LATE ? undefined : describeError(outcome.error);
+  const why = outcome === OVERDUE ? 'slow' : 'down';
+  const error = outcome === OVERDUE ? undefined : describeError(outcome.error);
   const cache = `database ${why}, answered with a copy`;
   logLine('error', { requestId: c.get('requestId'), cache, error });
   return jsonResponse(last, { [COPY_OF]: last.madeAt.toISOString() });

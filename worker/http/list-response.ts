@@ -67,7 +67,7 @@ export async function respondWithHotList(
   const now = c.get('now');
   const hot = await wrapTime(c, 'kv', readHotList(c.env.LISTS, list, now));
   setMetric(c, 'list', hot.fresh ? 'hit' : 'miss');
-  c.set('kept', hot.fresh !== null);
+  c.set('cached', hot.fresh !== null);
   if (hot.fresh) return jsonResponse(hot.fresh);
   if (!isCommon(Object.entries(c.req.query()))) await countRead(c);
   const read = async () => {

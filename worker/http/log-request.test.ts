@@ -15,7 +15,7 @@ type Line = {
   readonly method: string;
   readonly status: number;
   readonly ms: number;
-  readonly kept?: boolean;
+  readonly cached?: boolean;
   readonly rows?: number;
   readonly uncounted?: number;
   readonly factor: number;
@@ -96,24 +96,24 @@ describe('kept or not', () => {
     await forgetCopies();
     await asVisitor.get(path);
     await asVisitor.get(path);
-    expect(lines().map(({ kept }) => kept)).toEqual([false, true]);
+    expect(lines().map(({ cached }) => cached)).toEqual([false, true]);
   });
 });
 
 describe('of many requests a sample has lines', () => {
-  const ask = async (times: number, path = '/api/nothing') => {
+  const sendRequest = async (times: number, path = '/api/nothing') => {
     for (let n = 0; n < times; n++) await asVisitor.get(path);
   };
 
   test('every error has one, for itself only', async () => {
-    await ask(100);
+    await sendRequest(100);
     written = [];
     for (let n = 0; n < 40; n++) await asVisitor.get('/api/jobs/x', { bindings: withBindings({ DB: brokenD1() }) });
     expect(lines().map(({ status, factor }) => [status, factor])).toEqual(Array(40).fill([503, 1]));
   });
 
   test('everything slow has one, too', async () => {
-    await ask(100);
+    await sendRequest(100);
     written = [];
     const ASSETS = {
       fetch: async (request: Request) => {

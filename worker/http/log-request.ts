@@ -54,7 +54,7 @@ export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
     method: c.req.method,
     status,
     ms,
-    kept: c.get('kept'),
+    cached: c.get('cached'),
     factor,
   });
 };

@@ -21,7 +21,7 @@ function noting(meanwhile: (nth: number) => Promise<void> = async () => undefine
 }
 
 const publish = (kv: KVNamespace = env.LISTS) => publishVersions(kv, openDatabase(env.DB, 'first-primary'));
-const endTurn = () => testDb().update(shownVersions).set({ takenAt: 0 });
+const release = () => testDb().update(shownVersions).set({ takenAt: 0 });
 const stored = async () => {
   const [row] = await testDb().select().from(shownVersions);
   return { offers: row?.offers, profiles: row?.profiles };
@@ -31,7 +31,7 @@ test('fifty writes at once are published by two writes to the key, more than a s
   await makeJob();
   await publish();
   const { kv, puts } = noting();
-  await endTurn();
+  await release();
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       await makeJob();
@@ -45,7 +45,7 @@ test('fifty writes at once are published by two writes to the key, more than a s
 
 test('versions that KV refuses are published a moment later', async () => {
   const refusing = noting((nth) => (nth === 1 ? Promise.reject(new Error('KV PUT failed: 429')) : Promise.resolve()));
-  await endTurn();
+  await release();
   await makeJob();
   await publish(refusing.kv);
   expect(refusing.puts).toHaveLength(2);
@@ -54,7 +54,7 @@ test('versions that KV refuses are published a moment later', async () => {
 
 test('versions that arrive late are published once more, as they may have replaced later ones', async () => {
   const slow = noting((nth) => (nth === 1 ? scheduler.wait(1200) : Promise.resolve()));
-  await endTurn();
+  await release();
   await makeJob();
   const first = publish(slow.kv);
   await scheduler.wait(50);
@@ -70,23 +70,23 @@ test('a database that does not answer leaves the versions as they are, for the c
   await publishVersions(env.LISTS, openDatabase(brokenD1(), null));
   expect(await env.LISTS.get('version')).toBe(before);
   vi.restoreAllMocks();
-  await endTurn();
+  await release();
   await mendVersions(env.LISTS, openDatabase(env.DB, null));
   expect(await readVersions(env.LISTS)).toMatchObject(await stored());
 });
 
 test('the cron writes nothing where the versions are those of the database', async () => {
-  await endTurn();
+  await release();
   await mendVersions(env.LISTS, openDatabase(env.DB, null));
   const { kv, puts } = noting();
-  await endTurn();
+  await release();
   await mendVersions(kv, openDatabase(env.DB, null));
   expect(puts).toEqual([]);
 });
 
 test('the version of offers changes with an offer, and that of profiles does not', async () => {
   const now = async () => {
-    await endTurn();
+    await release();
     await publish();
     return readVersions(env.LISTS);
   };

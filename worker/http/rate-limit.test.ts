@@ -46,8 +46,8 @@ describe('in a minute', () => {
     const { headers } = from(newAddress());
     const register = (time: number) => {
       const made = `198.51.100.${time}`;
-      const told = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
-      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...told } });
+      const notified = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
+      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...notified } });
     };
     expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
   });

@@ -61,8 +61,8 @@ const HOW: readonly string[] = ['limit', 'exact', 'v'];
  * True for what so many ask for that a miss is not counted: everything, or one place or category. Others combine values, months,
  * radii and orders without end, and each of these is a miss.
  */
-export function isCommon(asked: Iterable<readonly [string, unknown]>): boolean {
-  const [first, ...more] = [...asked].filter(([name, value]) => !HOW.includes(name) && (value ?? '') !== '');
+export function isCommon(requested: Iterable<readonly [string, unknown]>): boolean {
+  const [first, ...more] = [...requested].filter(([name, value]) => !HOW.includes(name) && (value ?? '') !== '');
   return first === undefined || (more.length === 0 && LINKED.includes(first[0]) && !String(first[1]).includes(','));
 }
 

@@ -14,8 +14,8 @@ export async function serveFile(c: Context<AppEnv>): Promise<Response> {
   // A text, and without its encoding the one type of which a browser may guess it.
   if (file.headers.get('Content-Type') === SVG) response.headers.set('Content-Type', `${SVG}; charset=utf-8`);
   const found = response.ok || response.status === 304;
-  const kept = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
-  response.headers.set('Cache-Control', found ? kept : 'no-store');
+  const stored = c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=604800';
+  response.headers.set('Cache-Control', found ? stored : 'no-store');
   return response;
 }
 

@@ -14,13 +14,13 @@ import { costOf } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeToken, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { readJobs } from '../testing/job-lists.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { seedJobs } from '../testing/seed-jobs.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const MONDAY = new Date('2027-05-10T07:00:00Z');
-const ask = (now: Date, bindings = env) => runScheduled('*/10 7-9 * * MON', bindings, now);
+const request = (now: Date, bindings = env) => runScheduled('*/10 7-9 * * MON', bindings, now);
 const posted = (time: string) => ({ postedAt: new Date(time), validThrough: addDays(MONDAY, 20) });
 const OLD = posted('2027-05-01T10:00:00Z');
 
@@ -49,9 +49,9 @@ describe('on Monday morning', () => {
       await makeJob({ ownerId: owner.id, title: 'Barista', ...OLD }),
     ];
     await makeJob({ ownerId: owner.id, title: 'Pubblicata ieri', ...posted('2027-05-09T10:00:00Z') });
-    await ask(MONDAY);
-    await ask(MONDAY);
-    await ask(addDays(MONDAY, 1 / 144));
+    await request(MONDAY);
+    await request(MONDAY);
+    await request(addDays(MONDAY, 1 / 144));
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual(['Sono ancora aperte? Le tue 2 offerte']);
     expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
@@ -60,9 +60,9 @@ describe('on Monday morning', () => {
     expect(mails[0]?.bodyText.match(/https?:\S+/g)).toEqual([
       expect.stringMatching(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/),
     ]);
-    expect((await rowOf(two[0] as JobRow))?.askedAt).toEqual(MONDAY);
+    expect((await rowOf(two[0] as JobRow))?.promptedAt).toEqual(MONDAY);
     // A week later again, as nobody answered; now the third one is old enough too.
-    await ask(addDays(MONDAY, 7));
+    await request(addDays(MONDAY, 7));
     expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual([
       'Sono ancora aperte? Le tue 2 offerte',
       'Sono ancora aperte? Le tue 3 offerte',
@@ -72,7 +72,7 @@ describe('on Monday morning', () => {
   test('two runs at the same moment write one mail', async () => {
     const owner = await makeUser();
     await makeJob({ ownerId: owner.id, ...OLD });
-    await Promise.all([ask(MONDAY), ask(MONDAY)]);
+    await Promise.all([request(MONDAY), request(MONDAY)]);
     expect(await mailsTo(owner)).toHaveLength(1);
   });
 
@@ -85,29 +85,29 @@ describe('on Monday morning', () => {
     ['past its time', { validThrough: MONDAY }],
     ['published six days ago', posted('2027-05-03T22:00:00Z')],
     ['confirmed six days ago', { confirmedAt: new Date('2027-05-04T06:00:00Z') }],
-    ['asked about this week', { askedAt: new Date('2027-05-10T06:00:00Z') }],
+    ['asked about this week', { promptedAt: new Date('2027-05-10T06:00:00Z') }],
   ] satisfies [string, Partial<JobRow>][])('nobody is asked about an offer that is %s', async (_, columns) => {
     const owner = await makeUser();
     await makeJob({ ownerId: owner.id, ...OLD, ...columns });
-    await ask(MONDAY);
+    await request(MONDAY);
     expect(await mailsTo(owner)).toEqual([]);
   });
 
   test.each([
     ['published seven days ago, late in the evening', posted('2027-05-03T21:59:00Z')],
     ['confirmed last Monday', { confirmedAt: new Date('2027-05-03T08:10:00Z') }],
-    ['asked about last Monday', { askedAt: new Date('2027-05-03T07:50:00Z') }],
+    ['asked about last Monday', { promptedAt: new Date('2027-05-03T07:50:00Z') }],
   ])('the owner is asked about an offer that was %s', async (_, columns) => {
     const owner = await makeUser();
     await makeJob({ ownerId: owner.id, title: 'Guida alpina', ...OLD, ...columns });
-    await ask(MONDAY);
+    await request(MONDAY);
     expect((await mailsTo(owner)).map(({ subject }) => subject)).toEqual(['È ancora aperta? “Guida alpina”']);
   });
 
   test('more offers than a mail lists: it says how many more there are', async () => {
     const owner = await makeUser();
     for (let n = 0; n < 42; n++) await makeJob({ ownerId: owner.id, ...OLD });
-    await ask(MONDAY);
+    await request(MONDAY);
     const [mail, ...others] = await mailsTo(owner);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Sono ancora aperte? Le tue 42 offerte');
@@ -123,15 +123,15 @@ describe('on Monday morning', () => {
     // Offers that need no question cost nothing.
     for (let n = 0; n < 100; n++) await makeJob({ ...posted('2027-05-09T10:00:00Z') });
     const emails = new Set(owners.map(({ email }) => email));
-    const asked = async () =>
+    const requested = async () =>
       (await testDb().select().from(outbox)).filter((mail) => emails.has(mail.recipient)).length;
-    const first = await costOf((bindings) => ask(MONDAY, bindings));
-    expect(await asked()).toBe(100);
+    const first = await costOf((bindings) => request(MONDAY, bindings));
+    expect(await requested()).toBe(100);
     expect(first.cost.rowsRead).toBeLessThan(2000);
-    await ask(MONDAY);
-    expect(await asked()).toBe(130);
+    await request(MONDAY);
+    expect(await requested()).toBe(130);
     await testDb().update(jobs).set({ status: 'closed' }).where(eq(jobs.ownerId, later.id));
-    const last = await costOf((bindings) => ask(MONDAY, bindings));
+    const last = await costOf((bindings) => request(MONDAY, bindings));
     expect(last.cost.rowsRead).toBeLessThan(10);
   });
 });
@@ -155,8 +155,8 @@ describe('answers of the owner', () => {
   test('still open: the offer says when that was confirmed, in lists too', async () => {
     expect((await read()).confirmedAt).toBeNull();
     const version = await env.LISTS.get('version');
-    const said = await answer(true);
-    expect([said.status, await said.json()]).toEqual([
+    const body = await answer(true);
+    expect([body.status, await body.json()]).toEqual([
       200,
       { message: 'Grazie: chi legge “Cuoca/o” vede che l’hai confermata oggi.' },
     ]);
@@ -243,7 +243,7 @@ const close = ({ publicId }: JobRow, token: string) =>
 
 /** Asks for a new link, and what was mailed for it. */
 async function renew(token: string) {
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const answer = await asVisitor.post('/api/job-checks/link', { token }, { bindings });
   const tokens = sent.map(({ to, text }) => [to, /#token=(\S+)/.exec(text)?.[1] ?? ''] as const);
   return { answer, tokens };

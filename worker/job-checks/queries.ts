@@ -8,7 +8,7 @@ import type { LinkOwner } from '../link-token.ts';
 const OFFERS_A_RUN = 500;
 
 /** When an offer was last published, confirmed or asked about: word by word the index `jobs_status_heard`. */
-const LAST_HEARD = sql<number>`max(${jobs.postedAt}, coalesce(${jobs.confirmedAt}, 0), coalesce(${jobs.askedAt}, 0))`;
+const LAST_HEARD = sql<number>`max(${jobs.postedAt}, coalesce(${jobs.confirmedAt}, 0), coalesce(${jobs.promptedAt}, 0))`;
 
 const { publicId, title, location, category, contract, employerKind, salaryMin } = jobs;
 /** The parts of an offer that its line in the mail needs. */

@@ -8,7 +8,7 @@ import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { gather, gathering, type Tally } from '../http/gather.ts';
+import { batch, makeBatch, type Tally } from '../http/batch.ts';
 import { jobWithOwnerId } from './queries.ts';
 
 type View = {
@@ -19,7 +19,7 @@ type View = {
 };
 
 /** Looks that wait to be written together, each named by offer and day. */
-const views = gathering(writeViews);
+const views = makeBatch(writeViews);
 
 /**
  * Counts a look at an open offer, one more on its day; who looked is not kept. Those of its owner and of the people who work for the owner do not count.
@@ -31,7 +31,7 @@ export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: 
   if (!row || !hasPage(row)) throw new DomainError('not-found', NO_SUCH_JOB);
   const own = viewer !== null && readableOwners(viewer).includes(row.ownerId);
   if (own || !isOpenRow(row, now)) return false;
-  gather(c, views, `${row.id} ${romeDay(now)}`);
+  batch(c, views, `${row.id} ${romeDay(now)}`);
   return true;
 }
 
@@ -50,10 +50,10 @@ async function writeViews(db: Database, tally: Tally): Promise<void> {
 }
 
 /** A year, and some weeks to compare with. */
-const KEPT_DAYS = 400;
+const STORED_DAYS = 400;
 
 /** Drops the views of days of long ago, and those of offers that are gone. */
 export async function purgeViews(db: Database, now: Date): Promise<void> {
   const gone = notInArray(jobViews.jobId, db.select({ id: jobs.id }).from(jobs));
-  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(now, -KEPT_DAYS)), gone));
+  await db.delete(jobViews).where(or(lt(jobViews.day, romeDay(now, -STORED_DAYS)), gone));
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
-import type { MemberDeed } from '../../shared/member-values.ts';
+import type { MemberAuditKind } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
-import { type Actor, managedOwners, noteDeed, worksForOthers } from '../db/employers.ts';
+import { type Actor, managedOwners, recordAudit, worksForOthers } from '../db/employers.ts';
 import { settleJobs } from '../db/settle.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
@@ -18,18 +18,18 @@ type Written = {
   readonly columns: SQLiteUpdateSetSource<typeof jobs>;
   /** Condition that must hold besides, in the moment of the write. */
   readonly where?: SQL | undefined;
-  readonly deed: MemberDeed;
+  readonly deed: MemberAuditKind;
 };
 
 /**
  * Writes columns of an offer that its owner may write, and settles its status in the same batch. Of somebody who works for the
- * owner, the deed is noted.
+ * owner, the action is noted.
  * @returns the offer as it is now, and whether it was written
  */
 export async function changeJob(
   db: Database,
   { account, publicId, now }: OwnJobChange,
-  { columns, where, deed }: Written,
+  { columns, where, deed: auditEntry }: Written,
 ): Promise<{ readonly row: OwnJobRow; readonly written: boolean }> {
   const own = and(eq(jobs.publicId, publicId), ownedBy(managedOwners(account), now));
   const write = db
@@ -38,9 +38,16 @@ export async function changeJob(
     .where(and(own, where))
     .returning({ id: jobs.id });
   const settle = settleJobs(db, own, now);
-  const about = { actor: account, deed, from: sql`${jobs}`, where: and(own, where), target: jobs.publicId, now };
+  const about = {
+    actor: account,
+    deed: auditEntry,
+    from: sql`${jobs}`,
+    where: and(own, where),
+    target: jobs.publicId,
+    now,
+  };
   const written = worksForOthers(account)
-    ? (await db.batch([noteDeed(db, about), write, settle]))[1]
+    ? (await db.batch([recordAudit(db, about), write, settle]))[1]
     : (await db.batch([write, settle]))[0];
   return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
 }
@@ -61,7 +68,7 @@ const changedMeanwhile = (lost: string) =>
 const unreached = (db: Database): SQL =>
   sql`CASE WHEN ${jobs.closeAfter} > ${provenCount(db)} THEN ${jobs.closeAfter} END`;
 
-const DEEDS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
+const ACTIONS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } as const;
 
 /**
  * Opens an offer again, pauses or closes it.
@@ -72,7 +79,7 @@ export async function setJobStatus(db: Database, change: OwnJobChange & SetJobSt
   const opens = ownerStatus === 'open';
   const { row, written } = await changeJob(db, change, {
     columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
-    deed: DEEDS[ownerStatus],
+    deed: ACTIONS[ownerStatus],
     where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
   });
   if (written) return row;
@@ -88,7 +95,7 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   const { category } = change;
   const own = await requireManagedJob(db, change);
   const { codes } = searchColumns({ ...own, category });
-  const columns = { category, categoryKept: true, codes, revision: own.revision + 1 };
+  const columns = { category, categoryFixed: true, codes, revision: own.revision + 1 };
   const { row, written } = await changeJob(db, change, {
     columns: { ...columns, contentHash: null },
     deed: 'move-job',
@@ -96,7 +103,7 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   });
   if (written) return row;
   refuseDeleted(row);
-  if (says(row, { category, categoryKept: true })) return row;
+  if (says(row, { category, categoryFixed: true })) return row;
   throw changedMeanwhile('Il settore non è salvato: riprova.');
 }
 

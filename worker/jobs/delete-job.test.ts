@@ -64,9 +64,9 @@ describe('a deleted offer', () => {
   });
 
   test('is taken back within seven days, by its owner; after that it is not there', async () => {
-    const late = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -7) });
-    await expectProblem(await restore(late.owner, late.job), 404);
-    await expectProblem(await remove(late.owner, late.job), 404);
+    const overdue = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -7) });
+    await expectProblem(await restore(overdue.owner, overdue.job), 404);
+    await expectProblem(await remove(overdue.owner, overdue.job), 404);
     const { owner, job } = await makeOwnJob({ status: 'deleted', deletedAt: addDays(new Date(), -6.9) });
     await expectProblem(await restore(await asStranger(), job), 404);
     expect((await readOwnJob(await restore(owner, job))).status).toBe('open');

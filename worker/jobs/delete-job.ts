@@ -3,7 +3,7 @@ import { addDays } from '../../shared/dates.ts';
 import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
 import { dropApplications } from '../db/cv-files.ts';
-import { isKeptForReport } from '../db/reported.ts';
+import { isRetainedForReport } from '../db/reported.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { changeJob, notDeleted, type OwnJobChange } from './change-job.ts';
@@ -34,5 +34,5 @@ export async function restoreJob(db: Database, change: OwnJobChange): Promise<Ow
 export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
   const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
   await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
-  await db.delete(jobs).where(and(gone, not(isKeptForReport(now))));
+  await db.delete(jobs).where(and(gone, not(isRetainedForReport(now))));
 }

@@ -70,8 +70,8 @@ describe('an edit', () => {
     const { owner, job } = await makeOwnJob(OPTIONAL);
     const edited = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));
     // Derived columns change with the fields, so that no filter finds a removed value.
-    const said = readCodes((await rowOf(job))?.codes ?? '').map(({ filter }) => filter);
-    expect(said).toEqual(['category', 'type', 'contract', 'experience', 'unpaid', 'location']);
+    const body = readCodes((await rowOf(job))?.codes ?? '').map(({ filter }) => filter);
+    expect(body).toEqual(['category', 'type', 'contract', 'experience', 'unpaid', 'location']);
     const none = (value: unknown) => (value === true ? false : Array.isArray(value) ? [] : null);
     expect(edited).toMatchObject(
       Object.fromEntries(Object.entries(OPTIONAL).map(([name, value]) => [name, none(value)])),

@@ -72,18 +72,19 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
   'GET /api/own-jobs/:id': async ({ db, now, account, params }) =>
     toOwnJob(await requireOwnJob(db, { account, publicId: params.id, now }), { account, now }),
-  'PATCH /api/jobs/:id': (asked) =>
-    respondWithChange(asked, async (change) => {
-      const row = await editJob(asked.db, { ...change, body: asked.body });
-      await reportSuspicious(asked.db, { row, config: asked.config, now: asked.now });
+  'PATCH /api/jobs/:id': (requested) =>
+    respondWithChange(requested, async (change) => {
+      const row = await editJob(requested.db, { ...change, body: requested.body });
+      await reportSuspicious(requested.db, { row, config: requested.config, now: requested.now });
       return row;
     }),
-  'PUT /api/jobs/:id/status': (asked) =>
-    respondWithChange(asked, (change) => setJobStatus(asked.db, { ...change, ...asked.body })),
-  'PUT /api/jobs/:id/category': (asked) =>
-    respondWithChange(asked, (change) => setJobCategory(asked.db, { ...change, ...asked.body })),
-  'POST /api/jobs/:id/renew': (asked) =>
-    respondWithChange(asked, (change) => renewJob(asked.db, { ...change, ...asked.body })),
-  'DELETE /api/jobs/:id': (asked) => respondWithChange(asked, (change) => deleteJob(asked.db, change)),
-  'POST /api/jobs/:id/restore': (asked) => respondWithChange(asked, (change) => restoreJob(asked.db, change)),
+  'PUT /api/jobs/:id/status': (requested) =>
+    respondWithChange(requested, (change) => setJobStatus(requested.db, { ...change, ...requested.body })),
+  'PUT /api/jobs/:id/category': (requested) =>
+    respondWithChange(requested, (change) => setJobCategory(requested.db, { ...change, ...requested.body })),
+  'POST /api/jobs/:id/renew': (requested) =>
+    respondWithChange(requested, (change) => renewJob(requested.db, { ...change, ...requested.body })),
+  'DELETE /api/jobs/:id': (requested) => respondWithChange(requested, (change) => deleteJob(requested.db, change)),
+  'POST /api/jobs/:id/restore': (requested) =>
+    respondWithChange(requested, (change) => restoreJob(requested.db, change)),
 };

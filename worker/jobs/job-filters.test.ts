@@ -26,7 +26,7 @@ const listed = async (query: Query): Promise<number> =>
   (await readAllPages({ ...query, sort: 'recent', limit: 100 })).reduce((sum, { ids }) => sum + ids.length, 0);
 
 /** Every value that a filter can be set to, as the query and as the counts name it. */
-function valuesOf(name: CountedFilter): (readonly [asked: string, counted: string])[] {
+function valuesOf(name: CountedFilter): (readonly [requested: string, counted: string])[] {
   if (name === 'location') return MUNICIPALITIES.slice(0, 12).map((place) => [place.name, place.slug]);
   const { kind, values = [] } = jobFilter(name);
   const all = kind === 'tick' ? ['true'] : kind === 'month' ? ['2027-06'] : values;
@@ -50,12 +50,12 @@ test.each<Query>([
 
 describe('a search without a result', () => {
   test('says what one filter less and wider radii would find; one with a result does not', async () => {
-    const asked = { search: 'muratore', location: MUNICIPALITIES[0]?.name ?? '' };
-    const { total, dropped, wider } = await readFilters(asked);
+    const requested = { search: 'muratore', location: MUNICIPALITIES[0]?.name ?? '' };
+    const { total, dropped, wider } = await readFilters(requested);
     expect([total, dropped.map(({ filter }) => filter)]).toEqual([0, ['search', 'location']]);
     expect(dropped[1]?.total).toBe(await listed({ search: 'muratore' }));
     expect(wider.length).toBeGreaterThan(0);
-    for (const { radius, total } of wider) expect(await listed({ ...asked, radius })).toBe(total);
+    for (const { radius, total } of wider) expect(await listed({ ...requested, radius })).toBe(total);
     expect(await readFilters({ search: 'muratore' })).toMatchObject({ dropped: [], wider: [], similar: [] });
   });
 

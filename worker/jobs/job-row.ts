@@ -45,9 +45,9 @@ export const isOverDay = (day: string | null | undefined, now: Date): boolean =>
 export const OVER = 'Questo giorno è già passato';
 
 function derivedColumns(body: PublishJobBody) {
-  const { lat, lon, ...said } = body;
+  const { lat, lon, ...stated } = body;
   const position = locate(body.location, sentPoint(lat, lon));
-  return { ...position, ...searchColumns({ ...said, ...position }) };
+  return { ...position, ...searchColumns({ ...stated, ...position }) };
 }
 
 export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date) {

@@ -23,7 +23,7 @@ const shown = async (query: Record<string, string | number>, inOrder = false): P
 };
 
 const HACCP: Requirement = { what: 'HACCP', level: null, reason: null, preferred: false };
-const SAID = {
+const PERIOD_TEXTS = {
   A: { category: 'Ristorazione', housing: true, startDate: '2027-06-01', location: 'Breno' },
   B: { category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', licence: 'C', requirements: [HACCP] },
   C: { category: 'Edilizia', type: 'Stagionale', location: 'Edolo', shifts: ['sera', 'notte'], meals: true },
@@ -32,7 +32,7 @@ const SAID = {
 } satisfies Readonly<Record<string, Partial<NewJobRow>>>;
 
 beforeAll(async () => {
-  for (const [title, said] of Object.entries(SAID)) await makeJob({ description: word, title, ...said });
+  for (const [title, body] of Object.entries(PERIOD_TEXTS)) await makeJob({ description: word, title, ...body });
 });
 
 test.each([
@@ -155,8 +155,8 @@ test('counts are the totals of the lists they lead to: all, a municipality, a ca
 
 /** Address of a page after the first, with something else in the place of what that ends with. */
 async function tampered(query: string, after: unknown, ...text: unknown[]): Promise<string> {
-  const [path = '', asked] = ((await readJobs(`search=${word}&limit=1&${query}`)).next ?? '').split('?');
-  const params = new URLSearchParams(asked);
+  const [path = '', requested] = ((await readJobs(`search=${word}&limit=1&${query}`)).next ?? '').split('?');
+  const params = new URLSearchParams(requested);
   const [kind, , id] = JSON.parse(atob((params.get('cursor') ?? '').replaceAll('-', '+').replaceAll('_', '/')));
   params.set('cursor', btoa(JSON.stringify([kind, after, id, ...text])).replace(/=+$/, ''));
   return `${path}?${params}`;

@@ -8,8 +8,8 @@ import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { readMeanings } from '../text-search/thesaurus.ts';
 import { CATEGORY_OF, proposedCategory } from './propose-category.ts';
 
-const under = (title: string, category: 'Altro' | 'Commercio' = 'Altro', categoryKept = false) =>
-  proposedCategory({ title, category, categoryKept });
+const under = (title: string, category: 'Altro' | 'Commercio' = 'Altro', categoryConfirmed = false) =>
+  proposedCategory({ title, category, categoryFixed: categoryConfirmed });
 
 test.each([
   ['Saldatrice/saldatore a filo e TIG', 'Industria e artigianato'],
@@ -36,7 +36,7 @@ test('every trade of the table is one of the synonyms', () => {
 
 test('an owner moves an offer to the proposed category, where its list then finds it, or keeps it', async () => {
   const employer = await asEmployer();
-  const [moved, kept] = await Promise.all(
+  const [moved, stored] = await Promise.all(
     ['Saldatore', 'Tornitore'].map((title) =>
       makeJob({ ownerId: employer.account.id, title: `${title} ${uniqueWord()}`, category: 'Altro' }),
     ),
@@ -58,7 +58,7 @@ test('an owner moves an offer to the proposed category, where its list then find
     proposedCategory: null,
     revision: 2,
   });
-  expect(await put(kept?.publicId, 'Altro')).toMatchObject({ category: 'Altro', proposedCategory: null });
+  expect(await put(stored?.publicId, 'Altro')).toMatchObject({ category: 'Altro', proposedCategory: null });
   const found = async (category: string) => (await readJobs({ search: moved?.title ?? '', category })).ids;
   expect(await found('industria e artigianato')).toEqual([moved?.publicId]);
   expect(await found('altro')).toEqual([]);

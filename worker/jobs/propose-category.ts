@@ -33,10 +33,10 @@ export const CATEGORY_OF: ReadonlyMap<string, JobCategory> = new Map(
  */
 export function proposedCategory({
   category,
-  categoryKept,
+  categoryFixed: categoryConfirmed,
   title,
-}: Pick<JobRow, 'category' | 'categoryKept' | 'title'>): JobCategory | null {
-  if (category !== 'Altro' || categoryKept) return null;
+}: Pick<JobRow, 'category' | 'categoryFixed' | 'title'>): JobCategory | null {
+  if (category !== 'Altro' || categoryConfirmed) return null;
   const [named] = tradesNamed(title);
   return (named && CATEGORY_OF.get(named.trade)) ?? null;
 }

@@ -72,9 +72,9 @@ describe('an offer that was published', () => {
     };
     const job = await publish(optional);
     expect(job).toMatchObject(optional);
-    const asked =
+    const requested =
       'pay=true&housing=true&meals=true&openings=true&shift=mattina&licence=CE&requirement=Tedesco&start=2026-12';
-    const found = await readJobs(asked);
+    const found = await readJobs(requested);
     expect(found.ids).toEqual([job.id]);
   });
 

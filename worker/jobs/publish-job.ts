@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { PublishJobBody } from '../../shared/jobs.ts';
 import { type Database, isNullViolation } from '../db/client.ts';
-import { type Actor, noteDeed, worksForOthers } from '../db/employers.ts';
+import { type Actor, recordAudit, worksForOthers } from '../db/employers.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
@@ -59,9 +59,9 @@ export async function publishJob(
     settleJobs(db, and(same, isUnsettled(now)), now),
     db.select().from(jobs).where(same).limit(1),
   ] as const;
-  const deed = { deed: 'publish-job', from: sql`${jobs}`, target: jobs.publicId } as const;
+  const auditEntry = { deed: 'publish-job', from: sql`${jobs}`, target: jobs.publicId } as const;
   // Only the row that was inserted has this id.
-  const noted = noteDeed(db, { ...deed, actor, where: eq(jobs.publicId, values.publicId), now });
+  const noted = recordAudit(db, { ...auditEntry, actor, where: eq(jobs.publicId, values.publicId), now });
   const [, inserted, , found] = await db
     .batch(worksForOthers(actor) ? [...statements, noted] : statements)
     .catch((error: unknown) => {

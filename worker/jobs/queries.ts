@@ -37,9 +37,9 @@ const columns = getTableColumns(jobs);
 const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
   db
     .select(columns)
-    .from(sql`json_each(${JSON.stringify(ids)}) AS asked`)
+    .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(jobs)
-    .where(and(sql`${jobs.id} = asked.value`, isOpen(now)));
+    .where(and(sql`${jobs.id} = wanted.value`, isOpen(now)));
 
 /**
  * An offer that has a page, open or ended, with how its owner answers; null for one that never was, is hidden or

@@ -41,10 +41,10 @@ export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<R
 async function shownOf(c: Context<AppEnv>, copy: Copy): Promise<Copy> {
   const isDelisted = await delistedSince(c.env.LISTS, copy);
   // Its sum says that it is what was kept.
-  const kept: readonly PublicJob[] = JSON.parse(copy.body);
-  const shown = kept.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isDelisted(id));
+  const stored: readonly PublicJob[] = JSON.parse(copy.body);
+  const shown = stored.filter(({ id, validThrough }) => new Date(validThrough) > c.get('now') && !isDelisted(id));
   const { 'X-Total-Count': total, ...headers } = copy.headers;
-  const left = total === undefined ? {} : { 'X-Total-Count': String(Number(total) - kept.length + shown.length) };
+  const left = total === undefined ? {} : { 'X-Total-Count': String(Number(total) - stored.length + shown.length) };
   return { ...copy, body: JSON.stringify(shown), headers: { ...headers, ...left } };
 }
 
@@ -119,13 +119,16 @@ async function readDetail(c: Context<AppEnv>, publicId: string): Promise<JsonRes
 const copyKey = (c: Context<AppEnv>, publicId: string): string =>
   new URL(`/last-copy${pathOf('GET /api/jobs/:id', { id: publicId })}`, c.get('config').SITE_URL).href;
 
-type Kept = { readonly job: JobDetail; readonly madeAt: Date };
+type Cached = { readonly job: JobDetail; readonly madeAt: Date };
 
 async function lastCopy(c: Context<AppEnv>, publicId: string): Promise<Copy | null> {
-  const [now, kept] = [c.get('now'), (await keptJob(c, publicId).catch(() => null)) ?? (await listedJob(c, publicId))];
-  if (kept === null) return null;
-  const { job, madeAt } = kept;
-  const isDelisted = await delistedSince(c.env.LISTS, kept);
+  const [now, stored] = [
+    c.get('now'),
+    (await cachedJob(c, publicId).catch(() => null)) ?? (await listedJob(c, publicId)),
+  ];
+  if (stored === null) return null;
+  const { job, madeAt } = stored;
+  const isDelisted = await delistedSince(c.env.LISTS, stored);
   if (isDelisted(publicId)) return null;
   const ended = job.open && new Date(job.validThrough) <= now;
   const body = JSON.stringify(ended ? { ...job, open: false, status: 'expired' } : job);
@@ -133,14 +136,14 @@ async function lastCopy(c: Context<AppEnv>, publicId: string): Promise<Copy | nu
 }
 
 /** Copy of an earlier response; one of another release counts only if it has the shape of this one. */
-async function keptJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
+async function cachedJob(c: Context<AppEnv>, publicId: string): Promise<Cached | null> {
   const found = await caches.default.match(copyKey(c, publicId));
   const job = jobDetailSchema.safeParse(await found?.json()).data;
   return job ? { job, madeAt: new Date(found?.headers.get(MADE_AT) ?? 0) } : null;
 }
 
 /** The offer out of the list that most people come from. */
-async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Kept | null> {
+async function listedJob(c: Context<AppEnv>, publicId: string): Promise<Cached | null> {
   const key = hotListKey('jobs', { limit: PAGE_SIZE }, HOT_LIMITS);
   const { copy } = await readHotList(c.env.LISTS, { key: key ?? '', part: 'offers' }, c.get('now'));
   const listed: readonly PublicJob[] = copy ? JSON.parse(copy.body) : [];

@@ -5,8 +5,8 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 
-const ask = (id: string) => asVisitor.get(pathOf('GET /api/jobs/:id/similar', { id }));
-const idsLike = async (id: string) => (await (await ask(id)).json<PublicJob[]>()).map((job) => job.id);
+const request = (id: string) => asVisitor.get(pathOf('GET /api/jobs/:id/similar', { id }));
+const idsLike = async (id: string) => (await (await request(id)).json<PublicJob[]>()).map((job) => job.id);
 
 test('offers like another are of its trade nearby, then of its trade, then of its category', async () => {
   const trade = { title: 'Liutaio', category: 'Industria e artigianato' } as const;
@@ -28,5 +28,5 @@ test('three offers at most are like another, without itself and without any that
 });
 
 test('an offer that is not there has none like it', async () => {
-  await expectProblem(await ask('abcdefgh1234'), 404);
+  await expectProblem(await request('abcdefgh1234'), 404);
 });

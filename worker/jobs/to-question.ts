@@ -11,12 +11,12 @@ import { SHOWN_TO_EVERYBODY } from '../search/open-index.ts';
 import type { LettingIn, Question, Radius } from '../search/search.ts';
 import { wordsInColumn } from '../text-search/match-terms.ts';
 
-const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).besides);
+const STORED = JOB_FILTER_NAMES.filter((name) => storedFilter(name) !== null && !jobFilter(name).alternatives);
 
 /** Filters that let in what another one leaves out. */
 export const LETTING_IN: readonly LettingIn[] = JOB_FILTER_NAMES.flatMap((name) => {
-  const { besides } = jobFilter(name);
-  return besides ? [{ facet: facet(name, 'true'), of: besides }] : [];
+  const { alternatives } = jobFilter(name);
+  return alternatives ? [{ facet: facet(name, 'true'), of: alternatives }] : [];
 });
 
 const NOWHERE = {
@@ -36,11 +36,11 @@ export function toQuestion(query: JobFiltersQuery & { readonly sort?: string | u
   const origin = originOf(query, places);
   if (origin === null && query.radius !== undefined) throw invalidField('radius', NOWHERE.radius);
   if (origin === null && query.sort === 'distance') throw invalidField('sort', NOWHERE.sort);
-  const asked = (name: (typeof STORED)[number]) => [query[name] ?? []].flat().map((value) => facet(name, value));
+  const requested = (name: (typeof STORED)[number]) => [query[name] ?? []].flat().map((value) => facet(name, value));
   const instead = LETTING_IN.find(({ facet: { filter }, of }) => filter in query && of in query);
   const written = places.length > 0 || isWholeValley(location) ? null : wordsInColumn('place', location);
   return {
-    facets: new Map(STORED.flatMap((name) => (asked(name).length > 0 ? [[name, asked(name)]] : []))),
+    facets: new Map(STORED.flatMap((name) => (requested(name).length > 0 ? [[name, requested(name)]] : []))),
     words: new Map(written ? [['location', written]] : []),
     places,
     origin,

@@ -57,7 +57,7 @@ export const moreWaitsMail = (siteUrl: string): Mail =>
 /** To the address an account wants to have; until it is confirmed, the old one stays. */
 export const newEmailMail = (link: EndingLink): Mail =>
   composeMail({
-    why: 'asked',
+    why: 'entered',
     subject: 'Conferma il tuo nuovo indirizzo email',
     paragraphs: [
       `Qualcuno, speriamo tu, vuole usare questo indirizzo per il suo account di ${SITE_NAME}.`,

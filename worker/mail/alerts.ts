@@ -21,7 +21,7 @@ export const confirmAlertMail = ({
   readonly siteUrl: string;
 }): Mail =>
   composeMail({
-    why: 'asked',
+    why: 'entered',
     subject: search === ARTICLES ? 'Conferma l’iscrizione alla newsletter' : 'Conferma il tuo avviso',
     paragraphs: [
       ...(search === ARTICLES

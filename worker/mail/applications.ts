@@ -1,7 +1,7 @@
 import type { GivenAnswer, Tick } from '../../shared/application-questions.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import type { Answer } from '../../shared/application-values.ts';
-import { LATE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
+import { OVERDUE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -133,7 +133,7 @@ type Offer = Pick<JobRow, 'title' | 'companyName'>;
  */
 export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
   composeMail({
-    why: 'asked',
+    why: 'entered',
     subject: 'Ultimo passo: invia la candidatura',
     paragraphs: [
       `Su ${SITE_NAME} è stata preparata, con questa email, una candidatura a un’offerta di lavoro.`,
@@ -158,9 +158,9 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
   });
 };
 
-export const lateApplicationCause = (publicId: string): MailCause => `late-application:${publicId}`;
+export const overdueCause = (publicId: string): MailCause => `late-application:${publicId}`;
 
-type Late = {
+type Overdue = {
   readonly job: Pick<JobRow, 'publicId' | 'title'>;
   /** How many wait that long. */
   readonly count: number;
@@ -168,14 +168,14 @@ type Late = {
 };
 
 /** Asks the owner of an offer to answer those who have waited for two weeks. */
-export function lateAnswersMail({ job, count, siteUrl }: Late): Mail {
+export function overdueAnswersMail({ job, count, siteUrl }: Overdue): Mail {
   const [wait, those] =
     count === 1 ? ['1 persona aspetta', 'ha lasciato'] : [`${count} persone aspettano`, 'hanno lasciato'];
   return composeMail({
     why: 'employer',
     subject: `${wait} una risposta: ${job.title}`,
     paragraphs: [
-      `${wait} una risposta da ${LATE_DAYS} giorni o più per la tua offerta “${job.title}”.`,
+      `${wait} una risposta da ${OVERDUE_DAYS} giorni o più per la tua offerta “${job.title}”.`,
       'Anche un no è una risposta: chi lo riceve smette di aspettare e cerca altrove. Dalla pagina scegli più persone insieme, e per un no bastano un motivo già scritto e un tocco.',
       `A chi si è candidata/o scriviamo, se ${those} un’email, che finora non abbiamo avuto notizie.`,
     ],
@@ -192,18 +192,18 @@ type Unheard = {
   /** True of one that the employer has opened. */
   readonly read: boolean;
   /** True if the employer is asked for an answer at the same time. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly link: { readonly label: string; readonly url: string };
 };
 
-export const unheardMail = ({ job, name, read, asked, link }: Unheard): Mail =>
+export const unheardMail = ({ job, name, read, requested, link }: Unheard): Mail =>
   composeMail({
     why: 'applicant',
     subject: `Ancora nessuna risposta: ${job.title}`,
     paragraphs: [
-      `Ciao ${name}, dopo ${LATE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName} sulla tua candidatura per “${job.title}”.${read ? ' Risulta letta, ma senza risposta.' : ''}`,
+      `Ciao ${name}, dopo ${OVERDUE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName} sulla tua candidatura per “${job.title}”.${read ? ' Risulta letta, ma senza risposta.' : ''}`,
       'Non vuol dire no, ma non aspettare solo loro: intanto candidati anche altrove.',
-      `${asked ? 'Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere. ' : ''}Se arriva una risposta, te la scriviamo.`,
+      `${requested ? 'Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere. ' : ''}Se arriva una risposta, te la scriviamo.`,
     ],
     link,
   });

@@ -8,8 +8,8 @@ import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { mailTransport, type SentMail } from '../testing/transport.ts';
 import { toOutbox, toOutboxOfAccount } from './outbox.ts';
 import { purgeOutbox, sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -31,9 +31,9 @@ async function put(kind: MailKind, count: number, now = start): Promise<void> {
   for (let n = 0; n < count; n++) await putTo(newEmail(), kind, { now });
 }
 
-/** A post office, of which a day has so many mails. */
-function office(perDay = 300, fails?: (mail: SentMail) => boolean | string) {
-  const { sent, bindings } = postOffice(fails);
+/** A mail transport, of which a day has so many mails. */
+function transport(perDay = 300, fails?: (mail: SentMail) => boolean | string) {
+  const { sent, bindings } = mailTransport(fails);
   const limits = { RATE_LIMITS: 'on', MAIL_PER_DAY: String(perDay) } as const;
   const count = (kind: string) => sent.filter(({ subject }) => subject === kind).length;
   return { sent, count, bindings: withBindings({ EMAIL: bindings.EMAIL, ...limits }) };
@@ -59,7 +59,7 @@ describe('a recipient', () => {
     const email = newEmail();
     await putTo(email, 'application', { count: 20 });
     await putTo(email, 'candidate-message', { count: 20 });
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     for (let run = 0; run < 4; run++) await sendWaiting(bindings, start);
     expect(sent).toHaveLength(31);
     expect(sent.filter(({ subject }) => subject === MORE)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a recipient', () => {
 
   test('is told of it once a day, and written to again the next', async () => {
     const email = newEmail();
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     await putTo(email, 'application', { count: 32 });
     for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
     await putTo(email, 'application', { count: 3, now: addDays(start, 0.5) });
@@ -83,7 +83,7 @@ describe('a recipient', () => {
   test('is not kept from a link that they ask for, however many mails others cause', async () => {
     const user = await makeUser();
     await putTo(user.email, 'application', { count: 60, now: new Date() });
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     for (let run = 0; run < 4; run++) await sendWaiting(bindings, new Date());
     await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
     await scheduler.wait(600);
@@ -92,7 +92,7 @@ describe('a recipient', () => {
 
   test('gets six mails of any other kind, and no kind is crowded out by another', async () => {
     const email = newEmail();
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     await putTo(email, 'passkey-added', { count: 8 });
     await putTo(email, 'password-changed', { count: 2 });
     await sendWaiting(bindings, start);
@@ -106,7 +106,7 @@ describe('a recipient', () => {
     const [flooded, other] = [newEmail(), newEmail()];
     await putTo(flooded, 'application', { count: 40 });
     await putTo(other, 'application');
-    const { sent, bindings } = office();
+    const { sent, bindings } = transport();
     await sendAllWaiting(bindings, start);
     expect(sent.filter(({ to }) => to === other)).toHaveLength(1);
     expect(sent.filter(({ to }) => to === flooded)).toHaveLength(31);
@@ -116,7 +116,7 @@ describe('a recipient', () => {
 test('runs at the same moment hold the same mails', async () => {
   const email = newEmail();
   await putTo(email, 'application', { count: 40 });
-  const { sent, bindings } = office();
+  const { sent, bindings } = transport();
   await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
   expect(sent.filter(({ subject }) => subject === 'application')).toHaveLength(30);
 });
@@ -124,7 +124,7 @@ test('runs at the same moment hold the same mails', async () => {
 test('a held mail keeps no text, is never sent, and is dropped after a month', async () => {
   const email = newEmail();
   await putTo(email, 'application', { count: 31 });
-  const { sent, bindings } = office();
+  const { sent, bindings } = transport();
   await sendAllWaiting(bindings, start);
   const [held] = await testDb().select().from(outbox).where(eq(outbox.status, 'held'));
   expect(held).toMatchObject({ bodyText: '', bodyHtml: '', sentAt: null, attempts: 0 });
@@ -137,7 +137,7 @@ test('a held mail keeps no text, is never sent, and is dropped after a month', a
 describe('a day of thirty mails', () => {
   test('leaves a third to what somebody waits for, however many alerts, issues and questions there are', async () => {
     for (const kind of ['alert-digest', 'job-check'] as const) await put(kind, 30);
-    const { sent, count, bindings } = office(30);
+    const { sent, count, bindings } = transport(30);
     await sendAllWaiting(bindings, start);
     expect(sent).toHaveLength(20);
     await put('password-reset', 10, later(1));
@@ -149,7 +149,7 @@ describe('a day of thirty mails', () => {
   test('keeps a reserve for resets and login codes that nothing else touches, however many addresses are invented', async () => {
     await put('confirm-application', 40);
     await put('application', 40);
-    const { count, bindings } = office(30);
+    const { count, bindings } = transport(30);
     for (let run = 0; run < 5; run++) await sendWaiting(bindings, start);
     expect([count('confirm-application'), count('application')]).toEqual([5, 20]);
     await put('password-reset', 3, later(1));
@@ -171,7 +171,7 @@ describe('a day of thirty mails', () => {
     for (const account of invented) await reset(account);
     await put('application', 40);
     await put('alert-link', 40);
-    const { sent, bindings } = office(30);
+    const { sent, bindings } = transport(30);
     for (let run = 0; run < 5; run++) await sendAllWaiting(bindings, start);
     expect(sent.filter(({ subject }) => subject === 'reset')).toHaveLength(2);
     await reset(confirmed);
@@ -190,7 +190,7 @@ describe('a day of thirty mails', () => {
       await testDb().delete(outbox);
       await testDb().delete(dailyCounts);
       await put(kind, 25);
-      const { count, bindings } = office(30);
+      const { count, bindings } = transport(30);
       await sendAllWaiting(bindings, start);
       expect([kind, count(kind)]).toEqual([kind, share]);
     }
@@ -198,7 +198,7 @@ describe('a day of thirty mails', () => {
 
   test('sends what is over on the next days, all of it and once', async () => {
     await put('alert-digest', 35);
-    const { sent, bindings } = office(30);
+    const { sent, bindings } = transport(30);
     for (const [hours, total] of [
       [0, 15],
       [1, 15],
@@ -215,10 +215,10 @@ describe('a day of thirty mails', () => {
 
   test('is kept by needed mails too, and what is over is not given up because it waited', async () => {
     await put('application', 32);
-    const { sent, bindings } = office(30);
+    const { sent, bindings } = transport(30);
     for (let run = 0; run < 3; run++) await sendWaiting(bindings, start);
     expect(sent).toHaveLength(25);
-    const closed = office(30, () => true);
+    const closed = transport(30, () => true);
     await sendAllWaiting(closed.bindings, later(40));
     expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(7);
     await sendAllWaiting(bindings, later(41));
@@ -228,7 +228,7 @@ describe('a day of thirty mails', () => {
   test('is kept by several runs at once', async () => {
     await put('application', 40);
     await put('alert-digest', 40);
-    const { sent, bindings } = office(30);
+    const { sent, bindings } = transport(30);
     await Promise.all([sendAllWaiting(bindings, start), sendAllWaiting(bindings, start), sendWaiting(bindings, start)]);
     expect(sent).toHaveLength(25);
     expect(await counted()).toEqual({ 'mail:needed': 25 });
@@ -236,13 +236,13 @@ describe('a day of thirty mails', () => {
 
   test('does not count what was not sent', async () => {
     await put('application', 12);
-    await sendWaiting(office(30, () => true).bindings, start);
+    await sendWaiting(transport(30, () => true).bindings, start);
     expect(await counted()).toEqual({ 'mail:needed': 0 });
   });
 
   test('counts nothing and holds nothing where limits are off', async () => {
     await putTo(newEmail(), 'application', { count: 35 });
-    const { sent, bindings } = office(3);
+    const { sent, bindings } = transport(3);
     await sendAllWaiting(withBindings({ ...bindings, RATE_LIMITS: 'off' }), start);
     expect(sent).toHaveLength(35);
     expect(await counted()).toEqual({});
@@ -251,19 +251,19 @@ describe('a day of thirty mails', () => {
 
 test('a service that takes no more is left alone for the run; nothing of it counts as a failure', async () => {
   await put('application', 25);
-  let asked = 0;
-  const full = office(300, () => {
-    asked++;
+  let requested = 0;
+  const full = transport(300, () => {
+    requested++;
     return 'E_DAILY_LIMIT_EXCEEDED';
   });
   await sendAllWaiting(full.bindings, start);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   for (let hours = 1; hours <= 30; hours++) await sendAllWaiting(full.bindings, later(hours));
   const rows = await testDb().select().from(outbox);
   expect(new Set(rows.map(({ status, failingSince }) => `${status} ${failingSince}`))).toEqual(
     new Set(['waiting null']),
   );
-  const { sent, bindings } = office(300);
+  const { sent, bindings } = transport(300);
   await sendAllWaiting(bindings, later(32));
   expect(sent).toHaveLength(25);
 });
@@ -280,7 +280,7 @@ test('a mail that has found no place in a day for a week is given up, to be seen
 const putWaiting = (count: number) =>
   env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-     INSERT INTO outbox (cause, recipient, subject, body_text, body_html, created_at, next_attempt_at, lane)
+     INSERT INTO outbox (cause, recipient, subject, body_text, body_html, created_at, next_attempt_at, priority)
      SELECT 'alert-digest:' || i || ':' || ?1, 'waits' || i || '@example.org', 'x', 'x', 'x', ?2, ?2, 'alerts' FROM n`,
   )
     .bind(count, start.getTime())
@@ -292,12 +292,12 @@ test('a run reads as few rows with ten times as many mails that wait', async () 
     await testDb().delete(dailyCounts);
     await putWaiting(count);
     const run = async (bindings: Env) =>
-      sendAllWaiting(withBindings({ ...bindings, ...office(30).bindings, DB: bindings.DB }), start);
+      sendAllWaiting(withBindings({ ...bindings, ...transport(30).bindings, DB: bindings.DB }), start);
     const sends = await costOf(run);
     const waits = await costOf(run);
     await put('password-reset', 1);
     const answer = await costOf(async (bindings) =>
-      sendWaiting(withBindings({ ...bindings, ...office(30).bindings, DB: bindings.DB }), start),
+      sendWaiting(withBindings({ ...bindings, ...transport(30).bindings, DB: bindings.DB }), start),
     );
     return { sends: sends.cost.rowsRead, waits: waits.cost.rowsRead, answer: answer.cost.rowsRead };
   };

@@ -1,13 +1,13 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
-import { type Lane, MAIL_KINDS } from '../../shared/mail-kinds.ts';
+import { MAIL_KINDS, type MailPriority } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { moreWaitsMail } from './accounts.ts';
-import { counterOf, isUrgent, LANES, mailDay, ORDINARY, OTHERS, sharesOf } from './lanes.ts';
 import { toOutboxIf, WITHOUT_TEXT } from './outbox.ts';
+import { counterOf, isUrgent, mailDay, ORDINARY, OTHERS, PRIORITIES, sharesOf } from './priorities.ts';
 
 /** Time for which a claimed mail belongs to one run; after it the run counts as dead. */
 export const LEASE_MS = 2 * 60_000;
@@ -29,39 +29,39 @@ type Claiming = {
 
 type Claimed = {
   readonly mails: readonly OutboxRow[];
-  /** False once nothing more of the lane is due, or its share of the day is used up. */
+  /** False once nothing more of the priority is due, or its share of the day is used up. */
   readonly mayBeMore: boolean;
 };
 
 /**
- * Claims the due mails of a lane by moving their next attempt past the lease, so that simultaneous runs never send the
- * same one, and counts them for today. Mails beyond the lane's share wait for tomorrow.
+ * Claims the due mails of a priority by moving their next attempt past the lease, so that simultaneous runs never send the
+ * same one, and counts them for today. Mails beyond the priority's share wait for tomorrow.
  */
 export async function claimMails(
   db: Database,
-  lane: Lane,
+  priority: MailPriority,
   { siteUrl, now, withNewsletter, perDay, most = BATCH }: Claiming,
 ): Promise<Claimed> {
-  const dueOf = (limit: SQL) => inArray(outbox.id, due({ lane, now, withNewsletter }, limit));
+  const dueOf = (limit: SQL) => inArray(outbox.id, due({ priority: priority, now, withNewsletter }, limit));
   if (perDay === null) {
     const mails = await claim(db, dueOf(sql`${most}`), now);
     return { mails, mayBeMore: mails.length === most };
   }
-  const left = leftOf(lane, { perDay, now });
+  const left = leftOf(priority, { perDay, now });
   const looked = dueOf(sql`iif(${left} > 0, ${LOOKED_AT}, 0)`);
   const next = dueOf(sql`max(0, min(${most}, ${left}))`);
   const [held, , mails] = await db.batch([
     ...holdExcess(db, looked, { siteUrl, now }),
     claim(db, and(next, sql`NOT ${exceedsDay()}`), now),
-    countClaimed(db, lane, now),
+    countClaimed(db, priority, now),
   ]);
   return { mails, mayBeMore: held.length + mails.length >= most };
 }
 
-type Due = { readonly lane: Lane; readonly now: Date; readonly withNewsletter: boolean };
+type Due = { readonly priority: MailPriority; readonly now: Date; readonly withNewsletter: boolean };
 
-const due = ({ lane, now, withNewsletter }: Due, limit: SQL): SQL =>
-  sql`(SELECT waiting.id FROM ${outbox} AS waiting WHERE waiting.status = 'waiting' AND waiting.lane = ${lane} AND waiting.next_attempt_at <= ${now.getTime()} AND (${withNewsletter} OR waiting.cause NOT LIKE 'newsletter:%') ORDER BY waiting.next_attempt_at LIMIT ${limit})`;
+const due = ({ priority, now, withNewsletter }: Due, limit: SQL): SQL =>
+  sql`(SELECT waiting.id FROM ${outbox} AS waiting WHERE waiting.status = 'waiting' AND waiting.priority = ${priority} AND waiting.next_attempt_at <= ${now.getTime()} AND (${withNewsletter} OR waiting.cause NOT LIKE 'newsletter:%') ORDER BY waiting.next_attempt_at LIMIT ${limit})`;
 
 const claim = (db: Database, which: SQL | undefined, now: Date) =>
   db
@@ -70,26 +70,26 @@ const claim = (db: Database, which: SQL | undefined, now: Date) =>
     .where(which)
     .returning();
 
-function leftOf(lane: Lane, { perDay, now }: { perDay: number; now: Date }): SQL {
-  const { own, others, ordinary, all } = sharesOf(lane, perDay);
-  const left = (share: number, lanes: readonly Lane[]) => sql`${share} - ${claimedToday(lanes, now)}`;
-  if (isUrgent(lane)) return sql`min(${left(own, [lane])}, ${left(all, LANES)})`;
-  const most = sql`min(${left(ordinary, ORDINARY)}, ${left(all, LANES)})`;
-  return lane === 'needed' ? most : sql`min(${left(own, [lane])}, ${left(others, OTHERS)}, ${most})`;
+function leftOf(priority: MailPriority, { perDay, now }: { perDay: number; now: Date }): SQL {
+  const { own, others, ordinary, all } = sharesOf(priority, perDay);
+  const left = (share: number, priorities: readonly MailPriority[]) => sql`${share} - ${claimedToday(priorities, now)}`;
+  if (isUrgent(priority)) return sql`min(${left(own, [priority])}, ${left(all, PRIORITIES)})`;
+  const most = sql`min(${left(ordinary, ORDINARY)}, ${left(all, PRIORITIES)})`;
+  return priority === 'needed' ? most : sql`min(${left(own, [priority])}, ${left(others, OTHERS)}, ${most})`;
 }
 
-const claimedToday = (lanes: readonly Lane[], now: Date): SQL =>
+const claimedToday = (priorities: readonly MailPriority[], now: Date): SQL =>
   sql`(SELECT coalesce(sum(counted.count), 0) FROM ${dailyCounts} AS counted WHERE counted.day = ${mailDay(now)} AND counted.key IN (${sql.join(
-    lanes.map((lane) => sql`${counterOf(lane)}`),
+    priorities.map((priority) => sql`${counterOf(priority)}`),
     sql`, `,
   )}))`;
 
 /** Counts the rows that the statement before it in the batch has changed. */
-const countClaimed = (db: Database, lane: Lane, now: Date) =>
+const countClaimed = (db: Database, priority: MailPriority, now: Date) =>
   insertFrom(
     db,
     dailyCounts,
-    { day: mailDay(now), key: counterOf(lane), count: sql`changes()` },
+    { day: mailDay(now), key: counterOf(priority), count: sql`changes()` },
     sql`WHERE changes() > 0`,
   ).onConflictDoUpdate({
     target: [dailyCounts.key, dailyCounts.day],
@@ -97,17 +97,20 @@ const countClaimed = (db: Database, lane: Lane, now: Date) =>
   });
 
 /** Statement that takes mails of a claim out of the day's count again, as they were not sent. @param now of the claim */
-export const discountMails = (db: Database, { lane, count, now }: { lane: Lane; count: number; now: Date }) =>
+export const discountMails = (
+  db: Database,
+  { priority, count, now }: { priority: MailPriority; count: number; now: Date },
+) =>
   db
     .update(dailyCounts)
     .set({ count: sql`${dailyCounts.count} - ${count}` })
-    .where(and(eq(dailyCounts.key, counterOf(lane)), eq(dailyCounts.day, mailDay(now))));
+    .where(and(eq(dailyCounts.key, counterOf(priority)), eq(dailyCounts.day, mailDay(now))));
 
 /** Gives claimed mails back that the run has no time for: the next one has them at once. @param now of the claim */
 export async function releaseMails(
   db: Database,
   mails: readonly OutboxRow[],
-  { lane, now }: { lane: Lane; now: Date },
+  { priority, now }: { priority: MailPriority; now: Date },
 ): Promise<void> {
   if (mails.length === 0) return;
   const ids = mails.map(({ id }) => id);
@@ -117,7 +120,7 @@ export async function releaseMails(
       .update(outbox)
       .set({ nextAttemptAt: now, attempts: sql`${outbox.attempts} - 1` })
       .where(and(inArray(outbox.id, ids), eq(outbox.status, 'waiting'), own)),
-    discountMails(db, { lane, count: mails.length, now }),
+    discountMails(db, { priority: priority, count: mails.length, now }),
   ]);
 }
 
@@ -154,7 +157,7 @@ function exceedsDay(): SQL {
  */
 function holdExcess(db: Database, which: SQL, { siteUrl, now }: { siteUrl: string; now: Date }) {
   const byOthers = inArray(kindOf(outbox.cause), BY_OTHERS);
-  const told = sql`EXISTS (SELECT 1 FROM ${outbox} AS earlier WHERE earlier.recipient = ${outbox.recipient} AND earlier.created_at > ${now.getTime() - DAY_MS} AND ${kindOf(sql`earlier.cause`)} = 'more-waits')`;
+  const notified = sql`EXISTS (SELECT 1 FROM ${outbox} AS earlier WHERE earlier.recipient = ${outbox.recipient} AND earlier.created_at > ${now.getTime() - DAY_MS} AND ${kindOf(sql`earlier.cause`)} = 'more-waits')`;
   return [
     db
       .update(outbox)
@@ -163,7 +166,7 @@ function holdExcess(db: Database, which: SQL, { siteUrl, now }: { siteUrl: strin
       .returning({ id: outbox.id }),
     toOutboxIf(
       db,
-      sql`${outbox} WHERE ${and(eq(outbox.status, 'held'), eq(outbox.nextAttemptAt, now), byOthers, sql`NOT ${told}`)} GROUP BY ${outbox.recipient}`,
+      sql`${outbox} WHERE ${and(eq(outbox.status, 'held'), eq(outbox.nextAttemptAt, now), byOthers, sql`NOT ${notified}`)} GROUP BY ${outbox.recipient}`,
       {
         cause: { kind: 'more-waits', of: sql`min(${outbox.id})` },
         recipient: outbox.recipient,

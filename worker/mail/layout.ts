@@ -31,7 +31,7 @@ const REASONS = {
   applicant: `perché ti sei candidata/o a un’offerta su ${SITE_NAME}`,
   profile: `perché questo indirizzo è di un profilo su ${SITE_NAME}`,
   author: `perché hai un account, o un profilo, su ${SITE_NAME}`,
-  asked: `perché qualcuno ha scritto questo indirizzo su ${SITE_NAME}`,
+  entered: `perché qualcuno ha scritto questo indirizzo su ${SITE_NAME}`,
   alerts: `perché hai chiesto gli avvisi di ${SITE_NAME}`,
   newsletter: `perché sei iscritta/o alla newsletter di ${SITE_NAME}`,
   reporter: `perché hai lasciato questo indirizzo con una segnalazione su ${SITE_NAME}`,

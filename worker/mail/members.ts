@@ -8,8 +8,8 @@ import type { Mail } from './outbox.ts';
 const peoplePage = (siteUrl: string): string => `${siteUrl}${pagePath.account()}#${PEOPLE_ID}`;
 
 const MAY: Readonly<Record<MemberRole, string>> = {
-  gestisce: 'gestire le sue offerte: pubblicarle, cambiarle, e leggere le candidature e rispondere',
-  legge: 'leggere le sue offerte, i loro numeri e le candidature con i CV, senza cambiare niente',
+  manage: 'gestire le sue offerte: pubblicarle, cambiarle, e leggere le candidature e rispondere',
+  read: 'leggere le sue offerte, i loro numeri e le candidature con i CV, senza cambiare niente',
 };
 
 type Invitation = {
@@ -23,7 +23,7 @@ type Invitation = {
 /** To an invited address, with or without an account: it is accepted in the account, so that the mail alone opens nothing. */
 export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): Mail =>
   composeMail({
-    why: 'asked',
+    why: 'entered',
     subject:
       employer === null ? 'Un invito a lavorare alle offerte di qualcuno' : `${employer} ti invita alle sue offerte`,
     paragraphs: [

@@ -1,11 +1,11 @@
 import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { kindName, type Lane, MAIL_KINDS, type MailCause, type MailKind } from '../../shared/mail-kinds.ts';
+import { kindName, MAIL_KINDS, type MailCause, type MailKind, type MailPriority } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { isUrgent } from './lanes.ts';
+import { isUrgent } from './priorities.ts';
 
 /** A mail ready to send, the same content as plain text and as HTML. A POST to `unsubscribeUrl` ends mails of its kind. */
 export type Mail = {
@@ -18,8 +18,8 @@ export type Mail = {
 /** Cause of a mail about rows: its kind, and an expression over them that names the event. */
 type CauseOfRows = { readonly kind: MailKind; readonly of: SQL | SQLiteColumn };
 
-const laneOf = (cause: MailCause | CauseOfRows): Lane =>
-  MAIL_KINDS[typeof cause === 'string' ? (kindName(cause) as MailKind) : cause.kind].lane;
+const priorityOf = (cause: MailCause | CauseOfRows): MailPriority =>
+  MAIL_KINDS[typeof cause === 'string' ? (kindName(cause) as MailKind) : cause.kind].priority;
 
 /** The text goes with a mail that needs it no more: it may hold a link that opens an account. */
 export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };
@@ -36,16 +36,16 @@ type MailOfRows = {
   /** When it is sent at the earliest; now without it. */
   readonly after?: Date;
   /** Lane of the mail of each row; that of its kind without it. */
-  readonly lane?: SQL;
+  readonly priority?: SQL;
 };
 
 /** Statement that puts a mail into the outbox if `rows` (a table and its WHERE) has any: the database decides. */
 export function toOutboxIf(db: Database, rows: SQL, of: MailOfRows) {
-  const { cause, recipient, replyTo, mail, now, after = now, lane = laneOf(of.cause) } = of;
+  const { cause, recipient, replyTo, mail, now, after = now, priority = priorityOf(of.cause) } = of;
   const { subject, text: bodyText, html: bodyHtml, unsubscribeUrl } = mail;
   const content = { replyTo, subject, bodyText, bodyHtml, unsubscribeUrl };
   const named = typeof cause === 'string' ? cause : sql<string>`${`${cause.kind}:`} || ${cause.of}`;
-  const row = { cause: named, recipient, ...content, createdAt: now, nextAttemptAt: after, lane };
+  const row = { cause: named, recipient, ...content, createdAt: now, nextAttemptAt: after, priority: priority };
   return insertFrom(db, outbox, row, sql`FROM ${rows}`).onConflictDoNothing({ target: outbox.cause });
 }
 
@@ -60,23 +60,23 @@ export const toOutboxOfAccount = (
   db: Database,
   { where, ...mail }: { cause: MailCause; where: SQL | undefined; mail: Mail; now: Date },
 ) => {
-  const lane = laneOf(mail.cause);
-  const unconfirmed = isUrgent(lane) ? 'urgent-unconfirmed' : 'unconfirmed';
+  const priority = priorityOf(mail.cause);
+  const unconfirmed = isUrgent(priority) ? 'urgent-unconfirmed' : 'unconfirmed';
   return toOutboxIf(db, sql`${users} WHERE ${where}`, {
     ...mail,
     recipient: users.email,
-    lane: sql`iif(${users.emailVerifiedAt} IS NULL, ${unconfirmed}, ${lane})`,
+    priority: sql`iif(${users.emailVerifiedAt} IS NULL, ${unconfirmed}, ${priority})`,
   });
 };
 
 /** Statements that mail an account what its owner typed: an address that nobody has confirmed is told without it. */
-export const tellNamed = (
+export const notifyNamed = (
   db: Database,
   { where, mail, ...about }: { cause: MailCause; where: SQL | undefined; mail: (named: boolean) => Mail; now: Date },
 ) => {
-  const tell = (named: boolean, whose: SQL) =>
+  const notify = (named: boolean, whose: SQL) =>
     toOutboxOfAccount(db, { ...about, where: and(where, whose), mail: mail(named) });
-  return [tell(true, isNotNull(users.emailVerifiedAt)), tell(false, isNull(users.emailVerifiedAt))] as const;
+  return [notify(true, isNotNull(users.emailVerifiedAt)), notify(false, isNull(users.emailVerifiedAt))] as const;
 };
 
 /** Statement that takes back the mails that were not sent, given up or not, and whose cause begins with `prefix`. */

@@ -10,8 +10,8 @@ import { withBindings } from '../testing/bindings.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { mailsTo, postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asVisitor, asWorker } from '../testing/requests.ts';
+import { mailsTo, mailTransport, type SentMail } from '../testing/transport.ts';
 import { BRAND_HTML } from './layout.ts';
 import { toOutbox } from './outbox.ts';
 import { sendAllWaiting, sendWaiting } from './send-waiting.ts';
@@ -58,7 +58,7 @@ afterEach(() => {
 describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
     const mail = await put();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(HOUR));
     expect(sent).toEqual([
@@ -75,7 +75,7 @@ describe('waiting mails', () => {
 
   test('takes the wordmark along where it shows it', async () => {
     await put({ mail: { ...MAIL, html: BRAND_HTML } });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await sendWaiting(bindings, start);
     const id = /src="cid:([^"]+)"/.exec(BRAND_HTML)?.[1];
     expect(sent).toMatchObject([{ attachments: [{ disposition: 'inline', contentId: id, type: 'image/png' }] }]);
@@ -83,15 +83,15 @@ describe('waiting mails', () => {
 
   test('keeps its text until it is sent, and no longer', async () => {
     const mail = await put();
-    await sendWaiting(postOffice(() => true).bindings, start);
+    await sendWaiting(mailTransport(() => true).bindings, start);
     expect(await mailOf(mail.cause)).toMatchObject({ bodyText: 'Testo', bodyHtml: '<p>Testo</p>' });
-    await sendWaiting(postOffice().bindings, afterMs(HOUR));
+    await sendWaiting(mailTransport().bindings, afterMs(HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'sent', bodyText: '', bodyHtml: '' });
   });
 
   test('is claimed by one of several runs at once', async () => {
     const mails = await Promise.all(Array.from({ length: 8 }, () => put()));
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
     expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
   });
@@ -106,7 +106,7 @@ describe('waiting mails', () => {
 describe('a mail that cannot be sent', () => {
   test('waits longer each time, at most an hour', async () => {
     const mail = await put();
-    const { bindings } = postOffice(() => true);
+    const { bindings } = mailTransport(() => true);
     let now = start;
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 9; attempt++) {
@@ -121,21 +121,21 @@ describe('a mail that cannot be sent', () => {
 
   test('is given up after 24 hours of failures, not before, however late they began', async () => {
     const mail = await put();
-    const { bindings } = postOffice(() => true);
+    const { bindings } = mailTransport(() => true);
     await sendWaiting(bindings, afterMs(30 * HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({ status: 'waiting', failingSince: afterMs(30 * HOUR) });
     await sendWaiting(bindings, afterMs(54 * HOUR - 1));
     expect((await mailOf(mail.cause)).status).toBe('waiting');
     await sendWaiting(bindings, afterMs(56 * HOUR));
     expect((await mailOf(mail.cause)).status).toBe('undelivered');
-    const later = postOffice();
+    const later = mailTransport();
     await sendWaiting(later.bindings, afterMs(80 * HOUR));
     expect(later.sent).toEqual([]);
   });
 
   test('and was given up keeps who, what, when and why, and its text to be sent again', async () => {
     const mail = await put();
-    const { bindings } = postOffice(() => true);
+    const { bindings } = mailTransport(() => true);
     await sendWaiting(bindings, start);
     await sendWaiting(bindings, afterMs(25 * HOUR));
     expect(await mailOf(mail.cause)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a mail that cannot be sent', () => {
   test('leaves no address in the log', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const mail = await put();
-    await sendWaiting(postOffice(() => true).bindings, start);
+    await sendWaiting(mailTransport(() => true).bindings, start);
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain(mail.recipient);
   });
@@ -167,11 +167,11 @@ describe('mails of alerts and newsletters', () => {
   test('wait for the cron, and what somebody waits for goes first', async () => {
     await putMany(3);
     const single = await put();
-    const after = postOffice();
+    const after = mailTransport();
     await sendWaiting(after.bindings, start);
     expect(recipients(after.sent)).toEqual([single.recipient]);
     const second = await put();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await sendAllWaiting(bindings, start);
     expect(sent[0]?.to).toBe(second.recipient);
     expect(sent).toHaveLength(4);
@@ -184,7 +184,7 @@ describe('mails of alerts and newsletters', () => {
 
   test('one run sends two hundred at most', async () => {
     await putMany(210);
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await sendAllWaiting(bindings, start);
     expect(sent).toHaveLength(200);
     await sendAllWaiting(bindings, start);
@@ -192,11 +192,11 @@ describe('mails of alerts and newsletters', () => {
   });
 });
 
-test('a post office that is closed for an hour loses nothing and repeats nothing', async () => {
+test('a mail transport that is closed for an hour loses nothing and repeats nothing', async () => {
   const first = await put();
   let now = start;
   let open = false;
-  const { sent, bindings } = postOffice(() => !open);
+  const { sent, bindings } = mailTransport(() => !open);
   const due = [first];
   for (let minute = 0; minute <= 150; minute += 5) {
     now = afterMs(minute * MINUTE);
@@ -223,7 +223,7 @@ test('no line end gets into a header, whatever wrote the row', async () => {
       createdAt: start,
       nextAttemptAt: start,
     });
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   await sendAllWaiting(bindings, start);
   const { to, replyTo, subject, headers } = sent[0] ?? {};
   expect(JSON.stringify([to, replyTo, subject, headers])).not.toMatch(/\\[rn]/);
@@ -238,8 +238,8 @@ test('the real binding takes our mails', async () => {
 });
 
 const SECOND = 1000;
-/** A slow post office, and the clock that it moves on: what was begun when, in seconds since the start. */
-function slowOffice(secondsAMail: number, failure?: () => unknown) {
+/** A slow mail transport, and the clock that it moves on: what was begun when, in seconds since the start. */
+function slowTransport(secondsAMail: number, failure?: () => unknown) {
   let time = start.getTime();
   const begun: number[] = [];
   const send = async () => {
@@ -257,7 +257,7 @@ const count = async (status: 'sent' | 'waiting') => (await rows()).filter((row) 
 describe('after an answer', () => {
   test('no mail is begun in the last five of the thirty seconds', async () => {
     await putSome(12);
-    const { begun, bindings, timing } = slowOffice(4);
+    const { begun, bindings, timing } = slowTransport(4);
     await sendWaiting(bindings, start, timing);
     expect(begun).toEqual([0, 4, 8, 12, 16, 20, 24]);
     expect(await count('sent')).toBe(7);
@@ -265,14 +265,14 @@ describe('after an answer', () => {
 
   test('the rest is the cron’s at once, as if nobody had claimed it', async () => {
     await putSome(12);
-    const slow = slowOffice(4);
+    const slow = slowTransport(4);
     await sendWaiting(slow.bindings, start, slow.timing);
     const left = (await rows()).filter(({ status }) => status === 'waiting');
     expect(left.map(({ attempts, failure, failingSince }) => [attempts, failure, failingSince])).toEqual(
       Array(5).fill([0, null, null]),
     );
     expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 7 }]);
-    const { begun, bindings, timing } = slowOffice(1);
+    const { begun, bindings, timing } = slowTransport(1);
     await sendAllWaiting(bindings, afterMs(30 * SECOND), timing);
     expect(begun).toHaveLength(5);
     expect(await count('sent')).toBe(12);
@@ -280,7 +280,7 @@ describe('after an answer', () => {
 
   test('nothing is claimed once the time is over', async () => {
     await putSome(1);
-    const { begun, bindings, timing, pass } = slowOffice(1);
+    const { begun, bindings, timing, pass } = slowTransport(1);
     pass(25 * SECOND);
     await sendWaiting(bindings, start, { ...timing, since: start.getTime() });
     expect(begun).toEqual([]);
@@ -291,7 +291,7 @@ describe('after an answer', () => {
 describe('a run of the cron', () => {
   test('begins no mail after three minutes, nor in the last half minute of a lease', async () => {
     await putSome(30);
-    const { begun, bindings, timing } = slowOffice(8);
+    const { begun, bindings, timing } = slowTransport(8);
     await sendAllWaiting(bindings, start, timing);
     expect(begun.at(-1)).toBeLessThan(180);
     expect(begun).toHaveLength(23);
@@ -303,11 +303,11 @@ describe('a run of the cron', () => {
 describe('a mail of which nobody knows whether it was sent', () => {
   test('is tried again after the lease and not before, and counts as one of the day', async () => {
     await putSome(1);
-    const lost = slowOffice(1, () => new Error('Network connection lost.'));
+    const lost = slowTransport(1, () => new Error('Network connection lost.'));
     await sendWaiting(lost.bindings, start, lost.timing);
     expect(await rows()).toMatchObject([{ status: 'waiting', nextAttemptAt: afterMs(2 * MINUTE), failure: 'Error' }]);
     expect(await testDb().select().from(dailyCounts)).toMatchObject([{ key: 'mail:needed', count: 1 }]);
-    const { begun, bindings, timing } = slowOffice(1);
+    const { begun, bindings, timing } = slowTransport(1);
     await sendWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
     expect(begun).toHaveLength(0);
     await sendWaiting(bindings, afterMs(2 * MINUTE), timing);
@@ -327,7 +327,7 @@ describe('a mail of which nobody knows whether it was sent', () => {
     });
     await Promise.race([sendWaiting(hanging, start), scheduler.wait(300)]);
     expect(begun).toBe(2);
-    const { begun: again, bindings, timing } = slowOffice(0);
+    const { begun: again, bindings, timing } = slowTransport(0);
     await sendAllWaiting(bindings, afterMs(2 * MINUTE - 1), timing);
     expect(again).toHaveLength(0);
     await sendAllWaiting(bindings, afterMs(2 * MINUTE), timing);
@@ -338,7 +338,7 @@ describe('a mail of which nobody knows whether it was sent', () => {
 const makeOwner = () => makeUser({ passwordHash, emailVerifiedAt: start });
 
 /** When the account page of somebody says that their address refused a mail. */
-async function told(user: Awaited<ReturnType<typeof makeOwner>>): Promise<string | null> {
+async function notified(user: Awaited<ReturnType<typeof makeOwner>>): Promise<string | null> {
   const answer = await (await asAccount(user)).get('/api/account');
   return ownAccountSchema.parse(await answer.json()).mailRefusedAt;
 }
@@ -349,13 +349,13 @@ describe('an address that is refused for good', () => {
     async (code) => {
       const [user, other] = [await makeOwner(), await makeOwner()];
       for (const { email: recipient } of [user, other]) await put({ recipient });
-      await sendWaiting(postOffice(({ to }) => to === user.email && code).bindings, start);
-      expect(await told(other)).toBeNull();
+      await sendWaiting(mailTransport(({ to }) => to === user.email && code).bindings, start);
+      expect(await notified(other)).toBeNull();
       expect(await mailsTo(user.email)).toMatchObject([
         { status: 'undelivered', attempts: 1, failure: code, bodyText: 'Testo' },
       ]);
-      expect(await told(user)).toBe(start.toISOString());
-      const { sent, bindings } = postOffice();
+      expect(await notified(user)).toBe(start.toISOString());
+      const { sent, bindings } = mailTransport();
       await sendWaiting(bindings, afterMs(2 * HOUR));
       expect(sent).toEqual([]);
     },
@@ -364,32 +364,32 @@ describe('an address that is refused for good', () => {
   test('is known until a mail goes through', async () => {
     const user = await makeOwner();
     await put({ recipient: user.email });
-    await sendWaiting(postOffice(() => 'E_RECIPIENT_SUPPRESSED').bindings, start);
+    await sendWaiting(mailTransport(() => 'E_RECIPIENT_SUPPRESSED').bindings, start);
     await put({ recipient: user.email, now: afterMs(1 * HOUR) });
-    await sendWaiting(postOffice(() => 'E_DELIVERY_FAILED').bindings, afterMs(1 * HOUR));
-    expect(await told(user)).not.toBeNull();
-    await sendWaiting(postOffice().bindings, afterMs(2 * HOUR));
-    expect(await told(user)).toBeNull();
+    await sendWaiting(mailTransport(() => 'E_DELIVERY_FAILED').bindings, afterMs(1 * HOUR));
+    expect(await notified(user)).not.toBeNull();
+    await sendWaiting(mailTransport().bindings, afterMs(2 * HOUR));
+    expect(await notified(user)).toBeNull();
   });
 
   test('is forgotten with it, once another one is confirmed', async () => {
     const user = await makeOwner();
     await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
     const email = `${uniqueWord()}@example.org`;
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const person = await asAccount(user);
     await person.post('/api/account/email', { email, currentPassword: PASSWORD }, { bindings });
     await scheduler.wait(600);
-    expect(await told(user)).not.toBeNull();
+    expect(await notified(user)).not.toBeNull();
     const token = tokenTo(sent, email);
     expect((await person.post('/api/email/confirm', { token })).status).toBe(200);
-    expect(await told({ ...user, email })).toBeNull();
+    expect(await notified({ ...user, email })).toBeNull();
   });
 
   test('is known to take mails once a mailed link for a new password is used', async () => {
     const user = await makeOwner();
     await testDb().update(users).set({ mailRefusedAt: start }).where(eq(users.id, user.id));
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
     await scheduler.wait(600);
     // As if it had come another way than by a mail that went through.
@@ -404,9 +404,9 @@ describe('an address that is refused for good', () => {
 test("a refused second address marks nobody's own address as refused", async () => {
   const user = await makeOwner();
   await put({ recipient: user.email, replyTo: 'altra@example.org' });
-  await sendWaiting(postOffice(() => 'E_VALIDATION_ERROR').bindings, start);
+  await sendWaiting(mailTransport(() => 'E_VALIDATION_ERROR').bindings, start);
   expect(await mailsTo(user.email)).toMatchObject([{ status: 'undelivered' }]);
-  expect(await told(user)).toBeNull();
+  expect(await notified(user)).toBeNull();
 });
 
 test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVER_ERROR', 'E_OF_NEXT_YEAR'])(
@@ -414,8 +414,8 @@ test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVE
   async (code) => {
     const user = await makeOwner();
     await put({ recipient: user.email });
-    await sendWaiting(postOffice(() => code).bindings, start);
+    await sendWaiting(mailTransport(() => code).bindings, start);
     expect(await mailsTo(user.email)).toMatchObject([{ status: 'waiting', failure: code }]);
-    expect(await told(user)).toBeNull();
+    expect(await notified(user)).toBeNull();
   },
 );

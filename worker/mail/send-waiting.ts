@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { addDays } from '../../shared/dates.ts';
-import type { Lane } from '../../shared/mail-kinds.ts';
+import type { MailPriority } from '../../shared/mail-kinds.ts';
 import { cleanLine } from '../../shared/text.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -10,9 +10,9 @@ import { type AppEnv, readConfig } from '../env.ts';
 import { logLine } from '../log.ts';
 import { mailApiOf, type Sender } from '../settings.ts';
 import { BATCH, claimMails, discountMails, LEASE_MS, releaseMails } from './claim-mails.ts';
-import { AWAITED, LANES } from './lanes.ts';
 import { WITHOUT_TEXT } from './outbox.ts';
-import { bindingOffice, httpOffice, type Letter, NotTaken, type PostOffice } from './post-office.ts';
+import { AWAITED, PRIORITIES } from './priorities.ts';
+import { bindingTransport, httpTransport, type Letter, type MailTransport, NotTaken } from './transport.ts';
 
 /** Mails of one cron: a run may make a thousand calls, and each mail takes two, to be sent and to be marked. */
 const RUN = 200;
@@ -38,7 +38,7 @@ export async function sendWaiting(
   { clock = Date.now, since = clock() }: Timing = {},
 ): Promise<void> {
   await withRun(env, { clock, end: since + AFTER_ANSWER_MS }, async (run) => {
-    for (const lane of AWAITED) if ((await sendBatch(run, lane, { now, most: BATCH })).isOver) return;
+    for (const priority of AWAITED) if ((await sendBatch(run, priority, { now, most: BATCH })).isOver) return;
   });
 }
 
@@ -50,11 +50,11 @@ export async function sendAllWaiting(
 ): Promise<void> {
   await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
     let left = RUN;
-    for (const lane of LANES) {
+    for (const priority of PRIORITIES) {
       let mayBeMore = true;
       while (mayBeMore && left > 0) {
         // The leases of a long run begin when each is taken.
-        const batch = await sendBatch(run, lane, {
+        const batch = await sendBatch(run, priority, {
           now: new Date(now.getTime() + clock() - since),
           most: Math.min(BATCH, left),
         });
@@ -68,7 +68,7 @@ export async function sendAllWaiting(
 
 type Run = {
   readonly db: Database;
-  readonly office: PostOffice;
+  readonly transport: MailTransport;
   readonly from: Sender;
   readonly siteUrl: string;
   readonly perDay: number | null;
@@ -84,37 +84,37 @@ async function withRun(
 ): Promise<void> {
   const config = readConfig(env);
   const api = mailApiOf(config);
-  const office = api === null ? bindingOffice(env.EMAIL) : httpOffice(api);
+  const transport = api === null ? bindingTransport(env.EMAIL) : httpTransport(api);
   const { MAIL_FROM: from, SITE_URL: siteUrl, RATE_LIMITS, MAIL_PER_DAY } = config;
   const perDay = RATE_LIMITS === 'off' ? null : MAIL_PER_DAY;
   const withNewsletter = config.NEWSLETTER === 'on';
-  await work({ db: openDatabase(env.DB, null), office, from, siteUrl, perDay, withNewsletter, ...timing });
+  await work({ db: openDatabase(env.DB, null), transport, from, siteUrl, perDay, withNewsletter, ...timing });
 }
 
 /** @returns `isOver` where the run has no time left, or the service takes no more */
-async function sendBatch(run: Run, lane: Lane, { now, most }: { now: Date; most: number }) {
-  const { db, office, from, siteUrl, perDay, withNewsletter, clock } = run;
+async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now: Date; most: number }) {
+  const { db, transport, from, siteUrl, perDay, withNewsletter, clock } = run;
   // A run that takes a mail over after the lease must not find it still being sent.
   const end = Math.min(run.end, clock() + LEASE_MS - MARGIN_MS);
   if (clock() >= run.end) return { claimed: 0, mayBeMore: false, isOver: true };
-  const { mails, mayBeMore } = await claimMails(db, lane, { siteUrl, now, withNewsletter, perDay, most });
+  const { mails, mayBeMore } = await claimMails(db, priority, { siteUrl, now, withNewsletter, perDay, most });
   let isOver = false;
   let done = 0;
   for (const mail of mails) {
     if (isOver || clock() >= end) break;
-    const failure = await send(office, from, mail);
+    const failure = await send(transport, from, mail);
     await setOutcome(db, { mail, failure, now, counted: perDay !== null });
     done++;
     isOver = failure?.meaning === 'full' || failure?.meaning === 'closed';
   }
-  await releaseMails(db, mails.slice(done), { lane, now });
+  await releaseMails(db, mails.slice(done), { priority: priority, now });
   return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
 }
 
 /** @returns why it was not sent; null where it was */
-async function send(office: PostOffice, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
+async function send(transport: MailTransport, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
   try {
-    await office(toLetter(mail, from));
+    await transport(toLetter(mail, from));
     return null;
   } catch (error) {
     // Of anything else nobody knows how far it got.
@@ -143,7 +143,7 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /** Days that a mail is kept, as the privacy page says: long enough to find out why it did not arrive. */
-const KEPT_DAYS = 30;
+const STORED_DAYS = 30;
 
 /**
  * Deletes the mails that were sent, held or given up a month ago. Gives up what has waited a week for room in a daily
@@ -153,7 +153,7 @@ export async function purgeOutbox(db: Database, now: Date): Promise<void> {
   const done = inArray(outbox.status, ['sent', 'undelivered', 'held']);
   const weekAgo = new Date(now.getTime() - LONGEST_WAIT_MS);
   await db.batch([
-    db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -KEPT_DAYS)))),
+    db.delete(outbox).where(and(done, lte(outbox.nextAttemptAt, addDays(now, -STORED_DAYS)))),
     db
       .update(outbox)
       .set({ status: 'undelivered', nextAttemptAt: now, failure: 'WAITED_TOO_LONG' })
@@ -167,7 +167,7 @@ const MS = 250;
  * Hides by its timing whether an address has an account, which costs one row more: the response takes at least `MS`,
  * and the mail is sent as long after it, as sending during the response would show.
  */
-export async function unhurried<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
+export async function padded<Result>(c: Context<AppEnv>, work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, scheduler.wait(MS)]);
   const since = Date.now();
   c.executionCtx.waitUntil(scheduler.wait(MS).then(() => sendWaiting(c.env, c.get('now'), { since })));
@@ -201,7 +201,7 @@ async function setOutcome(db: Database, { mail, failure, now, counted }: Sent): 
     return;
   }
   const discounts =
-    counted && failure.meaning !== 'unknown' ? [discountMails(db, { lane: mail.lane, count: 1, now })] : [];
+    counted && failure.meaning !== 'unknown' ? [discountMails(db, { priority: mail.priority, count: 1, now })] : [];
   const refusals = failure.meaning === 'recipient' ? [db.update(users).set({ mailRefusedAt: now }).where(refuses)] : [];
   await db.batch([note, ...discounts, ...refusals]);
 }

@@ -7,12 +7,12 @@ import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from
 import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice, type SentMail } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, asWorker } from '../testing/requests.ts';
+import { mailTransport, type SentMail } from '../testing/transport.ts';
 
 const WAITS = 'C’è qualcosa per te: conferma il tuo indirizzo';
 
-const { sent, bindings } = postOffice();
+const { sent, bindings } = mailTransport();
 const to = (email: string | null) => sent.filter((mail) => mail.to === email);
 const tokenIn = (mail: SentMail | undefined): string => /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
@@ -186,5 +186,5 @@ test('nobody is told anything where nothing happened', async () => {
   await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, {}, { bindings });
   expect(to(user.email)).toEqual([]);
   const [row] = await testDb().select().from(users).where(eq(users.id, user.id));
-  expect(row?.waitingToldAt).toBeNull();
+  expect(row?.waitingNotifiedAt).toBeNull();
 });

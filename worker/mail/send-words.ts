@@ -31,9 +31,9 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
   const token = newLinkToken();
   const tokenHash = hashLinkToken(token);
   const expiresAt = addDays(now, EMAIL_LINK_DAYS);
-  const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingToldAt));
+  const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingNotifiedAt));
   const link = { kind: 'email', userId: users.id, email: users.email, tokenHash, expiresAt } as const;
-  const asked = sql`${users.id} = (SELECT ${accountLinks.userId} FROM ${accountLinks} WHERE ${accountLinks.tokenHash} = ${tokenHash})`;
+  const requested = sql`${users.id} = (SELECT ${accountLinks.userId} FROM ${accountLinks} WHERE ${accountLinks.tokenHash} = ${tokenHash})`;
   return [
     toOutboxIf(db, sql`${from} WHERE ${and(where, isNotNull(users.emailVerifiedAt))}`, {
       ...mail,
@@ -41,13 +41,13 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
       now,
     }),
     insertFrom(db, accountLinks, link, sql`FROM ${from} WHERE ${untold} LIMIT 1`),
-    toOutboxIf(db, sql`${users} WHERE ${asked}`, {
+    toOutboxIf(db, sql`${users} WHERE ${requested}`, {
       cause: `something-waits:${tokenHash}`,
       recipient: users.email,
       mail: somethingWaitsMail({ token, expiresAt, siteUrl }),
       now,
     }),
-    db.update(users).set({ waitingToldAt: now }).where(asked),
+    db.update(users).set({ waitingNotifiedAt: now }).where(requested),
   ] as const;
 }
 
@@ -60,7 +60,7 @@ export function wordsToProfile(db: Database, { id, token }: { id: number; token:
   const own = eq(candidates.id, id);
   // Requires a valid link: one mailed under an older secret is dead, and no mail is better than one with a dead link.
   const linked = eq(candidates.mailedTokenHash, hashLinkToken(token));
-  const untold = and(own, linked, isNull(candidates.emailConfirmedAt), isNull(candidates.waitingToldAt));
+  const untold = and(own, linked, isNull(candidates.emailConfirmedAt), isNull(candidates.waitingNotifiedAt));
   const happened = sql`EXISTS (SELECT 1 FROM ${from} WHERE ${where})`;
   return [
     toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.emailConfirmedAt), happened)}`, {
@@ -74,6 +74,6 @@ export function wordsToProfile(db: Database, { id, token }: { id: number; token:
       mail: messageWaitsMail({ token, siteUrl }),
       now,
     }),
-    db.update(candidates).set({ waitingToldAt: now }).where(and(untold, happened)),
+    db.update(candidates).set({ waitingNotifiedAt: now }).where(and(untold, happened)),
   ] as const;
 }

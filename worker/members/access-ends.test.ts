@@ -17,7 +17,7 @@ const ownerOf = ({ people }: World): number => people.employer.account.id;
 const ofWorld = (world: World) => eq(members.ownerId, ownerOf(world));
 const withdraw = (person: Person, id: string) => person.send(`/api/members/${id}`, { method: 'DELETE' });
 
-async function membershipOf(world: World, role: 'gestisce' | 'legge') {
+async function membershipOf(world: World, role: 'manage' | 'read') {
   const rows = await testDb().select().from(members).where(ofWorld(world));
   return rows.find((row) => row.role === role && row.userId !== null)?.publicId ?? '';
 }
@@ -28,25 +28,25 @@ type Ended = { readonly world: World; readonly person: Person; readonly restrict
 const ENDS: Readonly<Record<string, () => Promise<Ended>>> = {
   'who was removed': async () => {
     const world = await makeWorld();
-    await withdraw(world.people.employer, await membershipOf(world, 'gestisce'));
+    await withdraw(world.people.employer, await membershipOf(world, 'manage'));
     return { world, person: world.ask('manager', 'employer') };
   },
   'who has left': async () => {
     const world = await makeWorld();
     const person = world.ask('manager', 'employer');
-    await withdraw(person, await membershipOf(world, 'gestisce'));
+    await withdraw(person, await membershipOf(world, 'manage'));
     return { world, person };
   },
   'who is invited and has not accepted': async () => {
     const world = await makeWorld();
     const account = await makeUser({ email: newEmail() });
-    await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'gestisce' });
+    await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'manage' });
     return { world, person: await asAccount(account) };
   },
   'who has declined': async () => {
     const world = await makeWorld();
     const account = await makeUser({ email: newEmail() });
-    const invitation = await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'gestisce' });
+    const invitation = await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'manage' });
     const person = await asAccount(account);
     await withdraw(person, invitation.publicId);
     return { world, person };
@@ -54,7 +54,7 @@ const ENDS: Readonly<Record<string, () => Promise<Ended>>> = {
   'who manages the offers of somebody else': async () => {
     const world = await makeWorld();
     const account = await makeUser({ email: newEmail() });
-    await makeMember({ userId: account.id, email: account.email, role: 'gestisce' });
+    await makeMember({ userId: account.id, email: account.email, role: 'manage' });
     return { world, person: await asAccount(account) };
   },
   'who works for an employer that is suspended': async () => {
@@ -68,7 +68,7 @@ const ENDS: Readonly<Record<string, () => Promise<Ended>>> = {
   'who is suspended': async () => {
     const world = await makeWorld();
     const account = await makeUser({ email: newEmail() });
-    await makeMember({ ownerId: ownerOf(world), userId: account.id, email: account.email, role: 'gestisce' });
+    await makeMember({ ownerId: ownerOf(world), userId: account.id, email: account.email, role: 'manage' });
     await testDb().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, account.id));
     return { world, person: await asAccount(account), restricted: true };
   },
@@ -97,12 +97,12 @@ describe.each(Object.keys(ENDS))('%s', (name) => {
 test('the role counts from the next request on, in both directions', async () => {
   const world = await makeWorld();
   const person = world.ask('reader', 'employer');
-  const id = await membershipOf(world, 'legge');
+  const id = await membershipOf(world, 'read');
   const pause = async () =>
     (await person.post(world.path('/api/jobs/:id/status'), { ownerStatus: 'paused' }, { method: 'PUT' })).status;
   const setRole = (role: string) => world.people.employer.post(`/api/members/${id}`, { role }, { method: 'PATCH' });
   const statuses = [await pause()];
-  for (const role of ['gestisce', 'legge']) {
+  for (const role of ['manage', 'read']) {
     expect((await setRole(role)).status).toBe(200);
     statuses.push(await pause());
   }

@@ -8,7 +8,7 @@ import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { memberDeeds, members } from '../db/tables/members.ts';
+import { memberAudit, members } from '../db/tables/members.ts';
 import { digest } from '../digest.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { invitationMail, memberAcceptedMail, memberLeftMail, memberRemovedMail } from '../mail/members.ts';
@@ -47,7 +47,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
     mail: invitationMail({ employer: named ? owner.name : null, role, until: longDate(expiresAt), siteUrl }),
     now,
   });
-  const [, , , [found], [asking]] = await db.batch([
+  const [, , , [found], [requesting]] = await db.batch([
     insertFrom(db, members, row, sql`FROM ${users} WHERE ${may}`).onConflictDoUpdate({
       target: [members.ownerId, members.email],
       set: { role, createdAt: now },
@@ -60,12 +60,13 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   ]);
   if (found?.userId) throw new DomainError('conflict', 'Chi ha questo indirizzo lavora già alle tue offerte.');
   if (found) return;
-  if (asking?.email === email) throw invalidField('email', 'È il tuo indirizzo: scrivi quello di un’altra persona.');
-  if (!asking?.verifiedAt) throw new DomainError('forbidden', UNCONFIRMED);
+  if (requesting?.email === email)
+    throw invalidField('email', 'È il tuo indirizzo: scrivi quello di un’altra persona.');
+  if (!requesting?.verifiedAt) throw new DomainError('forbidden', UNCONFIRMED);
   throw new DomainError('conflict', 'Puoi avere al massimo dieci persone: per invitarne un’altra, togline una.');
 }
 
-type Asking = {
+type Requesting = {
   readonly account: Account;
   readonly publicId: string;
   readonly siteUrl: string;
@@ -76,7 +77,7 @@ type Asking = {
  * Accepts an invitation to the proved address of the account, and tells who invited. Accepted again, it changes nothing.
  * @throws DomainError `not-found`, also for somebody else's; `conflict` for an account that works for this employer already
  */
-export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Asking): Promise<void> {
+export async function confirmInvitation(db: Database, { account, publicId, siteUrl, now }: Requesting): Promise<void> {
   const one = eq(members.publicId, publicId);
   const isOwnerActive = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${members.ownerId} AND ${isActive()})`;
   const accepts = and(one, isInvited(account.id, now), ne(members.ownerId, account.id), isOwnerActive);
@@ -123,19 +124,19 @@ export async function setMemberRole(db: Database, { ownerId, publicId, role }: S
  * Ends a membership or an invitation: the owner's, or one's own. The other side is told, if it has proved its address; of an
  * invitation nobody is. @throws DomainError `not-found`, also for somebody else's
  */
-export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Asking): Promise<void> {
+export async function endMembership(db: Database, { account, publicId, siteUrl, now }: Requesting): Promise<void> {
   const one = eq(members.publicId, publicId);
   const isOwner = eq(members.ownerId, account.id);
   const isMember = eq(members.userId, account.id);
-  const told = (whom: 'owner' | 'member', mail: ReturnType<typeof memberLeftMail>) =>
+  const notified = (whom: 'owner' | 'member', mail: ReturnType<typeof memberLeftMail>) =>
     toOutboxIf(
       db,
       sql`${members} INNER JOIN ${users} ON ${users.id} = ${whom === 'owner' ? members.ownerId : members.userId} WHERE ${and(one, whom === 'owner' ? isMember : isOwner, isNotNull(users.emailVerifiedAt))}`,
       { cause: `member-changed:ended:${publicId}`, recipient: users.email, mail, now },
     );
   const [, , gone] = await db.batch([
-    told('owner', memberLeftMail({ name: account.name, siteUrl })),
-    told('member', memberRemovedMail({ employer: account.name, siteUrl })),
+    notified('owner', memberLeftMail({ name: account.name, siteUrl })),
+    notified('member', memberRemovedMail({ employer: account.name, siteUrl })),
     db
       .delete(members)
       .where(and(one, or(isOwner, isMember, isInvited(account.id, now))))
@@ -146,12 +147,12 @@ export async function endMembership(db: Database, { account, publicId, siteUrl, 
 
 const NO_MEMBER = 'Questa persona, o questo invito, non c’è più.';
 
-const DEED_DAYS = 365;
+const AUDIT_DAYS = 365;
 
-/** Drops invitations that nobody has accepted in time, and deeds of long ago. */
+/** Drops invitations that nobody has accepted in time, and actions of long ago. */
 export async function purgeMembers(db: Database, now: Date): Promise<void> {
   await db.batch([
     db.delete(members).where(and(isNull(members.userId), lte(members.createdAt, addDays(now, -INVITATION_DAYS)))),
-    db.delete(memberDeeds).where(lte(memberDeeds.createdAt, addDays(now, -DEED_DAYS))),
+    db.delete(memberAudit).where(lte(memberAudit.createdAt, addDays(now, -AUDIT_DAYS))),
   ]);
 }

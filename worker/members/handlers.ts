@@ -8,10 +8,11 @@ import type { Handlers } from '../http/handlers.ts';
 import { confirmInvitation, endMembership, sendInvitation, setMemberRole } from './change-members.ts';
 import { type PeopleRows, peopleOf } from './queries.ts';
 
-type Asking = { readonly db: Database; readonly account: Account; readonly now: Date };
+type Requesting = { readonly db: Database; readonly account: Account; readonly now: Date };
 
 /** Every call answers with the people as they are then. */
-const respond = async ({ db, account, now }: Asking): Promise<People> => toPeople(await peopleOf(db, account.id, now));
+const respond = async ({ db, account, now }: Requesting): Promise<People> =>
+  toPeople(await peopleOf(db, account.id, now));
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
   'GET /api/members': respond,
@@ -39,7 +40,7 @@ const timesOf = ({ acceptedAt, createdAt }: Pick<PeopleRows['own'][number], 'acc
   expiresAt: acceptedAt === null ? addDays(createdAt, INVITATION_DAYS).toISOString() : null,
 });
 
-const toPeople = ({ own, memberships, deeds }: PeopleRows): People => ({
+const toPeople = ({ own, memberships, deeds: auditEntries }: PeopleRows): People => ({
   members: own.map((row) => ({ id: row.publicId, email: row.email, name: row.name, role: row.role, ...timesOf(row) })),
   memberships: memberships.map((row) => ({
     id: row.publicId,
@@ -47,5 +48,10 @@ const toPeople = ({ own, memberships, deeds }: PeopleRows): People => ({
     role: row.role,
     ...timesOf(row),
   })),
-  deeds: deeds.map(({ by, deed, title, createdAt }) => ({ by, deed, title, at: createdAt.toISOString() })),
+  deeds: auditEntries.map(({ by, deed: auditEntry, title, createdAt }) => ({
+    by,
+    deed: auditEntry,
+    title,
+    at: createdAt.toISOString(),
+  })),
 });

@@ -8,9 +8,9 @@ import { members } from '../db/tables/members.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember, makeMember } from '../testing/make-member.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asEmployer, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const read = async (answer: Response, status = 200): Promise<People> => {
   expect(answer.status).toBe(status);
@@ -18,7 +18,7 @@ const read = async (answer: Response, status = 200): Promise<People> => {
 };
 const peopleOf = async (person: Person): Promise<People> => read(await person.get('/api/members'));
 
-const invite = (person: Person, email: string, role = 'gestisce', bindings?: Env) =>
+const invite = (person: Person, email: string, role = 'manage', bindings?: Env) =>
   person.post('/api/members', { email, role }, bindings ? { bindings } : {});
 const accept = (person: Person, id: string, bindings?: Env) =>
   person.send(`/api/members/${id}/accept`, { method: 'POST', ...(bindings ? { bindings } : {}) });
@@ -29,7 +29,7 @@ const end = (person: Person, id: string, bindings?: Env) =>
 async function makeInvited(columns: Partial<typeof users.$inferInsert> = {}) {
   const owner = await makeUser({ role: 'employer', name: 'Locanda Serodine' });
   const account = await makeUser({ name: 'Marta Rossi', email: newEmail(), ...columns });
-  const invitation = await makeMember({ ownerId: owner.id, email: account.email, role: 'gestisce' });
+  const invitation = await makeMember({ ownerId: owner.id, email: account.email, role: 'manage' });
   return { owner: await asAccount(owner), invited: await asAccount(account), id: invitation.publicId };
 }
 
@@ -40,12 +40,12 @@ describe('an invitation', () => {
     const unproved = await makeUser({ email: newEmail(), emailVerifiedAt: null });
     const answers: unknown[] = [];
     for (const email of [known.email, unproved.email, newEmail()]) {
-      const office = postOffice();
-      const people = await read(await invite(owner, ` ${email.toUpperCase()} `, 'legge', office.bindings), 201);
+      const transport = mailTransport();
+      const people = await read(await invite(owner, ` ${email.toUpperCase()} `, 'read', transport.bindings), 201);
       const { id, expiresAt, ...member } = people.members.find((one) => one.email === email) ?? {};
       expect([typeof id, Date.parse(expiresAt ?? '') > Date.now()]).toEqual(['string', true]);
       answers.push({ ...member, email: 'any' });
-      const [mail] = office.sent;
+      const [mail] = transport.sent;
       expect([mail?.to, mail?.text.includes('Locanda Serodine'), mail?.text.includes('/account#persone')]).toEqual([
         email,
         email === known.email,
@@ -53,17 +53,17 @@ describe('an invitation', () => {
       ]);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ email: 'any', name: null, role: 'legge', acceptedAt: null });
+    expect(answers[0]).toEqual({ email: 'any', name: null, role: 'read', acceptedAt: null });
   });
 
   test('sent again is the same invitation in the role of now, and one mail a day, also after it was taken back', async () => {
-    const [owner, email, office] = [await asEmployer(), newEmail(), postOffice()];
-    const first = await read(await invite(owner, email, 'legge', office.bindings), 201);
-    const second = await read(await invite(owner, email, 'gestisce', office.bindings), 201);
-    expect(second.members).toMatchObject([{ id: first.members[0]?.id, role: 'gestisce' }]);
-    await end(owner, first.members[0]?.id ?? '', office.bindings);
-    await invite(owner, email, 'gestisce', office.bindings);
-    expect(office.sent).toHaveLength(1);
+    const [owner, email, transport] = [await asEmployer(), newEmail(), mailTransport()];
+    const first = await read(await invite(owner, email, 'read', transport.bindings), 201);
+    const second = await read(await invite(owner, email, 'manage', transport.bindings), 201);
+    expect(second.members).toMatchObject([{ id: first.members[0]?.id, role: 'manage' }]);
+    await end(owner, first.members[0]?.id ?? '', transport.bindings);
+    await invite(owner, email, 'manage', transport.bindings);
+    expect(transport.sent).toHaveLength(1);
   });
 
   test('to one’s own address is refused at its field', async () => {
@@ -74,10 +74,10 @@ describe('an invitation', () => {
 
   test('asks for the proved address of who invites', async () => {
     const owner = await asAccount(await makeUser({ role: 'employer', emailVerifiedAt: null }));
-    const office = postOffice();
-    const { message } = await expectProblem(await invite(owner, newEmail(), 'legge', office.bindings), 403);
+    const transport = mailTransport();
+    const { message } = await expectProblem(await invite(owner, newEmail(), 'read', transport.bindings), 403);
     expect(message).toBe('Per invitare qualcuno conferma prima la tua email: il link è nella pagina del tuo account.');
-    expect(office.sent).toEqual([]);
+    expect(transport.sent).toEqual([]);
   });
 
   test('is refused beyond ten people, of whom those whose time is over are none', async () => {
@@ -94,10 +94,10 @@ describe('an invitation', () => {
 
   test('of somebody who works there already is refused', async () => {
     const owner = await asEmployer();
-    const member = await asMember(owner.account.id, 'legge');
+    const member = await asMember(owner.account.id, 'read');
     const { message } = await expectProblem(await invite(owner, member.account.email), 409);
     expect(message).toBe('Chi ha questo indirizzo lavora già alle tue offerte.');
-    expect(await peopleOf(owner)).toMatchObject({ members: [{ role: 'legge' }] });
+    expect(await peopleOf(owner)).toMatchObject({ members: [{ role: 'read' }] });
   });
 
   test.each(['amministra', '', undefined])('in the role %j is refused at its field', async (role) => {
@@ -110,16 +110,16 @@ describe('somebody who is invited', () => {
   test('sees it, accepts it, and the employer is told; again it changes nothing', async () => {
     const { owner, invited, id } = await makeInvited();
     expect((await peopleOf(invited)).memberships).toMatchObject([
-      { id, employer: 'Locanda Serodine', role: 'gestisce', acceptedAt: null },
+      { id, employer: 'Locanda Serodine', role: 'manage', acceptedAt: null },
     ]);
-    const office = postOffice();
-    const people = await read(await accept(invited, id, office.bindings));
+    const transport = mailTransport();
+    const people = await read(await accept(invited, id, transport.bindings));
     expect(people.memberships).toMatchObject([{ id, expiresAt: null }]);
-    await read(await accept(invited, id, office.bindings));
-    expect(office.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    await read(await accept(invited, id, transport.bindings));
+    expect(transport.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.account.email, 'Marta Rossi lavora ora alle tue offerte'],
     ]);
-    expect((await peopleOf(owner)).members).toMatchObject([{ name: 'Marta Rossi', role: 'gestisce', expiresAt: null }]);
+    expect((await peopleOf(owner)).members).toMatchObject([{ name: 'Marta Rossi', role: 'manage', expiresAt: null }]);
   });
 
   test('declines it, and finds it no more', async () => {
@@ -171,12 +171,12 @@ describe('a membership', () => {
   test('ended by the employer or by oneself tells the other side, once', async () => {
     for (const leaves of [false, true]) {
       const owner = await asAccount(await makeUser({ role: 'employer', name: 'Locanda Serodine' }));
-      const member = await asMember(owner.account.id, 'gestisce');
-      const office = postOffice();
+      const member = await asMember(owner.account.id, 'manage');
+      const transport = mailTransport();
       const id = member.membership.publicId;
-      await read(await end(leaves ? member : owner, id, office.bindings));
-      await expectProblem(await end(leaves ? member : owner, id, office.bindings), 404);
-      expect(office.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      await read(await end(leaves ? member : owner, id, transport.bindings));
+      await expectProblem(await end(leaves ? member : owner, id, transport.bindings), 404);
+      expect(transport.sent.map(({ to, subject }) => [to, subject])).toEqual([
         leaves
           ? [owner.account.email, 'Marta Rossi non lavora più alle tue offerte']
           : [member.account.email, 'Non lavori più alle offerte di Locanda Serodine'],
@@ -186,17 +186,17 @@ describe('a membership', () => {
 
   test('mails no name to an address that nobody has confirmed', async () => {
     const owner = await asEmployer();
-    const member = await asMember(owner.account.id, 'gestisce');
+    const member = await asMember(owner.account.id, 'manage');
     await testDb().update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.account.id));
-    const office = postOffice();
-    await read(await end(owner, member.membership.publicId, office.bindings));
-    expect(office.sent).toEqual([]);
+    const transport = mailTransport();
+    await read(await end(owner, member.membership.publicId, transport.bindings));
+    expect(transport.sent).toEqual([]);
   });
 
   test('shows the employer’s other people to nobody who works there', async () => {
     const owner = await asEmployer();
-    await asMember(owner.account.id, 'legge', 'Ugo');
-    const member = await asMember(owner.account.id, 'gestisce');
-    expect(await peopleOf(member)).toMatchObject({ members: [], deeds: [], memberships: [{ role: 'gestisce' }] });
+    await asMember(owner.account.id, 'read', 'Ugo');
+    const member = await asMember(owner.account.id, 'manage');
+    expect(await peopleOf(member)).toMatchObject({ members: [], deeds: [], memberships: [{ role: 'manage' }] });
   });
 });

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { memberDeeds, members } from '../db/tables/members.ts';
+import { memberAudit, members } from '../db/tables/members.ts';
 
 /** Condition for invitations that still wait. */
 const isWaiting = (now: Date): SQL | undefined =>
@@ -20,13 +20,13 @@ export const isInvited = (accountId: number, now: Date): SQL | undefined =>
     sql`${members.email} = (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`,
   );
 
-const LAST_DEEDS = 20;
+const LAST_ACTIONS = 20;
 
 /** The people of an account, and those it works for; each in its order. */
 export async function peopleOf(db: Database, accountId: number, now: Date) {
   const { publicId, email, role, createdAt, acceptedAt } = members;
   // Not in one batch: D1 answers a batch by name, and these tables have columns of the same name.
-  const [own, memberships, deeds] = await Promise.all([
+  const [own, memberships, auditEntries] = await Promise.all([
     db
       .select({ publicId, email, role, createdAt, acceptedAt, name: users.name })
       .from(members)
@@ -39,28 +39,28 @@ export async function peopleOf(db: Database, accountId: number, now: Date) {
       .innerJoin(users, eq(users.id, members.ownerId))
       .where(and(or(eq(members.userId, accountId), isInvited(accountId, now)), isActive()))
       .orderBy(asc(members.id)),
-    lastDeeds(db, accountId),
+    lastAuditEntries(db, accountId),
   ]);
-  return { own, memberships, deeds };
+  return { own, memberships, deeds: auditEntries };
 }
 
 export type PeopleRows = Awaited<ReturnType<typeof peopleOf>>;
 
 const answered = alias(jobs, 'answered');
 
-/** Last deeds of people for an employer, the newest first, with the title of the offer. */
-const lastDeeds = (db: Database, ownerId: number) =>
+/** Last actions of people for an employer, the newest first, with the title of the offer. */
+const lastAuditEntries = (db: Database, ownerId: number) =>
   db
     .select({
-      by: memberDeeds.actorName,
-      deed: memberDeeds.deed,
+      by: memberAudit.actorName,
+      deed: memberAudit.deed,
       title: sql<string | null>`coalesce(${jobs.title}, ${answered.title})`,
-      createdAt: memberDeeds.createdAt,
+      createdAt: memberAudit.createdAt,
     })
-    .from(memberDeeds)
-    .leftJoin(jobs, eq(jobs.publicId, memberDeeds.target))
-    .leftJoin(applications, eq(applications.publicId, memberDeeds.target))
+    .from(memberAudit)
+    .leftJoin(jobs, eq(jobs.publicId, memberAudit.target))
+    .leftJoin(applications, eq(applications.publicId, memberAudit.target))
     .leftJoin(answered, eq(answered.id, applications.jobId))
-    .where(eq(memberDeeds.ownerId, ownerId))
-    .orderBy(desc(memberDeeds.id))
-    .limit(LAST_DEEDS);
+    .where(eq(memberAudit.ownerId, ownerId))
+    .orderBy(desc(memberAudit.id))
+    .limit(LAST_ACTIONS);

@@ -22,10 +22,10 @@ import { runScheduled } from '../scheduled.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
-import { mailsTo, postOffice } from '../testing/post-office.ts';
 import { asAdmin, asVisitor, nextOf, type SignedIn } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
 import { strict } from '../testing/strict.ts';
+import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { canRetry } from './retry-mail.ts';
 
 let admin: SignedIn;
@@ -196,7 +196,7 @@ describe('mails that were given up', () => {
 
   test('go out when an administrator tries them again, once for two clicks', async () => {
     const { id } = await mail();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await Promise.all([retry(id, bindings), retry(id, bindings)]);
     expect(sent.map(({ to }) => to)).toEqual(['chi@example.org']);
     expect((await testDb().select().from(outbox).where(eq(outbox.id, id)))[0]?.status).toBe('sent');
@@ -205,7 +205,7 @@ describe('mails that were given up', () => {
 
   test('that fail once more wait another day, and then are given up again', async () => {
     const { id } = await mail();
-    const { bindings } = postOffice(() => true);
+    const { bindings } = mailTransport(() => true);
     await retry(id, bindings);
     const state = async () => (await testDb().select().from(outbox).where(eq(outbox.id, id)))[0];
     // The age of a link in it goes on.
@@ -248,7 +248,7 @@ describe('dismissing', () => {
     await report('jobs', job.publicId, 2, { reason: 'other' });
     const [shown] = await queue();
     await report('jobs', job.publicId, 3, { reason: 'false-data', email: 'bice@example.org' });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     expect((await dismiss(shown?.newest ?? '', bindings)).status).toBe(200);
     expect(sent).toEqual([]);
     await sendLater(bindings);
@@ -259,7 +259,7 @@ describe('dismissing', () => {
     expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
     // Nobody has confirmed the address: it takes nothing of the day from what confirmed people wait for.
-    expect(await mailsTo('anna@example.org')).toMatchObject([{ lane: 'unconfirmed' }]);
+    expect(await mailsTo('anna@example.org')).toMatchObject([{ priority: 'unconfirmed' }]);
     expect(sent[0]?.text).toContain('resta com’è');
   });
 
@@ -267,7 +267,7 @@ describe('dismissing', () => {
     const profile = await makeCandidate();
     await report('candidates', profile.publicId, 1, { reason: 'not-mine', email: 'anna@example.org' });
     const [waiting] = await queue();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await dismiss(waiting?.newest ?? '', bindings);
     await sendLater(bindings);
     expect(sent[0]?.text).toContain('Non si vede più sul sito.');
@@ -295,7 +295,7 @@ describe('dismissing', () => {
     await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });
     await end(job);
     const [waiting] = await queue();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     expect((await dismiss(waiting?.newest ?? '', bindings)).status).toBe(200);
     await sendLater(bindings);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);
@@ -313,7 +313,7 @@ describe('taking a dismissal back', () => {
     await report('jobs', job.publicId, 2, { reason: 'other' });
     const [shown] = await queue();
     const newest = shown?.newest ?? '';
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await dismiss(newest, bindings);
     expect(await queue()).toEqual([]);
     expect((await undo(newest, bindings)).status).toBe(200);
@@ -330,14 +330,14 @@ describe('taking a dismissal back', () => {
   });
 
   test('is refused after ten minutes, for what hid its target, and for no report', async () => {
-    const [late, hidden] = [await makeJob(), await makeJob()];
-    for (const [n, job] of [late, hidden].entries()) await report('jobs', job.publicId, n, { reason: 'scam' });
+    const [overdue, hidden] = [await makeJob(), await makeJob()];
+    for (const [n, job] of [overdue, hidden].entries()) await report('jobs', job.publicId, n, { reason: 'scam' });
     const [first, second] = await queue();
     await dismiss(first?.newest ?? '');
     await testDb()
       .update(moderationLog)
       .set({ createdAt: new Date(Date.now() - UNDO_MINUTES * 60_000) })
-      .where(eq(moderationLog.targetId, late.publicId));
+      .where(eq(moderationLog.targetId, overdue.publicId));
     await admin.post(`/api/moderation/jobs/${hidden.publicId}/hide`, { rule: 'no-money', facts: 'Chiede denaro.' });
     for (const shown of [first, second]) {
       const { message } = await expectProblem(await undo(shown?.newest ?? ''), 409);

@@ -9,7 +9,15 @@ import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { DomainError } from '../errors.ts';
 import { reportDecidedMail } from '../mail/moderation.ts';
 import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
-import { type Deed, forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
+import {
+  type AuditEntry,
+  forbidden,
+  isNoted,
+  type Moderator,
+  NOT_THERE,
+  newAuditEntry,
+  recordAudit,
+} from './log-entry.ts';
 import { hiddenStateOf, reportByPublicId } from './queries.ts';
 
 type Closing = {
@@ -24,26 +32,30 @@ type Closing = {
   readonly after?: Date;
 };
 
-/** Statements that close the open reports of a target, for the batch of a deed, and tell those who asked to know. */
-export const closeReports = (db: Database, deed: Deed, { kind, targetId, hidden, siteUrl, only, after }: Closing) =>
+/** Statements that close the open reports of a target, for the batch of a action, and tell those who asked to know. */
+export const closeReports = (
+  db: Database,
+  auditEntry: AuditEntry,
+  { kind, targetId, hidden, siteUrl, only, after }: Closing,
+) =>
   [
     db
       .update(reports)
-      .set({ closedAt: deed.now, closedBy: deed.id, openKey: null })
+      .set({ closedAt: auditEntry.now, closedBy: auditEntry.id, openKey: null })
       .where(
         and(
           isNull(reports.closedAt),
           eq(reports.targetKind, kind),
           eq(reports.targetId, targetId),
           only,
-          isNoted(deed),
+          isNoted(auditEntry),
         ),
       ),
-    toOutboxIf(db, sql`${reports} WHERE ${reports.closedBy} = ${deed.id} AND ${reports.email} IS NOT NULL`, {
+    toOutboxIf(db, sql`${reports} WHERE ${reports.closedBy} = ${auditEntry.id} AND ${reports.email} IS NOT NULL`, {
       cause: { kind: 'report-decided', of: reports.publicId },
       recipient: reports.email,
       mail: reportDecidedMail({ kind, hidden, siteUrl }),
-      now: deed.now,
+      now: auditEntry.now,
       ...(after ? { after } : {}),
     }),
   ] as const;
@@ -61,13 +73,13 @@ export async function dismissReports(
   if (report === null) throw new DomainError('not-found', NOT_THERE);
   const { targetKind: kind, targetId } = report;
   const hidden = kind !== 'message' && ((await hiddenStateOf(db, kind, targetId))?.gone ?? true);
-  const deed = newDeed({ adminId, action: 'dismiss', kind, targetId, now });
+  const auditEntry = newAuditEntry({ adminId, action: 'dismiss', kind, targetId, now });
   // Reporters are told once the dismissal cannot be taken back any more.
   const after = new Date(now.getTime() + UNDO_MINUTES * 60_000);
   const waiting = sql`${reports} WHERE ${eq(reports.id, report.id)} AND ${reports.closedAt} IS NULL`;
   const [noted] = await db.batch([
-    noteDeed(db, waiting, deed),
-    ...closeReports(db, deed, { kind, targetId, hidden, siteUrl, only: lte(reports.id, report.id), after }),
+    recordAudit(db, waiting, auditEntry),
+    ...closeReports(db, auditEntry, { kind, targetId, hidden, siteUrl, only: lte(reports.id, report.id), after }),
   ]);
   if (noted.length > 0) return true;
   if ((await reportByPublicId(db, publicId))?.closedAt === null) throw forbidden();
@@ -89,21 +101,21 @@ export async function restoreReports(
   const { closedBy } = report;
   if (closedBy === null) return false;
   const { targetKind: kind, targetId } = report;
-  const deed = newDeed({ adminId, action: 'reopen', kind, targetId, now });
+  const auditEntry = newAuditEntry({ adminId, action: 'reopen', kind, targetId, now });
   const since = now.getTime() - UNDO_MINUTES * 60_000;
   const dismissal = sql`${moderationLog} WHERE ${moderationLog.publicId} = ${closedBy} AND ${moderationLog.action} = 'dismiss' AND ${moderationLog.createdAt} > ${since}`;
-  const mine = and(eq(reports.closedBy, closedBy), isNoted(deed));
+  const mine = and(eq(reports.closedBy, closedBy), isNoted(auditEntry));
   const [noted] = await db.batch([
-    noteDeed(db, dismissal, deed),
+    recordAudit(db, dismissal, auditEntry),
     dropUnsentOf(db, sql`SELECT 'report-decided:' || ${reports.publicId} FROM ${reports} WHERE ${mine}`),
     db.update(reports).set({ closedAt: null, closedBy: null }).where(mine),
   ]);
   if (noted.length > 0) return true;
   if ((await reportByPublicId(db, publicId))?.closedBy === null) return false;
-  throw (await mayModerate(db, adminId)) ? tooLate() : forbidden();
+  throw (await mayModerate(db, adminId)) ? tooOld() : forbidden();
 }
 
-const tooLate = () => new DomainError('conflict', 'Non si può più annullare: la decisione è già definitiva.');
+const tooOld = () => new DomainError('conflict', 'Non si può più annullare: la decisione è già definitiva.');
 
 const TARGETS = { job: jobs.publicId, candidate: candidates.publicId, message: candidateMessages.publicId } as const;
 const KINDS = ['job', 'candidate', 'message'] as const;

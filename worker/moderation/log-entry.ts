@@ -30,7 +30,7 @@ export const NOT_THERE = 'Non c’è, o non c’è più.';
 export const forbidden = (): DomainError => new DomainError('forbidden', NOT_ADMIN);
 
 /** An action about to be logged. `adminId` is null where a report caused it; `reason` and `rule` are the ground of taking something away. */
-export type Deed = {
+export type AuditEntry = {
   readonly id: string;
   readonly adminId: number | null;
   readonly action: ModerationAction;
@@ -41,19 +41,23 @@ export type Deed = {
   readonly now: Date;
 };
 
-type Told = { readonly facts: string; readonly rule?: ModerationRule };
+type Notified = { readonly facts: string; readonly rule?: ModerationRule };
 
 /** @param ground of taking something away; null of everything else */
-export const newDeed = (
-  deed: Pick<Deed, 'adminId' | 'action' | 'kind' | 'targetId' | 'now'>,
-  ground: Told | null = null,
-): Deed => ({ id: newPublicId(), reason: ground?.facts ?? null, rule: ground?.rule, ...deed });
+export const newAuditEntry = (
+  auditEntry: Pick<AuditEntry, 'adminId' | 'action' | 'kind' | 'targetId' | 'now'>,
+  ground: Notified | null = null,
+): AuditEntry => ({ id: newPublicId(), reason: ground?.facts ?? null, rule: ground?.rule, ...auditEntry });
 
 /**
- * Statement that notes a deed if `rows` (a table and its WHERE) has any, and if its author may moderate. It comes first in the
+ * Statement that notes a action if `rows` (a table and its WHERE) has any, and if its author may moderate. It comes first in the
  * batch, and everything after it asks `isNoted`: so a second click does nothing twice.
  */
-export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, targetId, reason, rule, now }: Deed) {
+export function recordAudit(
+  db: Database,
+  rows: SQL,
+  { id, adminId, action, kind, targetId, reason, rule, now }: AuditEntry,
+) {
   const may = adminId === null ? sql`1` : isActiveAdmin(adminId);
   const name = sql`(SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${adminId})`;
   const entry = {
@@ -73,5 +77,5 @@ export function noteDeed(db: Database, rows: SQL, { id, adminId, action, kind, t
 }
 
 /** True inside a batch once the action is logged; the other statements of the batch depend on it. */
-export const isNoted = ({ id }: Deed): SQL =>
+export const isNoted = ({ id }: AuditEntry): SQL =>
   sql`EXISTS (SELECT 1 FROM ${moderationLog} WHERE ${moderationLog.publicId} = ${id})`;

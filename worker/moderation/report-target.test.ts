@@ -8,9 +8,9 @@ import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };
 
@@ -38,7 +38,7 @@ describe('a report of an offer', () => {
 
   test('tells who runs the site once, until somebody has decided', async () => {
     const job = await makeJob();
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     for (const n of [1, 2, 3])
       await asVisitor.post(pathOf('jobs', job.publicId), SCAM, { bindings, ...from(`198.51.100.${n}`) });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
@@ -67,7 +67,7 @@ describe('another person of the same network', () => {
 
   test('is heard, and each of them once', async () => {
     const { publicId } = await makeJob();
-    const send = (body: object, ask = HOME) => asVisitor.post(pathOf('jobs', publicId), body, ask);
+    const send = (body: object, request = HOME) => asVisitor.post(pathOf('jobs', publicId), body, request);
     const statuses = [];
     for (const body of [SCAM, OTHER, SCAM, OTHER, { ...SCAM, email: 'anna@example.org' }])
       statuses.push((await send(body, from(`2001:db8:d::${statuses.length + 1}`))).status);
@@ -77,7 +77,8 @@ describe('another person of the same network', () => {
 
   test('is one of five at most who wait, and is told where else to write', async () => {
     const { publicId } = await makeJob();
-    const send = (text: string, ask = HOME) => asVisitor.post(pathOf('jobs', publicId), { reason: 'other', text }, ask);
+    const send = (text: string, request = HOME) =>
+      asVisitor.post(pathOf('jobs', publicId), { reason: 'other', text }, request);
     for (const text of ['a', 'b', 'c', 'd', 'e']) expect((await send(text)).status).toBe(201);
     const { message } = await expectProblem(await send('f'), 409);
     expect(message).toContain('Da questa rete sono già arrivate più segnalazioni');
@@ -110,12 +111,12 @@ describe('the same report again', () => {
 
 describe('‘Non l’ho pubblicato io’', () => {
   const NOT_MINE = { reason: 'not-mine' };
-  const report = (id: string, ask = {}) => asVisitor.post(pathOf('candidates', id), NOT_MINE, ask);
+  const report = (id: string, request = {}) => asVisitor.post(pathOf('candidates', id), NOT_MINE, request);
 
   test('hides a profile without an account at once, everywhere, and puts it into the queue', async () => {
     const word = uniqueWord();
     const { publicId } = await makeCandidate({ name: word, email: `${word}@example.org` });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answer = reportResponseSchema.parse(await (await report(publicId, { bindings })).json());
     expect(answer).toMatchObject({ hidden: true, message: expect.stringContaining('nascosto da adesso') });
     await expectProblem(await asVisitor.get(`/api/candidates/${publicId}`), 404);
@@ -134,8 +135,8 @@ describe('‘Non l’ho pubblicato io’', () => {
     const { publicId } = await makeCandidate();
     const answers = await Promise.all([report(publicId), report(publicId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-    const late = await report(publicId);
-    expect(await late.json()).toMatchObject({ hidden: true });
+    const overdue = await report(publicId);
+    expect(await overdue.json()).toMatchObject({ hidden: true });
     expect(await reportsAbout(publicId)).toHaveLength(1);
     expect(await logAbout(publicId)).toHaveLength(1);
   });

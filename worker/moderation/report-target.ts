@@ -9,7 +9,7 @@ import { DomainError } from '../errors.ts';
 import { hiddenUnownedMail, newReportMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { isNoted, newDeed, noteDeed } from './log-entry.ts';
+import { isNoted, newAuditEntry, recordAudit } from './log-entry.ts';
 import { hiddenStateOf, openReport, otherOpenReports, type Reporter, reportableTitle } from './queries.ts';
 
 type Reporting = {
@@ -95,8 +95,11 @@ type Unowned = {
  * administrator has restored.
  */
 function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, now }: Unowned) {
-  const deed = newDeed({ adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, now }, { facts: REASON });
-  const own = and(eq(candidates.publicId, targetId), isNoted(deed));
+  const auditEntry = newAuditEntry(
+    { adminId: null, action: 'hide-unowned', kind: 'candidate', targetId, now },
+    { facts: REASON },
+  );
+  const own = and(eq(candidates.publicId, targetId), isNoted(auditEntry));
   const { targetKind, targetId: about, action } = moderationLog;
   const restored = sql`SELECT 1 FROM ${moderationLog} WHERE ${targetKind} = 'candidate' AND ${about} = ${targetId} AND ${action} = 'restore'`;
   const unowned = and(
@@ -107,11 +110,11 @@ function hideUnowned(db: Database, { targetId, reportId, siteUrl, supportEmail, 
     sql`NOT EXISTS (${restored})`,
   );
   return [
-    noteDeed(db, sql`${candidates} WHERE ${unowned}`, deed),
+    recordAudit(db, sql`${candidates} WHERE ${unowned}`, auditEntry),
     db.update(candidates).set({ hiddenAt: now, hiddenReason: REASON }).where(own),
     settleCandidates(db, own),
     toOutboxIf(db, sql`${candidates} WHERE ${and(own, sql`${candidates.email} IS NOT NULL`)}`, {
-      cause: `moderation:${deed.id}`,
+      cause: `moderation:${auditEntry.id}`,
       recipient: candidates.email,
       replyTo: supportEmail,
       mail: hiddenUnownedMail({ siteUrl, supportEmail }),

@@ -4,7 +4,7 @@ import { kindName, mailKind } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { DomainError } from '../errors.ts';
-import { forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
+import { forbidden, isNoted, type Moderator, NOT_THERE, newAuditEntry, recordAudit } from './log-entry.ts';
 import { mailById } from './queries.ts';
 
 /** True if an undelivered mail is still useful: its text is stored and its link is valid for another day. */
@@ -33,14 +33,14 @@ export async function retryMail(
       'conflict',
       'Questa email non si può più mandare: il suo testo, o il link che conteneva, non vale più.',
     );
-  const deed = newDeed({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), now });
+  const auditEntry = newAuditEntry({ adminId, action: 'retry-mail', kind: 'mail', targetId: String(id), now });
   const own = and(eq(outbox.id, id), eq(outbox.status, 'undelivered'));
   const [noted] = await db.batch([
-    noteDeed(db, sql`${outbox} WHERE ${own}`, deed),
+    recordAudit(db, sql`${outbox} WHERE ${own}`, auditEntry),
     db
       .update(outbox)
       .set({ status: 'waiting', attempts: 0, nextAttemptAt: now, failingSince: null })
-      .where(and(own, isNoted(deed))),
+      .where(and(own, isNoted(auditEntry))),
   ]);
   if (noted.length === 0 && (await mailById(db, id))?.status === 'undelivered') throw forbidden();
   return noted.length > 0;

@@ -11,10 +11,10 @@ import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { placesOf, showing } from '../testing/shown-places.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const FACTS = 'L’annuncio chiede denaro.\nCinquanta euro per la divisa.';
 const GROUND = { rule: 'no-money', facts: FACTS };
@@ -30,7 +30,7 @@ const hide = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
   admin.post(`/api/moderation/${kind}/${id}/hide`, GROUND, { bindings });
 const restore = (kind: 'jobs' | 'candidates', id: string, bindings = env) =>
   admin.send(`/api/moderation/${kind}/${id}/restore`, { method: 'POST', bindings });
-const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
+const stated = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
 const jobRow = async (id: string) => (await testDb().select().from(jobs).where(eq(jobs.publicId, id)))[0];
 const profileRow = async (id: string) =>
   (await testDb().select().from(candidates).where(eq(candidates.publicId, id)))[0];
@@ -42,10 +42,10 @@ describe('an offer', () => {
     const job = await makeJob({ title: uniqueWord(), location: 'Temù', category: 'Automotive' });
     await restore('jobs', job.publicId);
     expect(await showing(job)).toEqual(placesOf(job));
-    expect(await said(await hide('jobs', job.publicId))).toBe('Offerta nascosta.');
+    expect(await stated(await hide('jobs', job.publicId))).toBe('Offerta nascosta.');
     expect(await jobRow(job.publicId)).toMatchObject({ status: 'hidden', hiddenReason: REASON });
     expect(await showing(job)).toEqual([]);
-    expect(await said(await restore('jobs', job.publicId))).toBe('Offerta ripristinata.');
+    expect(await stated(await restore('jobs', job.publicId))).toBe('Offerta ripristinata.');
     expect(await jobRow(job.publicId)).toMatchObject({ status: 'open', hiddenAt: null, hiddenReason: null });
     expect(await showing(job)).toEqual(placesOf(job));
   });
@@ -68,9 +68,9 @@ describe('an offer', () => {
   test('hidden by two clicks is noted once, and its owner gets one mail with the reason and where to object', async () => {
     const owner = await makeUser();
     const job = await makeJob({ ownerId: owner.id, title: 'Cuoco\r\nBcc: tutti@example.org' });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const answers = await Promise.all([hide('jobs', job.publicId, bindings), hide('jobs', job.publicId, bindings)]);
-    const words = await Promise.all(answers.map(said));
+    const words = await Promise.all(answers.map(stated));
     expect(words.sort()).toEqual(['Era già nascosta.', 'Offerta nascosta.']);
     expect(await logAbout(job.publicId)).toMatchObject([
       {
@@ -111,7 +111,7 @@ describe('an offer', () => {
       await testDb()
         .insert(reports)
         .values({ publicId: uniqueWord(), targetKind: 'job', targetId, reason, createdAt: new Date() });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await hide('jobs', targetId, bindings);
     expect(sent.find(({ to }) => to === owner.email)?.text).toContain(words);
   });
@@ -127,17 +127,17 @@ describe('an offer', () => {
     await report(1, 'anna@example.org');
     await report(2, 'bice@example.org');
     await report(3);
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await hide('jobs', job.publicId, bindings);
     await hide('jobs', job.publicId, bindings);
     const [entry] = await logAbout(job.publicId);
     expect(await testDb().select().from(reports).where(eq(reports.targetId, job.publicId))).toMatchObject(
       [1, 2, 3].map(() => ({ closedAt: expect.any(Date), closedBy: entry?.publicId, openKey: null })),
     );
-    const told = sent.filter(({ subject }) => subject === 'Abbiamo letto la tua segnalazione');
-    expect(told.map(({ to }) => to).sort()).toEqual(['anna@example.org', 'bice@example.org']);
-    expect(told[0]?.text).toContain('Non si vede più sul sito.');
-    expect(told[0]?.text).not.toContain(job.title);
+    const notified = sent.filter(({ subject }) => subject === 'Abbiamo letto la tua segnalazione');
+    expect(notified.map(({ to }) => to).sort()).toEqual(['anna@example.org', 'bice@example.org']);
+    expect(notified[0]?.text).toContain('Non si vede più sul sito.');
+    expect(notified[0]?.text).not.toContain(job.title);
   });
 });
 
@@ -146,7 +146,7 @@ describe('a profile', () => {
     const word = uniqueWord();
     const { publicId } = await makeCandidate({ name: word, email: `${word}@example.org`, ownerStatus: 'hidden' });
     await testDb().update(candidates).set({ ownerStatus: 'open' }).where(eq(candidates.publicId, publicId));
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await hide('candidates', publicId, bindings);
     await expectProblem(await asVisitor.get(`/api/candidates/${publicId}`), 404);
     expect(await (await asVisitor.get('/cerca-profili')).text()).not.toContain(publicId);
@@ -159,15 +159,15 @@ describe('a profile', () => {
 
   test('without an account and without an address is hidden, and nobody is written to', async () => {
     const { publicId } = await makeCandidate();
-    const { sent, bindings } = postOffice();
-    expect(await said(await hide('candidates', publicId, bindings))).toBe('Profilo nascosto.');
+    const { sent, bindings } = mailTransport();
+    expect(await stated(await hide('candidates', publicId, bindings))).toBe('Profilo nascosto.');
     expect(sent).toEqual([]);
   });
 
   test('of an account: its owner is told', async () => {
     const owner = await makeUser();
     const { publicId } = await makeCandidate({ ownerId: owner.id });
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     await hide('candidates', publicId, bindings);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, 'Il tuo profilo è stato nascosto: Barista'],

@@ -9,7 +9,15 @@ import { DomainError } from '../errors.ts';
 import { hiddenMail, restoredMail } from '../mail/moderation.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { closeReports } from './close-reports.ts';
-import { type Deed, forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
+import {
+  type AuditEntry,
+  forbidden,
+  isNoted,
+  type Moderator,
+  NOT_THERE,
+  newAuditEntry,
+  recordAudit,
+} from './log-entry.ts';
 import { hiddenStateOf, originOf } from './queries.ts';
 
 type Kind = 'job' | 'candidate';
@@ -32,17 +40,23 @@ const rowIs = (kind: Kind, publicId: string): SQL =>
   kind === 'job' ? eq(jobs.publicId, publicId) : eq(candidates.publicId, publicId);
 const hiddenAtOf = (kind: Kind) => (kind === 'job' ? jobs.hiddenAt : candidates.hiddenAt);
 
-/** Statements that set or clear `hidden_at` where the deed is noted, and settle what follows from it. */
-function change(db: Database, { kind, publicId, ground }: Pick<Asked, 'kind' | 'publicId' | 'ground'>, deed: Deed) {
+/** Statements that set or clear `hidden_at` where the action is noted, and settle what follows from it. */
+function change(
+  db: Database,
+  { kind, publicId, ground }: Pick<CallParams, 'kind' | 'publicId' | 'ground'>,
+  auditEntry: AuditEntry,
+) {
   const hidden =
-    ground === null ? { hiddenAt: null, hiddenReason: null } : { hiddenAt: deed.now, hiddenReason: groundText(ground) };
-  const where = and(rowIs(kind, publicId), isNoted(deed));
+    ground === null
+      ? { hiddenAt: null, hiddenReason: null }
+      : { hiddenAt: auditEntry.now, hiddenReason: groundText(ground) };
+  const where = and(rowIs(kind, publicId), isNoted(auditEntry));
   return kind === 'job'
-    ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, deed.now)] as const)
+    ? ([db.update(jobs).set(hidden).where(where), settleJobs(db, where, auditEntry.now)] as const)
     : ([db.update(candidates).set(hidden).where(where), settleCandidates(db, where)] as const);
 }
 
-type Asked = {
+type CallParams = {
   readonly kind: Kind;
   readonly publicId: string;
   readonly moderator: Moderator;
@@ -54,35 +68,39 @@ type Asked = {
  * Hides an offer or a profile, or takes that back, whatever else was said about it; notes it, closes its reports, and
  * tells its owner, once. @returns whether it was not so already
  */
-export async function setHidden(db: Database, { kind, publicId, moderator, ground }: Asked): Promise<boolean> {
+export async function setHidden(db: Database, { kind, publicId, moderator, ground }: CallParams): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const found = await hiddenStateOf(db, kind, publicId);
   if (found === null) throw new DomainError('not-found', NOT_THERE);
   const { title } = found;
   const hide = ground !== null;
   const action = hide ? 'hide' : 'restore';
-  const deed = newDeed({ adminId, action, kind, targetId: publicId, now }, ground);
+  const auditEntry = newAuditEntry({ adminId, action, kind, targetId: publicId, now }, ground);
   const origin = hide ? await originOf(db, kind, publicId) : null;
   const table = kind === 'job' ? jobs : candidates;
   const isOther = sql`${hiddenAtOf(kind)} IS ${hide ? sql`NULL` : sql`NOT NULL`}`;
   const { rows, email, confirmed } = AUTHOR[kind];
   // An address that nobody has confirmed is told nothing that was typed.
-  const tell = (whose: SQL, named: string | null) =>
-    toOutboxIf(db, sql`${rows} WHERE ${and(rowIs(kind, publicId), sql`${email} IS NOT NULL`, whose, isNoted(deed))}`, {
-      cause: `moderation:${deed.id}`,
-      recipient: email,
-      replyTo: supportEmail,
-      mail: hide
-        ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
-        : restoredMail({ kind, title: named, siteUrl }),
-      now,
-    });
+  const notify = (whose: SQL, named: string | null) =>
+    toOutboxIf(
+      db,
+      sql`${rows} WHERE ${and(rowIs(kind, publicId), sql`${email} IS NOT NULL`, whose, isNoted(auditEntry))}`,
+      {
+        cause: `moderation:${auditEntry.id}`,
+        recipient: email,
+        replyTo: supportEmail,
+        mail: hide
+          ? hiddenMail({ kind, title: named, ground, origin, siteUrl, supportEmail })
+          : restoredMail({ kind, title: named, siteUrl }),
+        now,
+      },
+    );
   const [noted] = await db.batch([
-    noteDeed(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, deed),
-    ...change(db, { kind, publicId, ground }, deed),
-    ...closeReports(db, deed, { kind, targetId: publicId, hidden: hide, siteUrl }),
-    tell(sql`${confirmed} IS NOT NULL`, title),
-    tell(sql`${confirmed} IS NULL`, null),
+    recordAudit(db, sql`${table} WHERE ${and(rowIs(kind, publicId), isOther)}`, auditEntry),
+    ...change(db, { kind, publicId, ground }, auditEntry),
+    ...closeReports(db, auditEntry, { kind, targetId: publicId, hidden: hide, siteUrl }),
+    notify(sql`${confirmed} IS NOT NULL`, title),
+    notify(sql`${confirmed} IS NULL`, null),
   ]);
   if (noted.length > 0) return true;
   const after = await hiddenStateOf(db, kind, publicId);

@@ -10,9 +10,9 @@ import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asAdmin, asVisitor, type Person, type SignedIn, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const FACTS = 'Offerte false, più volte.';
 const GROUND = { rule: 'true-job', facts: FACTS };
@@ -22,7 +22,7 @@ const suspend = (admin: Person, id: string, bindings = env) =>
   admin.post(`/api/moderation/accounts/${id}/suspend`, GROUND, { bindings });
 const lift = (admin: Person, id: string, bindings = env) =>
   admin.send(`/api/moderation/accounts/${id}/lift`, { method: 'POST', bindings });
-const said = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
+const body = async (answer: Response) => strict(doneSchema).parse(await answer.json()).message;
 const rowOf = async ({ id }: { id: number }) => (await testDb().select().from(users).where(eq(users.id, id)))[0];
 const logAbout = (id: string) => testDb().select().from(moderationLog).where(eq(moderationLog.targetId, id));
 
@@ -35,8 +35,8 @@ test('suspending hides everything of an account and refuses what it wants to do;
     await makeJob({ ownerId: owner.id, ownerStatus: 'paused', status: 'paused' }),
   ];
   const profile = await makeCandidate({ ownerId: owner.id });
-  const { sent, bindings } = postOffice();
-  expect(await said(await suspend(admin, owner.publicId, bindings))).toBe('Account sospeso.');
+  const { sent, bindings } = mailTransport();
+  expect(await body(await suspend(admin, owner.publicId, bindings))).toBe('Account sospeso.');
   for (const path of [
     `/api/jobs/${open.publicId}`,
     `/api/jobs/${paused.publicId}`,
@@ -49,7 +49,7 @@ test('suspending hides everything of an account and refuses what it wants to do;
   expect(await account()).toMatchObject({ suspended: { reason: `${FACTS}\nRegola: ${RULE}.` }, purgedAt: null });
   const { message } = await expectProblem(await anew.post('/api/jobs', jobBody()), 403);
   expect(message).toContain(`Motivo: ${FACTS}\nRegola: ${RULE}. Se pensi`);
-  expect(await said(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
+  expect(await body(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
   const statuses = await testDb()
     .select({ status: jobs.status })
     .from(jobs)
@@ -75,13 +75,13 @@ test('suspending ends every session, as a fresh login shows why; a second click 
   const bystander = await asAccount(await makeUser());
   const { user, device } = await makePasskey({ passwordHash });
   const [here, there] = [await asAccount(user), await asAccount(user)];
-  expect(await said(await suspend(admin, user.publicId))).toBe('Account sospeso.');
+  expect(await body(await suspend(admin, user.publicId))).toBe('Account sospeso.');
   for (const person of [here, there]) await expectProblem(await person.get('/api/account/export'), 401);
   const logins = [
     await asVisitor.post('/api/login', { email: user.email, password: PASSWORD }),
     await asVisitor.post('/api/login/passkey', await device.get(await loginOptions())),
   ];
-  expect(await said(await suspend(admin, user.publicId))).toBe('Era già sospeso.');
+  expect(await body(await suspend(admin, user.publicId))).toBe('Era già sospeso.');
   for (const login of logins) {
     const { token } = sessionSchema.parse(await login.json());
     const anew = withAuthorization(`Bearer ${token}`);
@@ -95,13 +95,13 @@ test('suspending ends every session, as a fresh login shows why; a second click 
 test('two clicks are one suspension: one entry, one mail', async () => {
   const admin = await asAdmin();
   const { publicId } = await makeUser();
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const answers = await Promise.all([suspend(admin, publicId, bindings), suspend(admin, publicId, bindings)]);
-  expect((await Promise.all(answers.map(said))).sort()).toEqual(['Account sospeso.', 'Era già sospeso.']);
+  expect((await Promise.all(answers.map(body))).sort()).toEqual(['Account sospeso.', 'Era già sospeso.']);
   expect(await logAbout(publicId)).toHaveLength(1);
   expect(sent).toHaveLength(1);
   await lift(admin, publicId);
-  expect(await said(await lift(admin, publicId))).toBe('Non era sospeso.');
+  expect(await body(await lift(admin, publicId))).toBe('Non era sospeso.');
   expect(await logAbout(publicId)).toHaveLength(2);
 });
 

@@ -6,10 +6,10 @@ import { users } from '../db/tables/accounts.ts';
 import { DomainError } from '../errors.ts';
 import { suspendedMail, suspensionLiftedMail } from '../mail/moderation.ts';
 import { toOutboxOfAccount } from '../mail/outbox.ts';
-import { forbidden, isNoted, type Moderator, NOT_THERE, newDeed, noteDeed } from './log-entry.ts';
+import { forbidden, isNoted, type Moderator, NOT_THERE, newAuditEntry, recordAudit } from './log-entry.ts';
 import { accountByPublicId } from './queries.ts';
 
-type Asked = {
+type CallParams = {
   readonly publicId: string;
   readonly moderator: Moderator;
   /** Told to the person; null lifts the suspension. */
@@ -20,7 +20,7 @@ type Asked = {
  * Suspends an account, or lifts that; notes it and tells the person, once. Nobody suspends themselves, so that somebody is
  * always left who can lift it. @returns whether it was not so already
  */
-export async function setSuspended(db: Database, { publicId, moderator, ground }: Asked): Promise<boolean> {
+export async function setSuspended(db: Database, { publicId, moderator, ground }: CallParams): Promise<boolean> {
   const { adminId, siteUrl, supportEmail, now } = moderator;
   const account = await accountByPublicId(db, publicId);
   if (account === null) throw new DomainError('not-found', NOT_THERE);
@@ -28,18 +28,18 @@ export async function setSuspended(db: Database, { publicId, moderator, ground }
   if (suspend && account.id === adminId)
     throw new DomainError('conflict', 'Non puoi sospendere il tuo stesso account.');
   const action = suspend ? 'suspend' : 'lift';
-  const deed = newDeed({ adminId, action, kind: 'account', targetId: publicId, now }, ground);
+  const auditEntry = newAuditEntry({ adminId, action, kind: 'account', targetId: publicId, now }, ground);
   const isOther = sql`${users.suspendedAt} IS ${suspend ? sql`NULL` : sql`NOT NULL`}`;
   const own = eq(users.id, account.id);
   const changes = suspend
-    ? suspendAccount(db, account.id, groundText(ground), now, isNoted(deed))
-    : liftSuspension(db, account.id, now, isNoted(deed));
+    ? suspendAccount(db, account.id, groundText(ground), now, isNoted(auditEntry))
+    : liftSuspension(db, account.id, now, isNoted(auditEntry));
   const [noted] = await db.batch([
-    noteDeed(db, sql`${users} WHERE ${and(own, isOther, suspend ? ne(users.id, adminId) : undefined)}`, deed),
+    recordAudit(db, sql`${users} WHERE ${and(own, isOther, suspend ? ne(users.id, adminId) : undefined)}`, auditEntry),
     ...changes,
     toOutboxOfAccount(db, {
-      cause: `moderation:${deed.id}`,
-      where: and(own, isNoted(deed)),
+      cause: `moderation:${auditEntry.id}`,
+      where: and(own, isNoted(auditEntry)),
       mail: suspend ? suspendedMail({ ground, siteUrl, supportEmail }) : suspensionLiftedMail({ siteUrl }),
       now,
     }),

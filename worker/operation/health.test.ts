@@ -5,7 +5,7 @@ import { CRON_MINUTES } from '../crons.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { readConfig } from '../env.ts';
-import { mailDay } from '../mail/lanes.ts';
+import { mailDay } from '../mail/priorities.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, brokenKv, brokenR2, costOf, withBindings } from '../testing/bindings.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
@@ -50,9 +50,9 @@ test('says so where mails that somebody waits for have no room today, and not of
   const bindings = withBindings({ RATE_LIMITS: 'on', MAIL_PER_DAY: '6' });
   const day = mailDay(new Date());
   await testDb().insert(dailyCounts).values({ day, key: 'mail:unconfirmed', count: 2 });
-  await makeMails(1, new Date(), { lane: 'alerts' });
+  await makeMails(1, new Date(), { priority: 'alerts' });
   expect(await health(bindings)).toMatchObject({ status: 'ok', mail: 'ok' });
-  await makeMails(1, new Date(), { lane: 'unconfirmed' });
+  await makeMails(1, new Date(), { priority: 'unconfirmed' });
   expect(await health(bindings)).toMatchObject({ http: 200, status: 'degraded', mail: 'full' });
   await testDb().delete(dailyCounts);
 });
@@ -115,7 +115,7 @@ describe('the oldest mail that somebody waits for', () => {
   });
 
   test('is none that could wait for another day, and none that is done with', async () => {
-    await makeMails(1, ago(600), { lane: 'alerts' });
+    await makeMails(1, ago(600), { priority: 'alerts' });
     await makeMails(1, ago(600), { status: 'undelivered' });
     await makeMails(1, ago(600), { status: 'sent' });
     expect(await live(now)).toMatchObject({ status: 'ok', oldestMailMinutes: null });
@@ -151,9 +151,9 @@ describe('heartbeats of the crons', () => {
     await runScheduled(cron, env, now);
     await testDb().update(cronRuns).set({ expectedSince: now, endedAt: now });
     expect(of(await live(minutesAfter(now, 2 * minutes)), cron)?.state).toBe('ok');
-    const late = await live(minutesAfter(now, 2 * minutes + 1));
-    expect(of(late, cron)?.state).toBe('late');
-    expect(late.status).toBe('degraded');
+    const overdue = await live(minutesAfter(now, 2 * minutes + 1));
+    expect(of(overdue, cron)?.state).toBe('late');
+    expect(overdue.status).toBe('degraded');
   });
 
   test('a cron that never runs is late although the others run', async () => {

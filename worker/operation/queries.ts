@@ -1,10 +1,10 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Lane } from '../../shared/mail-kinds.ts';
+import type { MailPriority } from '../../shared/mail-kinds.ts';
 import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.ts';
-import { AWAITED, counterOf, LANES, mailDay } from '../mail/lanes.ts';
+import { AWAITED, counterOf, mailDay, PRIORITIES } from '../mail/priorities.ts';
 
 /** Mails that are looked at for the oldest: it is among those that are due first. */
 const LOOKED_AT = 200;
@@ -15,9 +15,9 @@ export type Heartbeats = {
   readonly migratedAt: Date | null;
   /** When the oldest mail was written that somebody waits for. */
   readonly oldestMail: Date | null;
-  /** Lanes of the mails that somebody waits for, as far as they are due. */
-  readonly dueLanes: readonly Lane[];
-  /** Mails of today so far, by the counters of their lanes. */
+  /** Priorities of the mails that somebody waits for, as far as they are due. */
+  readonly duePriorities: readonly MailPriority[];
+  /** Mails of today so far, by the counters of their priorities. */
   readonly claimed: ReadonlyMap<string, number>;
 };
 
@@ -27,19 +27,19 @@ export type Heartbeats = {
  */
 export async function readHeartbeats(db: Database, now: Date): Promise<Heartbeats> {
   const next = db
-    .select({ createdAt: outbox.createdAt, lane: outbox.lane, nextAttemptAt: outbox.nextAttemptAt })
+    .select({ createdAt: outbox.createdAt, priority: outbox.priority, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), inArray(outbox.lane, [...AWAITED])))
+    .where(and(eq(outbox.status, 'waiting'), inArray(outbox.priority, [...AWAITED])))
     .orderBy(outbox.nextAttemptAt)
     .limit(LOOKED_AT)
     .as('next');
-  const due = sql`iif(${next.nextAttemptAt} <= ${now.getTime()}, ${next.lane}, NULL)`;
+  const due = sql`iif(${next.nextAttemptAt} <= ${now.getTime()}, ${next.priority}, NULL)`;
   const [crons, [mail], [migration], counters] = await db.batch([
     db.select().from(cronRuns),
     db
       .select({
         oldest: sql<number | null>`min(${next.createdAt})`,
-        lanes: sql<string | null>`group_concat(DISTINCT ${due})`,
+        priorities: sql<string | null>`group_concat(DISTINCT ${due})`,
       })
       .from(next),
     // Reads no row of users and the search index, and fails where one of them is missing.
@@ -49,13 +49,13 @@ export async function readHeartbeats(db: Database, now: Date): Promise<Heartbeat
     db
       .select({ key: dailyCounts.key, count: dailyCounts.count })
       .from(dailyCounts)
-      .where(and(eq(dailyCounts.day, mailDay(now)), inArray(dailyCounts.key, LANES.map(counterOf)))),
+      .where(and(eq(dailyCounts.day, mailDay(now)), inArray(dailyCounts.key, PRIORITIES.map(counterOf)))),
   ]);
   return {
     crons,
     migratedAt: migration?.at ? new Date(`${migration.at.replace(' ', 'T')}Z`) : null,
     oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
-    dueLanes: AWAITED.filter((lane) => mail?.lanes?.split(',').includes(lane)),
+    duePriorities: AWAITED.filter((priority) => mail?.priorities?.split(',').includes(priority)),
     claimed: new Map(counters.map(({ key, count }) => [key, count])),
   };
 }

@@ -4,18 +4,18 @@ import type { Database } from '../db/client.ts';
 import type { CronRunRow } from '../db/tables/operation.ts';
 import { type Config, isLocal } from '../env.ts';
 import { KV_CACHE_SECONDS, VERSIONS_KEY } from '../http/versions.ts';
-import { isUsedUp } from '../mail/lanes.ts';
+import { isUsedUp } from '../mail/priorities.ts';
 import { type Heartbeats, readHeartbeats } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A mail that somebody waits for is late after this: its tries are an hour apart at most. */
-const MAIL_LATE_MINUTES = 120;
+const MAIL_OVERDUE_MINUTES = 120;
 
-type Asked = { readonly env: Env; readonly config: Config; readonly db: Database; readonly now: Date };
+type CallParams = { readonly env: Env; readonly config: Config; readonly db: Database; readonly now: Date };
 
 /** State of the version and of everything that the site runs on; reads a few rows, one key and one file that is not there. */
-export async function readHealth({ env, config, db, now }: Asked): Promise<Health> {
+export async function readHealth({ env, config, db, now }: CallParams): Promise<Health> {
   const [database, cache, files] = await Promise.all([
     readDatabase(db, now),
     stateOf(async () => env.LISTS.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS })),
@@ -26,7 +26,7 @@ export async function readHealth({ env, config, db, now }: Asked): Promise<Healt
   const isMailMissing = config.MAIL_PROVIDER === 'binding' && !env.EMAIL;
   const mail = isMailMissing
     ? 'not configured'
-    : (oldestMailMinutes ?? 0) > MAIL_LATE_MINUTES
+    : (oldestMailMinutes ?? 0) > MAIL_OVERDUE_MINUTES
       ? 'late'
       : heartbeats && isDayUsedUp(heartbeats, config)
         ? 'full'
@@ -41,14 +41,14 @@ export async function readHealth({ env, config, db, now }: Asked): Promise<Healt
 const minutesSince = (moment: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - moment.getTime()) / MINUTE_MS));
 
-const stateOf = (ask: () => Promise<unknown>): Promise<'ok' | 'unreachable'> =>
-  ask().then(
+const stateOf = (request: () => Promise<unknown>): Promise<'ok' | 'unreachable'> =>
+  request().then(
     () => 'ok',
     () => 'unreachable',
   );
 
-const isDayUsedUp = ({ dueLanes, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>
-  RATE_LIMITS === 'on' && dueLanes.some((lane) => isUsedUp(lane, MAIL_PER_DAY, claimed));
+const isDayUsedUp = ({ duePriorities, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>
+  RATE_LIMITS === 'on' && duePriorities.some((priority) => isUsedUp(priority, MAIL_PER_DAY, claimed));
 
 async function readDatabase(
   db: Database,
@@ -73,8 +73,8 @@ function cronStates(
     const run = crons.find((row) => row.cron === cron);
     // Expects crons that never ran since the last migration; a new one, since the first run of another that knew it.
     const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
-    const isLate = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
-    return { cron, state: isLate ? 'late' : run?.endedAt ? 'ok' : 'new', ...toTimes(run) };
+    const isOverdue = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
+    return { cron, state: isOverdue ? 'late' : run?.endedAt ? 'ok' : 'new', ...toTimes(run) };
   });
 }
 

@@ -11,9 +11,9 @@ import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
-import { gather, gathering, type Tally } from '../http/gather.ts';
+import { batch, makeBatch, type Tally } from '../http/batch.ts';
 import { openWords, type Source, sourceOf } from '../search/open-index.ts';
-import { keptWords, unknownWords } from './kept-words.ts';
+import { loggedWords, unknownWords } from './logged-words.ts';
 
 /** Searches of a day that differ from each other: what comes above is not counted, so that nobody can fill the table. */
 const NEW_A_DAY = 3000;
@@ -23,7 +23,7 @@ const NEW_KEY = 'search:new';
 const MAX_FROM_TOWN_KM = 15;
 
 /** A search as lists take it. */
-type Asked = {
+type CallParams = {
   readonly kind: 'jobs' | 'candidates';
   readonly search: string | undefined;
   readonly location?: string;
@@ -33,7 +33,7 @@ type Asked = {
 };
 
 /** Finds out whether the list of a search has any row; injected, as features do not import each other. */
-export type FindsAny = (c: Context<AppEnv>, search: Asked, now: Date) => Promise<boolean>;
+export type FindsAny = (c: Context<AppEnv>, search: CallParams, now: Date) => Promise<boolean>;
 
 /** A search after its body was checked. */
 type Search = Pick<CountSearchBody, 'kind' | 'search' | 'location'> & {
@@ -54,7 +54,7 @@ function townOf({ location, lat, lon }: Search): string {
 }
 
 /** The list's question, as it was asked: whether it finds anything is true of what the person saw. */
-const askedFor = ({ kind, search, location, lat, lon }: Search): Asked => ({
+const requestedFor = ({ kind, search, location, lat, lon }: Search): CallParams => ({
   kind,
   search,
   ...(location?.trim() ? { location } : {}),
@@ -71,12 +71,12 @@ const MOST_UNKNOWN = { jobs: 1, candidates: 0 } as const;
 async function areOfWork(source: Source, kind: Search['kind'], text: string): Promise<boolean> {
   const unknown = [...new Set(unknownWords(foldText(text)))];
   if (unknown.length <= MOST_UNKNOWN[kind]) return true;
-  const said = new Set((await openWords(source, kind)).flatMap(({ word, isName }) => (isName ? [] : [word])));
-  return unknown.filter((word) => !said.has(word)).length <= MOST_UNKNOWN[kind];
+  const stated = new Set((await openWords(source, kind)).flatMap(({ word, isName }) => (isName ? [] : [word])));
+  return unknown.filter((word) => !stated.has(word)).length <= MOST_UNKNOWN[kind];
 }
 
 /** Searches that wait to be written together, each named by its row. */
-const searches = gathering(writeSearches);
+const searches = makeBatch(writeSearches);
 
 /**
  * Counts a search on its day: its words, its municipality and its success. Person, origin and time of day are not kept; a
@@ -86,13 +86,13 @@ export async function logSearch(
   c: Context<AppEnv>,
   { search, findsAny, now }: { readonly search: Search; readonly findsAny: FindsAny; readonly now: Date },
 ): Promise<void> {
-  const words = keptWords(search.search ?? '');
+  const words = loggedWords(search.search ?? '');
   const town = townOf(search);
   if (words === null || (words === '' && town === '')) return;
   const { kind } = search;
   if (!(await areOfWork(sourceOf(c), kind, search.search ?? ''))) return;
-  const found = await findsAny(c, askedFor(search), now);
-  gather(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
+  const found = await findsAny(c, requestedFor(search), now);
+  batch(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
 }
 
 /**
@@ -102,7 +102,7 @@ export async function logSearch(
 async function writeSearches(db: Database, tally: Tally): Promise<void> {
   const rows = JSON.stringify([...tally].map(([name, times]) => [...JSON.parse(name), times]));
   const { day, kind, words, town, found } = searchCounts;
-  const asked = sql`(SELECT value ->> 0 AS kind, value ->> 1 AS day, value ->> 2 AS words, value ->> 3 AS town, value ->> 4 AS found, value ->> 5 AS times FROM json_each(${rows})) AS asked`;
+  const requested = sql`(SELECT value ->> 0 AS kind, value ->> 1 AS day, value ->> 2 AS words, value ->> 3 AS town, value ->> 4 AS found, value ->> 5 AS times FROM json_each(${rows})) AS asked`;
   const isKnown = sql`EXISTS (SELECT 1 FROM ${searchCounts} WHERE (${day}, ${kind}, ${words}, ${town}, ${found}) = (asked.day, asked.kind, asked.words, asked.town, asked.found))`;
   const counted = sql`coalesce((SELECT ${dailyCounts.count} FROM ${dailyCounts} WHERE ${dailyCounts.key} = ${NEW_KEY} AND ${dailyCounts.day} = numbered.day), 0)`;
   await db.batch([
@@ -110,7 +110,7 @@ async function writeSearches(db: Database, tally: Tally): Promise<void> {
       db,
       dailyCounts,
       { day: sql`asked.day`, key: NEW_KEY, count: sql`count(*)` },
-      sql`FROM ${asked} WHERE NOT ${isKnown} GROUP BY asked.day`,
+      sql`FROM ${requested} WHERE NOT ${isKnown} GROUP BY asked.day`,
     ).onConflictDoUpdate({
       target: [dailyCounts.key, dailyCounts.day],
       set: { count: sql`${dailyCounts.count} + excluded.count` },
@@ -121,7 +121,7 @@ async function writeSearches(db: Database, tally: Tally): Promise<void> {
       { kind: sql`kind`, day: sql`day`, words: sql`words`, town: sql`town`, found: sql`found`, count: sql`times` },
       sql`FROM (
         SELECT *, row_number() OVER (PARTITION BY known, day) AS place, count(*) OVER (PARTITION BY known, day) AS fresh
-        FROM (SELECT asked.*, ${isKnown} AS known FROM ${asked})
+        FROM (SELECT asked.*, ${isKnown} AS known FROM ${requested})
       ) AS numbered WHERE known OR ${counted} - fresh + place <= ${NEW_A_DAY}`,
     ).onConflictDoUpdate({
       target: [day, kind, words, town, found],
@@ -130,9 +130,9 @@ async function writeSearches(db: Database, tally: Tally): Promise<void> {
   ]);
 }
 
-const KEPT_DAYS = 90;
+const STORED_DAYS = 90;
 
 /** Drops what was searched for longer ago. */
 export async function purgeSearches(db: Database, now: Date): Promise<void> {
-  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(now, -KEPT_DAYS)));
+  await db.delete(searchCounts).where(lt(searchCounts.day, romeDay(now, -STORED_DAYS)));
 }

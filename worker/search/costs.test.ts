@@ -66,11 +66,11 @@ describe('the index', () => {
     const employer = await asAccount(await makeUser({ role: 'employer' }));
     const published = await employer.post('/api/jobs', jobBody());
     const [Cookie = ''] = published.headers.get('Set-Cookie')?.split(';') ?? [];
-    const ask = (cookie: string) =>
+    const request = (cookie: string) =>
       costOf((bindings) => asVisitor.get('/api/jobs/filters', { bindings, headers: { Cookie: cookie } }));
-    await ask(Cookie);
-    expect((await ask(Cookie)).cost).toEqual({ statements: 1, rowsRead: 1 });
-    expect((await ask('bookmark=made-up')).cost).toEqual({ statements: 0, rowsRead: 0 });
+    await request(Cookie);
+    expect((await request(Cookie)).cost).toEqual({ statements: 1, rowsRead: 1 });
+    expect((await request('bookmark=made-up')).cost).toEqual({ statements: 0, rowsRead: 0 });
   });
 });
 

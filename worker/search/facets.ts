@@ -2,7 +2,7 @@ import { JOB_FILTER_NAMES, JOB_FILTERS, jobFilter } from '../../shared/job-filte
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { resolvePlaces, withoutStreets } from '../../shared/places/resolve-place.ts';
 import { isKeyOf } from '../../shared/records.ts';
-import { type JobSaid, storedFilter } from '../../shared/stored-filters.ts';
+import { type JobFacts, storedFilter } from '../../shared/stored-filters.ts';
 import { foldText } from '../../shared/text.ts';
 
 /**
@@ -46,7 +46,7 @@ export function hasOneOf(wanted: Iterable<Facet>): (row: { readonly facets: read
 
 export const townFacet = (slug: string): Facet => facet('location', slug);
 
-export type Filterable = JobSaid & Located;
+export type Filterable = JobFacts & Located;
 type Located = { readonly location: string; readonly town?: string | null | undefined };
 
 const NAMES: readonly (readonly [string, string])[] = MUNICIPALITIES.map(({ slug, name }) => [
@@ -65,10 +65,10 @@ function townsOf({ location, town }: Located): Facet[] {
 }
 
 function storedBy(job: Filterable): Facet[] {
-  const said = JOB_FILTER_NAMES.flatMap((filter) =>
-    [storedFilter(filter)?.said(job) || []].flat().map((value) => facet(filter, String(value))),
+  const stated = JOB_FILTER_NAMES.flatMap((filter) =>
+    [storedFilter(filter)?.stated(job) || []].flat().map((value) => facet(filter, String(value))),
   );
-  return [...said, ...townsOf(job)];
+  return [...stated, ...townsOf(job)];
 }
 
 /** The value and, of a filter in steps, all values below it: each of them finds a row that stores this one. */

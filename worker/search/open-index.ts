@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
-import { inTime, LATE } from '../in-time.ts';
+import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 
@@ -181,7 +181,7 @@ function remember<Stored, Row>(part: IndexPart<Stored, Row>, stored: Index<Store
 async function fromCache<Stored>(kv: KVNamespace, { key }: IndexPart<Stored, unknown>): Promise<Index<Stored> | null> {
   try {
     const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);
-    return found === LATE ? null : found;
+    return found === OVERDUE ? null : found;
   } catch {
     return null;
   }

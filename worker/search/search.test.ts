@@ -18,9 +18,9 @@ function town(slug: string): Municipality {
 const [BRENO, NIARDO, EDOLO, ISEO] = [town('breno'), town('niardo'), town('edolo'), town('iseo')];
 
 /** A row of a place, if any, posted some days ago and open for one more. */
-const row = (id: number, at: Municipality | null, said: string[] = [], columns: Partial<OpenRow> = {}): OpenRow => ({
+const row = (id: number, at: Municipality | null, body: string[] = [], columns: Partial<OpenRow> = {}): OpenRow => ({
   id,
-  facets: [...said.map(read), ...(at ? [townFacet(at.slug)] : [])],
+  facets: [...body.map(read), ...(at ? [townFacet(at.slug)] : [])],
   lat: at?.lat ?? null,
   lon: at?.lon ?? null,
   postedAt: NOW.getTime(),
@@ -35,10 +35,10 @@ function read(text: string): Facet {
   const [filter = '', value = ''] = text.split('=');
   return facet(filter, value);
 }
-const asking = (...texts: string[]): Question['facets'] =>
+const requesting = (...texts: string[]): Question['facets'] =>
   Map.groupBy(texts.map(read), ({ filter }) => filter) as ReadonlyMap<string, readonly Facet[]>;
 
-const ask = (asked: Partial<Question> = {}): Question => ({
+const request = (requested: Partial<Question> = {}): Question => ({
   text: null,
   facets: new Map(),
   words: new Map(),
@@ -50,7 +50,7 @@ const ask = (asked: Partial<Question> = {}): Question => ({
   instead: null,
   audience: null,
   hidden: new Set(),
-  ...asked,
+  ...requested,
 });
 
 const words = (text: string): Expression => ({ words: text });
@@ -79,7 +79,7 @@ const aroundMe = (origin: Municipality, km: number | null): Partial<Question> =>
   radius: km === null ? null : { km, widens: false, unknown: true },
 });
 /** Offers that reach a pay, and those that say none after them. */
-const PAID: Partial<Question> = { facets: asking('minPay=1600') };
+const PAID: Partial<Question> = { facets: requesting('minPay=1600') };
 const AND_UNPAID: Partial<Question> = {
   ...PAID,
   instead: { of: 'minPay', facet: read('unpaid=true'), values: ['minPay=1400', 'minPay=1600'].map(read) },
@@ -101,9 +101,9 @@ const FOUND = finding({ cuoco: [8, 6, 5], pasta: [5, 3] });
 
 test.each<[string, Partial<Question>, number[]]>([
   ['nothing: whatever has not ended', {}, [9, 8, 7, 6, 5, 4, 3]],
-  ['a value', { facets: asking('type=Weekend') }, [9, 7, 6, 4]],
-  ['any of several values', { facets: asking('type=Full-time', 'type=Part-time') }, [8, 5, 3]],
-  ['two filters', { facets: asking('type=Weekend', 'housing=true') }, [7]],
+  ['a value', { facets: requesting('type=Weekend') }, [9, 7, 6, 4]],
+  ['any of several values', { facets: requesting('type=Full-time', 'type=Part-time') }, [8, 5, 3]],
+  ['two filters', { facets: requesting('type=Weekend', 'housing=true') }, [7]],
   ['words', { words: new Map([['skills', words('cuoco')]]) }, [8, 6, 5]],
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
   ['a text', { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [] } }, [8, 6, 5]],
@@ -128,8 +128,8 @@ test.each<[string, Partial<Question>, number[]]>([
   ['a pay, or none', AND_UNPAID, [9, 7, 6, 5, 4]],
   ['an audience', { audience: read('audience=open') }, [3]],
   ['without who keeps the client out', { hidden: new Set([8, 3]) }, [9, 7, 6, 5, 4]],
-])('asked for: %s', (_, asked, ids) => {
-  const question = ask(asked);
+])('asked for: %s', (_, requested, ids) => {
+  const question = request(requested);
   expect(findRows(ROWS, { question, found: FOUND, now: NOW }).map(({ id }) => id)).toEqual(ids);
   const page = list(ROWS, question, {}, FOUND);
   expect([keys(page).toSorted(), page.total, page.isLast]).toEqual([
@@ -141,8 +141,8 @@ test.each<[string, Partial<Question>, number[]]>([
 
 test('a radius ends at the distance that cards show', () => {
   const at = (km: number) => row(1, null, [], { lat: ISEO.lat + km / 111.195, lon: ISEO.lon });
-  expect(keys(list([at(15.04)], ask(aroundMe(ISEO, 15))))).toEqual([1]);
-  expect(keys(list([at(15.06)], ask(aroundMe(ISEO, 15))))).toEqual([]);
+  expect(keys(list([at(15.04)], request(aroundMe(ISEO, 15))))).toEqual([1]);
+  expect(keys(list([at(15.06)], request(aroundMe(ISEO, 15))))).toEqual([]);
 });
 
 describe('the order', () => {
@@ -157,12 +157,12 @@ describe('the order', () => {
     ['recent', 'what is let in', AND_UNPAID, [6, 4, 9, 7, 5]],
     ['title', 'what is let in', AND_UNPAID, [4, 6, 5, 7, 9]],
     ['distance', 'what is let in', { ...AND_UNPAID, ...aroundMe(EDOLO, null) }, [6, 4, 5, 9, 7]],
-  ])('by %s of %s', (sort, _, asked, ids) => {
-    expect(keys(list(ROWS, ask(asked), { sort }))).toEqual(ids);
+  ])('by %s of %s', (sort, _, requested, ids) => {
+    expect(keys(list(ROWS, request(requested), { sort }))).toEqual(ids);
   });
 
   test('offers that are let in have a heading of their own, which nothing else needs', () => {
-    const { places, total } = list(ROWS, ask(AND_UNPAID));
+    const { places, total } = list(ROWS, request(AND_UNPAID));
     expect(total.total).toBe(5);
     const unpaid = { kind: 'unpaid', words: [] };
     expect(stepsOf(places, [])).toEqual([
@@ -193,7 +193,7 @@ describe('a text', () => {
   const relevant = { sort: 'relevance', stepped: true } as const;
 
   test('has titles first, then all else with everything, then steps, which no total counts; near towns by distance', () => {
-    const question = ask(text(...WIDER));
+    const question = request(text(...WIDER));
     const page = list(ROWS, question, relevant, found);
     expect([keys(page), page.total.total]).toEqual([[4, 8, 5, 6, 9, 7, 3], 2]);
     expect(stepsOf(page.places, question.text?.wider ?? [])).toEqual([
@@ -202,22 +202,22 @@ describe('a text', () => {
       { kind: 'elsewhere', words: ['elsewhere'], count: 3 },
     ]);
     expect(keys(list(ROWS, question, { sort: 'recent' }, found))).toEqual([8, 4]);
-    expect(keys(list(ROWS, { ...question, facets: asking('housing=true') }, relevant, found))).toEqual([5, 7]);
+    expect(keys(list(ROWS, { ...question, facets: requesting('housing=true') }, relevant, found))).toEqual([5, 7]);
   });
 
   test('of which only other trades are found finds nothing', () => {
     const similar = step('similar', hasFacet([read('housing=true')]));
-    expect(keys(list(ROWS, ask(text(similar)), relevant, finding({})))).toEqual([]);
-    expect(keys(list(ROWS, ask(text(similar)), relevant, found))).toEqual([4, 8, 7, 5]);
+    expect(keys(list(ROWS, request(text(similar)), relevant, finding({})))).toEqual([]);
+    expect(keys(list(ROWS, request(text(similar)), relevant, found))).toEqual([4, 8, 7, 5]);
   });
 
   test('that lets in others has those of them that have everything', () => {
     const all = finding({ any: [9, 6, 3] });
-    expect(keys(list(ROWS, ask({ ...text(), ...AND_UNPAID }), relevant, all))).toEqual([6, 9]);
+    expect(keys(list(ROWS, request({ ...text(), ...AND_UNPAID }), relevant, all))).toEqual([6, 9]);
   });
 
   test('that finds more than is read is known down to the last key that was read', () => {
-    const [question, partly] = [ask(text()), finding({ any: [8, 7] }, 5)];
+    const [question, partly] = [request(text()), finding({ any: [8, 7] }, 5)];
     const page = list(ROWS, question, relevant, partly);
     expect([keys(page), page.total]).toEqual([[8, 7], { total: 2, exact: false }]);
     const counts = countRows(ROWS, { question, found: partly, now: NOW, lettingIn: [] });
@@ -248,15 +248,15 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
     ['what is let in', { ...AND_UNPAID, ...aroundMe(EDOLO, null) }],
     ['the steps of a text', { ...text(...WIDER), ...aroundMe(EDOLO, null) }],
     ['all of it', { ...text(...WIDER), ...AND_UNPAID, ...aroundPlace(BRENO, 30, false) }],
-  ])('through %s lose and repeat nothing while rows come and go', (_, asked) => {
+  ])('through %s lose and repeat nothing while rows come and go', (_, requested) => {
     const paging = { sort, stepped: sort === 'relevance' };
-    const all = keys(list(MANY, ask(asked), paging, found));
+    const all = keys(list(MANY, request(requested), paging, found));
     expect(all.length).toBeGreaterThan(4);
     for (const limit of [1, 3, 7]) {
       let [rows, after]: [readonly OpenRow[], Place | null] = [MANY, null];
       const [seen, gone]: number[][] = [[], []];
       for (let page = 1, isLast = false; !isLast; page++) {
-        const next = list(rows, ask(asked), { ...paging, after, limit }, found);
+        const next = list(rows, request(requested), { ...paging, after, limit }, found);
         seen?.push(...keys(next));
         ({ isLast } = next);
         after = next.places.at(-1) ?? after;
@@ -285,8 +285,8 @@ describe('counts', () => {
 
   test.each<[string, Partial<Question>]>([
     ['nothing', {}],
-    ['a value', { facets: asking('type=Weekend') }],
-    ['several', { facets: asking('type=Weekend', 'type=Part-time', 'housing=true') }],
+    ['a value', { facets: requesting('type=Weekend') }],
+    ['several', { facets: requesting('type=Weekend', 'type=Part-time', 'housing=true') }],
     ['a text', CUOCO],
     ['its days', { ...CUOCO, posted: '14' }],
     ['a pay', PAID],
@@ -295,8 +295,8 @@ describe('counts', () => {
     ['two places', { places: [BRENO, EDOLO], ...CUOCO }],
     ['a town', aroundPlace(BRENO, 30, false)],
     ['places around a position', { ...aroundMe(BRENO, 15), places: [EDOLO, NIARDO] }],
-  ])('are the lengths of the lists that each value would show beside %s', (_, asked) => {
-    const question = ask(asked);
+  ])('are the lengths of the lists that each value would show beside %s', (_, requested) => {
+    const question = request(requested);
     const { total, counts } = count(question);
     expect(total).toBe(length(question));
     for (const value of ['type=Weekend', 'type=Full-time', 'housing=true', 'minPay=1400', 'minPay=1600'].map(read)) {
@@ -313,7 +313,7 @@ describe('counts', () => {
   });
 
   const NOBODY: Partial<Question> = { text: { all: words('astronauta'), tiers: [], wider: [] } };
-  const CASAR: Question['facets'] = asking('type=Casaro');
+  const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([
     ['a value', { facets: CASAR, places: [EDOLO], origin: EDOLO }, ['type']],
     ['a text', { ...NOBODY, ...aroundPlace(BRENO, 5) }, ['search']],
@@ -321,13 +321,13 @@ describe('counts', () => {
     ['words', { words: new Map([['skills', words('astronauta')]]), ...aroundMe(ISEO, 5) }, ['skills']],
     [
       'a radius around a position',
-      { ...aroundMe(BRENO, 1), places: [ISEO], facets: asking('type=Weekend') },
+      { ...aroundMe(BRENO, 1), places: [ISEO], facets: requesting('type=Weekend') },
       ['location', 'near'],
     ],
     ['two that find nothing', { ...NOBODY, facets: CASAR }, []],
     ['nothing, as something is found', CUOCO, []],
-  ])('say what would be found without %s', (_, asked, names) => {
-    const question = ask(asked);
+  ])('say what would be found without %s', (_, requested, names) => {
+    const question = request(requested);
     const { dropped } = count(question);
     expect(dropped.map(({ filter }) => filter).toSorted()).toEqual(names);
     const facets = new Map(question.facets);
@@ -346,12 +346,12 @@ describe('counts', () => {
     Array.from({ length: RADIUS.max / RADIUS.step }, (_, n) => (n + 1) * RADIUS.step).filter((km) => km > from);
   test.each<[string, Partial<Question>, boolean]>([
     ['a place', { ...CUOCO, places: [town('temu')], origin: town('temu') }, true],
-    ['a place and its radius', { ...aroundPlace(town('temu'), 7, false), facets: asking('type=Weekend') }, true],
+    ['a place and its radius', { ...aroundPlace(town('temu'), 7, false), facets: requesting('type=Weekend') }, true],
     ['a position and its radius', { ...aroundMe(town('temu'), 5), places: [EDOLO] }, true],
     ['a position without one', { ...aroundMe(BRENO, null), facets: CASAR }, false],
     ['what no radius finds', { ...aroundPlace(BRENO, 5), facets: CASAR }, false],
-  ])('say what wider radii find that each find more: %s', (_, asked, isFound) => {
-    const question = ask(asked);
+  ])('say what wider radii find that each find more: %s', (_, requested, isFound) => {
+    const question = request(requested);
     const expected: { radius: number; total: number }[] = [];
     for (const km of isFound ? radii(question.radius?.km ?? 0) : []) {
       const radius = { widens: true, unknown: true, ...question.radius, km };

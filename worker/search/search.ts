@@ -74,9 +74,9 @@ function placeTest({ places, origin, radius }: Question, km: number | null): Tes
 function conditionsOf(question: Question, found: Found, now: Date): Condition[] {
   const { facets, words, places, radius, posted, instead } = question;
   const conditions = [...facets].map(
-    ([name, asked]): Condition => ({
+    ([name, requested]): Condition => ({
       name,
-      test: hasOneOf(instead?.of === name ? [...asked, instead.facet] : asked),
+      test: hasOneOf(instead?.of === name ? [...requested, instead.facet] : requested),
     }),
   );
   if (posted !== null) {

@@ -5,7 +5,7 @@ import { addDays } from '../../shared/dates.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { settleAccount, suspendAccount } from '../db/account-state.ts';
 import { passkeys, sessions, type UserRow, users } from '../db/tables/accounts.ts';
-import { keptApplications } from '../db/tables/applications.ts';
+import { storedApplications } from '../db/tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
@@ -77,8 +77,8 @@ export async function makeWorld(held: 'suspended' | 'leaving' | null = null, own
     admin: await member('admin', 'Redazione'),
   };
   for (const [who, role] of [
-    [others.manager, 'gestisce'],
-    [others.reader, 'legge'],
+    [others.manager, 'manage'],
+    [others.reader, 'read'],
   ] as const)
     await makeMember({ ownerId: employer.account.id, userId: who.account.id, email: who.account.email, role });
   const ids = await leaveRows({ worker: worker.account, employer: employer.account, secret });
@@ -125,9 +125,11 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   await env.CV_FILES.put(cvKey, `%PDF-1.4 ${secret}`);
   const cv = { cvKey, cvName: `${secret}.pdf`, cvType: 'application/pdf', cvSize: 20 } as const;
   const application = await makeApplication({ jobId: job.id, userId: worker.id, message: secret, ...cv });
-  const keptKey = `kept/${secret}`;
-  await env.CV_FILES.put(keptKey, `%PDF-1.4 ${secret}`);
-  await db.insert(keptApplications).values({ userId: worker.id, message: secret, ...cv, cvKey: keptKey, usedAt: now });
+  const storedKey = `kept/${secret}`;
+  await env.CV_FILES.put(storedKey, `%PDF-1.4 ${secret}`);
+  await db
+    .insert(storedApplications)
+    .values({ userId: worker.id, message: secret, ...cv, cvKey: storedKey, usedAt: now });
   const candidate = await makeCandidate({ ownerId: worker.id });
   const session = await makeSession({ userId: worker.id, device: secret });
   const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });

@@ -51,8 +51,8 @@ const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls
   'POST /api/candidates/:id/blocks': () => ({ kind: 'domain', value: 'ditta.example' }),
   'PATCH /api/candidates/:id': () => ({ hidden: true }),
   'POST /api/candidates/:id/messages': () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
-  'POST /api/members': () => ({ email: newEmail(), role: 'legge' }),
-  'PATCH /api/members/:id': () => ({ role: 'gestisce' }),
+  'POST /api/members': () => ({ email: newEmail(), role: 'read' }),
+  'PATCH /api/members/:id': () => ({ role: 'manage' }),
   'POST /api/register': () => ({ name: 'Nuova', email: newEmail(), password: 'segreta' }),
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
   'PATCH /api/account': () => ({ name: 'Altro nome' }),
@@ -186,7 +186,7 @@ function byDeclaration({ who, others, people, ...call }: Call, name: string, own
   const refused = who === 'admin' ? 403 : others;
   return {
     ...everybody(refused ?? status),
-    ...(people && { manager: status, reader: people === 'legge' ? status : 403 }),
+    ...(people && { manager: status, reader: people === 'read' ? status : 403 }),
     [who === 'admin' ? 'admin' : owner]: status,
     ...(alsoHeld ? { suspended: status, leaving: status } : held),
     visitor: 401,

@@ -20,7 +20,7 @@ const NEVER: Readonly<Record<string, string>> = {
 };
 
 /** Expects the indexes to hold the words of what is open, and the columns that follow from others to be as they should be. */
-export async function expectKept(): Promise<void> {
+export async function expectCached(): Promise<void> {
   const db = testDb();
   for (const index of ['job_search', 'candidate_search'])
     await db.run(sql.raw(`INSERT INTO ${index} (${index}, rank) VALUES ('integrity-check', 1)`));
@@ -39,5 +39,5 @@ export async function expectSound(): Promise<void> {
   }
   expect(broken).toEqual({});
   expect(await db.$count(jobs, isUnsettled(now))).toBe(0);
-  await expectKept();
+  await expectCached();
 }

@@ -25,7 +25,7 @@ export function countLogInsAfresh(): void {
   });
 }
 
-type Asking = {
+type Requesting = {
   /** Of the device, from an earlier answer. */
   readonly cookie?: string;
   /** Network; another one each time unless it is given. */
@@ -35,7 +35,7 @@ type Asking = {
 };
 
 /** A login where limits count, with the right password unless another is given. */
-export const logIn = (body: object, { cookie, address = uniqueWord(), headers, bindings }: Asking = {}) =>
+export const logIn = (body: object, { cookie, address = uniqueWord(), headers, bindings }: Requesting = {}) =>
   asVisitor.post(
     '/api/login',
     { password: PASSWORD, ...body },

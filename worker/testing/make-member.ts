@@ -15,7 +15,7 @@ export async function makeMember(columns: Columns = {}): Promise<MemberRow> {
     .values({
       publicId: newPublicId(),
       email: newEmail(),
-      role: 'legge',
+      role: 'read',
       createdAt: now,
       acceptedAt: columns.userId ? now : null,
       ...columns,

@@ -22,10 +22,10 @@ export type ReadPage = {
 /** Requests a page and reads its content. */
 export async function readPage(
   path: string,
-  ask: Parameters<Person['get']>[1] = {},
+  request: Parameters<Person['get']>[1] = {},
   person: Person = asVisitor,
 ): Promise<ReadPage> {
-  const answer = await person.get(path, ask);
+  const answer = await person.get(path, request);
   const html = await answer.text();
   const titles = await texts(html, 'head > title');
   const scripts = await elements(html, 'script');

@@ -9,7 +9,7 @@ import { publishNow } from './forget-copies.ts';
 
 export const ORIGIN = 'http://localhost:8787';
 
-type Ask = Omit<RequestInit, 'cf'> & {
+type RequestOptions = Omit<RequestInit, 'cf'> & {
   readonly bindings?: Env;
   readonly origin?: string;
   /** True where rows that nobody has told the caches of stay unknown to them. */
@@ -22,7 +22,7 @@ type Ask = Omit<RequestInit, 'cf'> & {
  */
 async function send(
   path: string,
-  { bindings = env, origin = ORIGIN, untold = false, ...init }: Ask = {},
+  { bindings = env, origin = ORIGIN, untold = false, ...init }: RequestOptions = {},
 ): Promise<Response> {
   const context = createExecutionContext();
   endSecond();
@@ -33,12 +33,12 @@ async function send(
   await waitOnExecutionContext(context);
   // A refused request changes nothing that is shown.
   const isRefused = answer.status >= 400 && answer.status < 500;
-  if (init.method !== undefined && init.method !== 'GET' && !isRefused) await endTurn();
+  if (init.method !== undefined && init.method !== 'GET' && !isRefused) await release();
   return new Response(bytes.byteLength > 0 ? bytes : null, answer);
 }
 
 /** Tests write sooner than a second after each other: the versions of what is shown are published all the same. */
-const endTurn = () =>
+const release = () =>
   env.DB.prepare('UPDATE shown_versions SET taken_at = 0')
     .run()
     .catch(() => undefined);
@@ -50,25 +50,25 @@ async function showRows(): Promise<void> {
 
 /** Somebody who uses the API; `bindings` replace the environment for one request. */
 export type Person = {
-  readonly send: (path: string, ask?: Ask) => Promise<Response>;
-  readonly get: (path: string, ask?: Ask) => Promise<Response>;
+  readonly send: (path: string, request?: RequestOptions) => Promise<Response>;
+  readonly get: (path: string, request?: RequestOptions) => Promise<Response>;
   /** Sends JSON. */
-  readonly post: (path: string, body: unknown, ask?: Ask) => Promise<Response>;
+  readonly post: (path: string, body: unknown, request?: RequestOptions) => Promise<Response>;
 };
 
 export type SignedIn = Person & { readonly account: UserRow; readonly token: string };
 
 function person(authorization: HeadersInit): Person {
-  const sendAs: Person['send'] = (path, { headers, ...ask } = {}) =>
-    send(path, { ...ask, headers: merged(authorization, headers) });
+  const sendAs: Person['send'] = (path, { headers, ...request } = {}) =>
+    send(path, { ...request, headers: merged(authorization, headers) });
   return {
     send: sendAs,
     get: sendAs,
-    post: (path, body, { headers, ...ask } = {}) =>
+    post: (path, body, { headers, ...request } = {}) =>
       sendAs(path, {
         method: 'POST',
         body: JSON.stringify(body),
-        ...ask,
+        ...request,
         headers: merged({ 'Content-Type': 'application/json' }, headers),
       }),
   };

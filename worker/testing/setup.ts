@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { setHashCost } from '../accounts/password.ts';
-import { setPatience } from '../http/gather.ts';
+import { setPatience } from '../http/batch.ts';
 import { freshStorage } from './forget-copies.ts';
 
 // Runs before each test file: its clock is the real one, its storage empty and migrated, whatever the files before it left behind.

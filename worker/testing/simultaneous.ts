@@ -1,6 +1,6 @@
-/** Sends so many requests at the same moment. @param ask is given the number of the request, from 0 */
-export const times = (count: number, ask: (n: number) => Promise<Response>): Promise<Response[]> =>
-  Promise.all(Array.from({ length: count }, (_, n) => ask(n)));
+/** Sends so many requests at the same moment. @param request is given the number of the request, from 0 */
+export const times = (count: number, request: (n: number) => Promise<Response>): Promise<Response[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => request(n)));
 
 /** How many answers have which status. */
 export function statusesOf(answers: readonly Response[]): Record<number, number> {

@@ -113,7 +113,7 @@ export const WRITES = {
   },
   'an invitation': {
     call: 'POST /api/members',
-    make: async () => ({ by: await asEmployer(), body: { email: newEmail(), role: 'gestisce' } }),
+    make: async () => ({ by: await asEmployer(), body: { email: newEmail(), role: 'manage' } }),
   },
   'a message to a candidate': {
     call: 'POST /api/candidates/:id/messages',

@@ -27,7 +27,7 @@ async function list(search: string) {
   return { rows: await answer.json(), corrected: corrected && decodeURIComponent(corrected), next };
 }
 
-async function keptWords(kind: Kind): Promise<{ words: string[]; names: string[] }> {
+async function storedWords(kind: Kind): Promise<{ words: string[]; names: string[] }> {
   const all = await openWords({ db: testDb(), cache: null }, kind);
   return {
     words: all.flatMap(({ word, count, isName }) => (isName ? [] : [`${word}:${count}`])),
@@ -45,7 +45,7 @@ test('the words of open offers are known with their number, and those of names o
   await makeJob({ title: 'Cameriera', companyName: 'Altra', description: 'Zufolo' });
   const closed = await makeJob({ title: 'Ombrellaio' });
   await testDb().update(jobs).set({ ownerStatus: 'closed', status: 'closed' }).where(eq(jobs.id, closed.id));
-  const { words, names } = await keptWords('jobs');
+  const { words, names } = await storedWords('jobs');
   expect(words).toEqual(expect.arrayContaining(['cameriera:2', 'citta:1', 'esine:1', 'zufolo:1', 'ristorazione:2']));
   expect(words.join(' ')).not.toMatch(/zampognari|ombrellaio|3x4|category|town/);
   expect(names).toEqual(expect.arrayContaining(['zampognari', 'altra']));
@@ -54,7 +54,7 @@ test('the words of open offers are known with their number, and those of names o
 test('a profile for companies only gives no word', async () => {
   await makeCandidate({ name: 'Fulgenzio Palpacelli', title: 'Liutaia', skills: ['verniciatura'] });
   await makeCompanyCandidate({ name: 'Ermenegildo Nascosti', title: 'Arrotino', skills: ['affilatura'] });
-  const { words, names } = await keptWords('candidates');
+  const { words, names } = await storedWords('candidates');
   expect(words).toEqual(expect.arrayContaining(['liutaia:1', 'verniciatura:1']));
   expect(names).toEqual(expect.arrayContaining(['fulgenzio', 'palpacelli']));
   expect([...words, ...names].join(' ')).not.toMatch(/ermenegildo|nascosti|arrotino|affilatura/);
@@ -78,7 +78,7 @@ test('a text is put right word by word, and says what is right as it was typed',
 
 test('putting right costs one row of the version where the words are known, and nothing where every word is', async () => {
   await makeJob({ title: 'Cameriere' });
-  await keptWords('jobs');
+  await storedWords('jobs');
   const cost = async (text: string) =>
     (await costOf(({ DB }) => correctText({ db: openDatabase(DB, null), cache: null }, 'jobs', text))).cost;
   expect(await cost('cameriere part time a ponte di legno')).toMatchObject({ statements: 0 });
@@ -88,9 +88,9 @@ test('putting right costs one row of the version where the words are known, and 
 
 test('a word goes with the last offer that has it', async () => {
   const { id } = await makeJob({ title: 'Ricamatrice di gonfaloni' });
-  expect((await keptWords('jobs')).words).toContain('gonfaloni:1');
+  expect((await storedWords('jobs')).words).toContain('gonfaloni:1');
   await testDb().update(jobs).set({ status: 'expired' }).where(eq(jobs.id, id));
-  expect((await keptWords('jobs')).words.join(' ')).not.toContain('gonfaloni');
+  expect((await storedWords('jobs')).words.join(' ')).not.toContain('gonfaloni');
 });
 
 test('a text is never corrected to one that says nothing and shows the whole list', async () => {

@@ -25,7 +25,7 @@ const LEAST: Readonly<Record<string, number>> = {
 const MOST_RUBBISH = 0.05;
 
 /** Searches that are named as far from the best order. */
-const MOST_SAID = 60;
+const MOST_STATED = 60;
 
 const names = new Map<string, string>();
 
@@ -66,7 +66,7 @@ test('graded searches show first what people judged to be best', async () => {
   ] as const;
   const tables = [table('we', groups)];
   for (const [name, engine] of peers) tables.push(table(name, (await scoreEngine(searches, engine)).groups));
-  console.info(`${tables.join('\n\n')}\n\nFarthest from the best order:\n${worst.slice(0, MOST_SAID).join('\n')}`);
+  console.info(`${tables.join('\n\n')}\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`);
   for (const [group, least] of Object.entries(LEAST))
     expect(groups.get(group)?.ndcg, group).toBeGreaterThanOrEqual(least);
   expect(groups.get(ANSWERED)?.success).toBeGreaterThanOrEqual(0.98);

@@ -51,8 +51,8 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
 }
 
 const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
-  rowsOf(table).map(([terms = '', ...said]) => {
-    const facets = said.map((each) => each.split('=')).map(([filter = '', value = '']) => facet(filter, value));
+  rowsOf(table).map(([terms = '', ...stated]) => {
+    const facets = stated.map((each) => each.split('=')).map(([filter = '', value = '']) => facet(filter, value));
     return meaning(kind, terms, facets);
   });
 

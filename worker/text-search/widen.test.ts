@@ -39,8 +39,8 @@ async function steps(search: string, more: Readonly<Record<string, string>> = {}
   const answer = await asVisitor.get(withQuery(pathOf('GET /api/jobs'), { search, limit: 20, ...more }));
   const found = rowsSchema.parse(await answer.json()).map(({ id }) => names.get(id));
   let from = 0;
-  const said = readSteps(answer.headers.get('X-Search-Steps'));
-  const parts = said.map(({ kind, count, words }) => {
+  const body = readSteps(answer.headers.get('X-Search-Steps'));
+  const parts = body.map(({ kind, count, words }) => {
     from += count;
     return [kind, ...words, found.slice(from - count, from)];
   });

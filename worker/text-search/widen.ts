@@ -66,8 +66,8 @@ export function widen(
     const place = within.length === 0 ? [] : [inTowns(within)];
     return unknown.length < MANY_WORDS ? [] : [{ kind: 'most', words: [], match: allOf([...known, some, ...place]) }];
   }
-  const kept = trades.length > 0 ? trades : others;
-  const each = kept.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
+  const stored = trades.length > 0 ? trades : others;
+  const each = stored.map((unit) => match(unit, trades.length > 0 ? 'title' : 'anywhere'));
   const given = trades.length > 0 ? others : [];
   const steps: WiderStep[] = [];
   const words = given.map(nameOf);
@@ -79,7 +79,8 @@ export function widen(
   const parts = trades.flatMap(tradesWithin).slice(0, MOST_TRADES);
   const anchor = trades.length > 1 ? [anyOf(each)] : each;
   // Without a trade, ways of working: an apprenticeship, or work without experience.
-  if (kept.length > 1) steps.push({ kind: 'each', words: kept.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
+  if (stored.length > 1)
+    steps.push({ kind: 'each', words: stored.map(nameOf), match: allOf([anyOf(each), ...inPlace]) });
   if (towns.length > 0) {
     const words = [...places.map(nameOf), ...namesOf(within)];
     steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });

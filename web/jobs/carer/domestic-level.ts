@@ -45,13 +45,13 @@ function minimumPay(answers: CarerAnswers, now: Date): Minimum | null {
     return { level, euro: hour[level], period: 'ora', text: `${euro(hour[level])} € l’ora` };
   const least = monthly(answers, level);
   if (least === undefined) return null;
-  const besides = level === 'DS' ? allowance.DS : 0;
+  const alternatives = level === 'DS' ? allowance.DS : 0;
   const base = `${euro(least)} € al mese${answers.arrangement === 'notte' ? ' di notti, dalle 20 alle 8,' : ''}`;
   return {
     level,
-    euro: least + besides,
+    euro: least + alternatives,
     period: 'mese',
-    text: besides ? `${base} più ${euro(besides)} € di indennità` : base,
+    text: alternatives ? `${base} più ${euro(alternatives)} € di indennità` : base,
   };
 }
 

@@ -19,7 +19,7 @@ import { keysOf } from '../../../shared/records.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { Link } from '../../app/link.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
-import { useLateList } from '../../lists/search-fields.tsx';
+import { useDeferredList } from '../../lists/search-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
@@ -170,7 +170,7 @@ function OfferGaps({ form }: { form: JobForm }) {
     name: ['description', 'salaryMin', 'salaryMax'],
   });
   const text = useSettled(description, PAUSE_MS);
-  const asked = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
+  const requested = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
   const link = (name: string, label: string) => (
     <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)} aria-describedby={id}>
       {label}
@@ -178,7 +178,7 @@ function OfferGaps({ form }: { form: JobForm }) {
   );
   return (
     <div role="status">
-      {asked && (
+      {requested && (
         <Notice className="mb-4">
           <p id={id}>Nell’offerta non ci sono né la paga né un telefono o un’email a cui chiedere.</p>
           <p>
@@ -274,7 +274,7 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
 
 /** The place of an offer: a text field and, once it is used, a combobox of the municipalities that says whether one is recognised. */
 function PlaceInput({ form }: { form: JobForm }) {
-  const { field, List, list } = useLateList(() => import('./offer-places.tsx').then((part) => part.OfferPlaces));
+  const { field, List, list } = useDeferredList(() => import('./offer-places.tsx').then((part) => part.OfferPlaces));
   const { ref, ...location } = form.field('location');
   return (
     <div className="relative">

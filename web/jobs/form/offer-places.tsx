@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { nearestPlace, suggestPlaces } from '../../../shared/places/suggest-places.ts';
-import type { LateListProps } from '../../lists/suggested.tsx';
+import type { DeferredListProps } from '../../lists/suggested.tsx';
 import { placeText, suggestionsText } from '../../lists/suggested.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ComboboxList } from '../../ui/combobox.tsx';
@@ -14,7 +14,7 @@ import { PAUSE_MS } from './wording-hint.tsx';
 /** Suggestions at once: a phone shows as many above its keyboard. */
 const SHOWN = 6;
 
-type OfferPlacesProps = LateListProps & { readonly form: JobForm };
+type OfferPlacesProps = DeferredListProps & { readonly form: JobForm };
 
 /** Municipalities that fit what is typed, and a hint where none is recognised. An offer is published all the same. */
 export function OfferPlaces({ form, input }: OfferPlacesProps) {

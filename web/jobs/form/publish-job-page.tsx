@@ -55,9 +55,9 @@ function PublishJobSection() {
   const [found, setFound] = useState(session);
   if (found === undefined && session !== undefined) setFound(session);
 
-  const ask = useEffectEvent(useAskToSignIn(copied === null ? undefined : duplicateJobPath(copied)));
+  const request = useEffectEvent(useAskToSignIn(copied === null ? undefined : duplicateJobPath(copied)));
   useEffect(() => {
-    if (found === null) void ask();
+    if (found === null) void request();
   }, [found]);
 
   return (
@@ -80,7 +80,7 @@ function PublishJobSection() {
 function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employers'>) {
   const session = useSession();
   const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
-  const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'gestisce' && acceptedAt);
+  const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
   return <PublishJobForm {...form} employers={managed.map(({ id, employer }) => ({ id, name: employer }))} />;
 }
 

@@ -1,7 +1,7 @@
 import { type CountedFilter, chipText, JOB_FILTER_NAMES, jobFilter } from '../../../shared/job-filters.ts';
 import { filtersText } from '../../lists/list-texts.ts';
 import { type Chosen, chosen, chosenPlaces } from '../../lists/search-address.ts';
-import { askedValues, type JobSearch, withoutFilter } from './job-search.ts';
+import { chosenValues, type JobSearch, withoutFilter } from './job-search.ts';
 
 export type ChosenJobFilter = Chosen<CountedFilter | 'search' | 'near', JobSearch>;
 
@@ -24,7 +24,7 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
       around: around && { ...around, radius: null },
     }),
     ...IN_ORDER.flatMap((name) =>
-      askedValues(search, name).flatMap((value) =>
+      chosenValues(search, name).flatMap((value) =>
         chosen(search, name, chipText(name, [value]), withoutFilter(search, name, value)),
       ),
     ),

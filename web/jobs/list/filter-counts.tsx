@@ -22,8 +22,8 @@ export type SearchFacts = {
 };
 
 /** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */
-export async function loadJobs(client: QueryClient, asked: JobSearch, limit: number = PAGE_SIZE): Promise<void> {
-  const search = await loadMeasured(client, asked);
+export async function loadJobs(client: QueryClient, requested: JobSearch, limit: number = PAGE_SIZE): Promise<void> {
+  const search = await loadMeasured(client, requested);
   const [list, filters] = [jobListOptions(search, limit), jobFiltersOptions(search)];
   if (!import.meta.env.SSR) return client.prefetchInfiniteQuery(list);
   await Promise.all([client.prefetchInfiniteQuery(list), client.prefetchQuery(filters)]);

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
-import { askedValues, isUsable, type JobSearch, jobSearchPath, OFF, withoutFilter } from './job-search.ts';
+import { chosenValues, isUsable, type JobSearch, jobSearchPath, OFF, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterPanelProps = {
@@ -77,8 +77,8 @@ type FilterControlProps = {
 /** A filter in the form of a list: a box, a select, or a folded group of boxes, with how many offers each value would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
   const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
-  const asked = askedValues(search, name);
-  const values = many ? all.filter((value) => asked.includes(value) || counts?.[name]?.[value]) : all;
+  const requested = chosenValues(search, name);
+  const values = many ? all.filter((value) => requested.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
   if (!isUsable(search, name) || (many && values.length === 0)) return null;
   const counted = (value: string) => ({ counts, filter: name, value, label: filterLabel(name, value) });
@@ -89,7 +89,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
       name={name}
       value={value}
       label={<CountedLabel {...counted(value)} />}
-      defaultChecked={asked.includes(value)}
+      defaultChecked={requested.includes(value)}
     />
   );
   if (kind === 'tick') return box(TICKED, 0);
@@ -99,7 +99,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
         <summary className="field py-0">
           <span className="leading-snug">{label}</span>{' '}
           <span className="control flex items-start justify-between gap-2 font-400">
-            <span>{asked.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
+            <span>{requested.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
             <Icon name="chevron-down" className="mt-0.5 text-muted" />
           </span>
         </summary>
@@ -107,13 +107,13 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
       </details>
     );
   // A month from a link that is over or far away: it stays visible and can be taken off.
-  const options = kind === 'month' ? [...new Set([...months, ...asked])].sort() : values;
+  const options = kind === 'month' ? [...new Set([...months, ...requested])].sort() : values;
   return (
     <Select
       label={label}
       hint={hint}
       name={name}
-      defaultValue={asked[0] ?? ''}
+      defaultValue={requested[0] ?? ''}
       placeholder={placeholder}
       className={className}
     >
@@ -129,7 +129,7 @@ const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').len
 /** Filters that fewer people use; open if the address has any of them. */
 function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
-  const [open] = useState(MORE_FILTERS.some((name) => askedValues(search, name).length > 0));
+  const [open] = useState(MORE_FILTERS.some((name) => chosenValues(search, name).length > 0));
   return (
     <details open={open}>
       <summary>Altri filtri</summary>

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
-import { late } from '../../app/late.tsx';
+import { deferred } from '../../app/deferred.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
 import { CorrectedText } from '../../lists/corrected-text.tsx';
@@ -20,7 +20,7 @@ import { JOB_TEXTS } from './job-texts.ts';
 import type { WiderPath } from './no-jobs.tsx';
 import { jobListOptions } from './queries.ts';
 
-const NoJobs = late(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
+const NoJobs = deferred(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
 
 type ListProps = {
   readonly search: JobSearch;

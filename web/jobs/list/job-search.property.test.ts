@@ -62,8 +62,8 @@ const params = fc.record(
 
 test('whatever an address says, it is a list that the API knows, and the page’s own address says the same', () => {
   fc.assert(
-    fc.property(params, (asked) => {
-      const search = readJobSearch(new URLSearchParams(asked));
+    fc.property(params, (requested) => {
+      const search = readJobSearch(new URLSearchParams(requested));
       const api = new URL(withQuery('/api/jobs', jobListParams(search)), 'https://lavoro.example').searchParams;
       expect(jobsQuery.safeParse(Object.fromEntries(api)).error).toBeUndefined();
       const filters = new URL(withQuery('/api/jobs/filters', jobFilterParams(search)), 'https://lavoro.example')
@@ -82,10 +82,10 @@ test('several values are one search, whatever their order, and however a form se
     fc.property(
       fc.array(fc.constantFrom(...JOB_TYPES, '', 'Notte'), { maxLength: 8 }),
       fc.boolean(),
-      (asked, joined) => {
-        const sent = joined ? [['type', asked.join(',')]] : asked.map((value) => ['type', value]);
+      (requested, joined) => {
+        const sent = joined ? [['type', requested.join(',')]] : requested.map((value) => ['type', value]);
         const search = readJobSearch(new URLSearchParams(sent));
-        expect(search.type).toEqual(JOB_TYPES.filter((type) => asked.includes(type)));
+        expect(search.type).toEqual(JOB_TYPES.filter((type) => requested.includes(type)));
       },
     ),
   );

@@ -16,18 +16,18 @@ const town = (page: string) => {
 };
 const read = (page: string, query: string) => readTownSearch(new URLSearchParams(query), town(page));
 const addressOf = (page: string, query: string) => jobSearchPath('', read(page, query));
-const asked = (page: string, query: string) =>
+const requested = (page: string, query: string) =>
   Object.fromEntries(Object.entries(jobListParams(read(page, query))).filter(([, value]) => value !== undefined));
 
 describe("a town's page", () => {
   test('asks for its own municipality, by the slug that the API knows', () => {
-    expect(asked('ango', '')).toEqual({ town: 'angolo-terme', sort: 'distance' });
+    expect(requested('ango', '')).toEqual({ town: 'angolo-terme', sort: 'distance' });
     expect(addressOf('ango', '')).toBe('');
     expect(isFiltered(read('ango', ''))).toBe(false);
   });
 
   test('reads words, filters and radius', () => {
-    expect(asked('iseo', 'search=cucina&category=ristorazione&type=Weekend&radius=25')).toEqual({
+    expect(requested('iseo', 'search=cucina&category=ristorazione&type=Weekend&radius=25')).toEqual({
       town: 'iseo',
       sort: 'distance',
       search: 'cucina',
@@ -52,16 +52,16 @@ describe("a town's page", () => {
     ['radius=3', 5],
     ['radius=Infinity', 50],
   ])('%s is the nearest step of the slider', (query, radius) => {
-    expect(asked('iseo', query).radius).toBe(radius);
+    expect(requested('iseo', query).radius).toBe(radius);
   });
 
   test('without a slider there is one radius', () => {
-    expect(asked('breno', 'radius=50')).toEqual({ town: 'breno', sort: 'distance' });
+    expect(requested('breno', 'radius=50')).toEqual({ town: 'breno', sort: 'distance' });
   });
 
   test('parameters of other lists, and unknown ones, are ignored', () => {
     const query = 'location=edolo&lat=45.9&lon=10.3&sort=title&category=boh&cursor=boh&town=edolo&utm_source=x';
-    expect(asked('iseo', query)).toEqual({ town: 'iseo', sort: 'distance' });
+    expect(requested('iseo', query)).toEqual({ town: 'iseo', sort: 'distance' });
   });
 
   test('shares a bounded set of addresses', () => {

@@ -1,6 +1,6 @@
 import { MONTH } from '../../../shared/dates.ts';
 import {
-  type AskedOfFilter,
+  type FilterParams,
   JOB_FILTER_NAMES,
   type JobFilterName,
   jobFilter,
@@ -23,11 +23,11 @@ import {
 
 /** Value of each filter: a tick is on or off, several values are a list, any other is null if unset. */
 type Filters = {
-  readonly [Name in JobFilterName]: AskedOfFilter<Name> extends 'true'
+  readonly [Name in JobFilterName]: FilterParams<Name> extends 'true'
     ? boolean
-    : AskedOfFilter<Name> extends readonly string[]
-      ? AskedOfFilter<Name>
-      : AskedOfFilter<Name> | null;
+    : FilterParams<Name> extends readonly string[]
+      ? FilterParams<Name>
+      : FilterParams<Name> | null;
 };
 
 export type JobSearch = ListSearch &
@@ -59,18 +59,18 @@ const readFilters = (params: URLSearchParams) =>
 
 export function withoutFilter(search: JobSearch, name: JobFilterName, value?: string): JobSearch {
   const { kind } = jobFilter(name);
-  const left = value === undefined ? [] : askedValues(search, name).filter((one) => one !== value);
+  const left = value === undefined ? [] : chosenValues(search, name).filter((one) => one !== value);
   return { ...search, [name]: kind === 'several' ? left : kind === 'tick' ? false : null };
 }
 
 /** False for a tick that softens a filter (`unpaid`) while that filter is not set. */
 export function isUsable(search: JobSearch, name: JobFilterName): boolean {
-  const { besides } = jobFilter(name);
-  return JOB_FILTER_NAMES.every((other) => other !== besides || Boolean(search[other]));
+  const { alternatives } = jobFilter(name);
+  return JOB_FILTER_NAMES.every((other) => other !== alternatives || Boolean(search[other]));
 }
 
 /** The values that a search asks for, as addresses and counts name them; none where it is nothing without another filter. */
-export function askedValues(search: JobSearch, name: JobFilterName): readonly string[] {
+export function chosenValues(search: JobSearch, name: JobFilterName): readonly string[] {
   const value = isUsable(search, name) && search[name];
   return value === true ? [TICKED] : [value || []].flat();
 }
@@ -85,18 +85,18 @@ export function readJobSearch(address: URLSearchParams, defaultRadius?: number):
 const jobSearchParams = (search: JobSearch): SearchParams =>
   listParams(
     { ...search, radius: search.around?.radius ?? search.radius },
-    Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, askedValues(search, name).join(',') || undefined])),
+    Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, chosenValues(search, name).join(',') || undefined])),
   );
 
 /** The search as the parameters of the calls; the page of a town has its place for good. */
-const askedParams = (search: JobSearch): SearchParams => ({
+const searchParams = (search: JobSearch): SearchParams => ({
   ...jobSearchParams(search),
   ...(search.around ? { town: search.around.town } : {}),
 });
 
 /** The search as the parameters of `GET /api/jobs`: the page of a town begins with the town itself. */
 export const jobListParams = (search: JobSearch): SearchParams => ({
-  ...askedParams(search),
+  ...searchParams(search),
   ...(search.around ? { sort: 'distance' } : {}),
 });
 
@@ -104,7 +104,7 @@ export const jobSearchPath = (path: string, search: JobSearch): string => search
 
 /** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
 export const jobFilterParams = (search: JobSearch): SearchParams =>
-  askedParams({ ...search, sort: null, cursor: null });
+  searchParams({ ...search, sort: null, cursor: null });
 
 /** Address of the page that makes an alert of a search: what it looks for, not how it is read, sorted and paged. */
 export function alertPath(search: JobSearch): string {

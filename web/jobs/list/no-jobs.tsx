@@ -26,7 +26,7 @@ import { loom } from '../../ui/figures.ts';
 import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
 import { type FilterCounts, NEAREST, nearestSearch, type SearchFacts } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
-import { alertPath, askedValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
+import { alertPath, chosenValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
 import { JOB_TEXTS, jobCountText } from './job-texts.ts';
 import { jobListOptions } from './queries.ts';
 
@@ -196,7 +196,7 @@ export function chosenFilter(search: JobSearch, filter: ChosenJobFilter['filter'
   const [first, ...others] = chosenFilters(search).filter((one) => one.filter === filter);
   const name = JOB_FILTER_NAMES.find((one) => one === filter);
   if (first === undefined || name === undefined || others.length === 0) return first;
-  return { ...first, label: chipText(name, askedValues(search, name)), without: withoutFilter(first.without, name) };
+  return { ...first, label: chipText(name, chosenValues(search, name)), without: withoutFilter(first.without, name) };
 }
 
 type Dropped = JobFilters['dropped'][number];

@@ -18,9 +18,9 @@ export const jobFiltersOptions = (search: JobSearch) =>
 export type JobTotals = Counted & { readonly byTown: ReadonlyMap<string, number> };
 
 /** Marks the counts on a page that is whole without them. */
-type Besides = { readonly optional?: true };
+type Alternatives = { readonly optional?: true };
 
-export const jobCountsOptions = (meta: Besides = {}) => readOptions('GET /api/jobs/counts', {}, { meta });
+export const jobCountsOptions = (meta: Alternatives = {}) => readOptions('GET /api/jobs/counts', {}, { meta });
 
 function toTotals({ items }: ListPage<JobCount>): JobTotals {
   const ofTowns = items.flatMap(({ town, count }): [string, number][] => (town === null ? [] : [[town, count]]));
@@ -29,5 +29,5 @@ function toTotals({ items }: ListPage<JobCount>): JobTotals {
   return { total: all?.count ?? 0, towns: ofTowns.length, categories, byTown: new Map(ofTowns) };
 }
 
-export const useJobTotals = (meta?: Besides): JobTotals | null =>
+export const useJobTotals = (meta?: Alternatives): JobTotals | null =>
   useQuery({ ...jobCountsOptions(meta), select: toTotals }).data ?? null;

@@ -9,9 +9,9 @@ import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { keyOf, readOptions } from '../../api/call-options.ts';
 import { ownOfferOptions } from '../../api/own-jobs.ts';
-import { tell } from '../../api/request.ts';
+import { notify } from '../../api/request.ts';
 import { useSession } from '../../api/session.ts';
-import { late } from '../../app/late.tsx';
+import { deferred } from '../../app/deferred.tsx';
 import { ButtonLink } from '../../app/link.tsx';
 import { isLoadedAgain } from '../../app/loaded-document.ts';
 import { useNow } from '../../app/now.tsx';
@@ -103,12 +103,12 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
 /** Compares the requirements with the reader's own profile; its code comes for accounts alone. */
 function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
   const session = useSession();
-  const isAsked = job.open && !own && Boolean(job.licence || job.requirements?.length);
-  const match = useModule(() => import('../../candidates/requirement-match.tsx'), Boolean(session) && isAsked);
-  return session && isAsked && match && <match.RequirementMatch job={job} session={session} />;
+  const isRequested = job.open && !own && Boolean(job.licence || job.requirements?.length);
+  const match = useModule(() => import('../../candidates/requirement-match.tsx'), Boolean(session) && isRequested);
+  return session && isRequested && match && <match.RequirementMatch job={job} session={session} />;
 }
 
-const OwnOfferBox = late(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
+const OwnOfferBox = deferred(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
 
 /** The offer as its owner has it, and people who work for the owner; undefined for everybody else. */
 function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
@@ -294,7 +294,7 @@ const similarJobsOptions = (id: string) =>
   readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
 
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
-const told = new Set<string>();
+const notified = new Set<string>();
 
 /** Counts a look at an open offer, once it is in view; the server leaves out the owner's own. */
 function useCountView(id: string, open: boolean): void {
@@ -302,11 +302,11 @@ function useCountView(id: string, open: boolean): void {
     if (!open) return;
     const count = () => {
       const look = `${id} ${romeDay(new Date())}`;
-      if (document.visibilityState !== 'visible' || told.has(look)) return;
-      told.add(look);
+      if (document.visibilityState !== 'visible' || notified.has(look)) return;
+      notified.add(look);
       // An offer that is opened by a link is a new look in any case.
       if (isLoadedAgain(location.pathname)) return;
-      tell('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
+      notify('POST /api/jobs/:id/views', { params: { id }, signedIn: true });
     };
     count();
     document.addEventListener('visibilitychange', count);

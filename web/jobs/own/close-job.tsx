@@ -4,7 +4,7 @@ import type { Waiting } from '../../../shared/answers.ts';
 import {
   APPLICATION_STATUS_LABELS,
   CLOSED_NOTE,
-  MOST_TOLD,
+  MOST_NOTIFIED,
   REFUSAL_REASONS,
 } from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
@@ -30,22 +30,22 @@ type CloseJobProps = { readonly job: OwnJob; readonly className?: string; readon
 /** Closes an offer; where somebody has applied, it asks once whom of those who wait it tells: everybody, unless the owner says otherwise. */
 export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [requesting, setRequesting] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [note, setNote] = useState(CLOSED_NOTE);
   const [pending, setPending] = useState(false);
-  const waiting = useQuery({ ...waitingOptions(job.id), enabled: asking });
+  const waiting = useQuery({ ...waitingOptions(job.id), enabled: requesting });
   const form = useRef<HTMLFormElement>(null);
   const close = async () => {
     // Nobody is left without an answer because the names were still on their way.
-    if (pending || (asking && waiting.isPending)) return;
+    if (pending || (requesting && waiting.isPending)) return;
     setPending(true);
     try {
       // As the fields show it: some programs fill them in without an event.
       const shown = new FormData(form.current ?? undefined);
-      const told = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
-      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, told) });
-      setAsking(false);
+      const notified = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
+      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, notified) });
+      setRequesting(false);
       onDone?.();
     } catch (error) {
       showFailed(error);
@@ -59,13 +59,13 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         aria-disabled={pending}
         aria-label={`Chiudi: posto occupato: ${job.title}`}
         className={className}
-        onClick={() => (job.applications > 0 ? setAsking(true) : void close())}
+        onClick={() => (job.applications > 0 ? setRequesting(true) : void close())}
       >
         Chiudi: posto occupato
       </Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={requesting}
+        onClose={() => setRequesting(false)}
         title="Chiudere l’offerta?"
         footer={
           <p className="cluster">
@@ -77,7 +77,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
             >
               Chiudi l’offerta
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => setRequesting(false)}>
               Non chiudere
             </Button>
           </p>
@@ -118,7 +118,7 @@ function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPe
       <fieldset className="min-w-0">
         <legend className="font-600 leading-snug pb-1.5">Avvisa chi aspetta una risposta</legend>
         <p className="muted">
-          {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_TOLD ? ` Sono le prime ${MOST_TOLD}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
+          {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_NOTIFIED ? ` Sono le prime ${MOST_NOTIFIED}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
         </p>
         {people.map(({ id, name, status, hasEmail }) => (
           <Checkbox

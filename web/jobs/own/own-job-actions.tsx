@@ -6,7 +6,7 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { ApiError } from '../../api/fetch-api.ts';
-import { late } from '../../app/late.tsx';
+import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
 import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ const STATUS_DONE = {
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
 };
 
-const AddPay = late(async () => (await import('./add-pay.tsx')).AddPay);
+const AddPay = deferred(async () => (await import('./add-pay.tsx')).AddPay);
 
 /** Message of a refusal that pay would lift; null for any other. */
 const payRefused = (error: unknown): string | null =>
@@ -55,7 +55,7 @@ type OwnJobActionsProps = {
 export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
-  const [payAsked, setPayAsked] = useState<string | null>(null);
+  const [payMissing, setPayMissing] = useState<string | null>(null);
   const { id, title, status, ownerStatus } = job;
 
   /** One change at a time; it is said to be done once the server has stored it. */
@@ -64,11 +64,11 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     setPending(true);
     try {
       showToast(done(await work()));
-      setPayAsked(null);
+      setPayMissing(null);
       onDone();
     } catch (error) {
-      const asked = payRefused(error);
-      if (asked) setPayAsked(asked);
+      const requested = payRefused(error);
+      if (requested) setPayMissing(requested);
       else showFailed(error);
     }
     setPending(false);
@@ -167,10 +167,10 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
           <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
         </div>
       </Folded>
-      {payAsked && (
+      {payMissing && (
         <div className="basis-full text-base">
           <AddPay job={job} title={LACKS_PAY} submit="Aggiungi la paga e rinnova" focused onAdded={renew}>
-            {payAsked}
+            {payMissing}
           </AddPay>
         </div>
       )}

@@ -3,7 +3,7 @@ import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../../shared/pay-needed.ts';
-import { late } from '../../app/late.tsx';
+import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
   );
 }
 
-const JobChart = late(async () => (await import('./job-chart.tsx')).JobChart);
+const JobChart = deferred(async () => (await import('./job-chart.tsx')).JobChart);
 
 /** Views and applications of an own offer, on the last days; read when the box is opened. */
 function JobStats({ jobId }: { jobId: string }) {

@@ -45,22 +45,22 @@ export function PublishedOffer({ state }: { state: unknown }) {
           </p>
         )}
       </Outcome>
-      <PayAsked key={id} id={id} />
+      <PayMissing key={id} id={id} />
     </div>
   );
 }
 
 /** Asks for the pay of an offer that was published without; where it is added it says so. */
-function PayAsked({ id }: { id: string }) {
+function PayMissing({ id }: { id: string }) {
   const session = useSession();
   const { data } = useQuery({ ...ownJobOptions(id), enabled: Boolean(session) });
   // The offer as it was found: once its pay is there, the place of the form says that.
-  const [asked, setAsked] = useState(data?.salaryMin === null ? data : null);
-  if (asked === null && data?.salaryMin === null) setAsked(data);
-  if (!asked) return null;
+  const [requested, setRequested] = useState(data?.salaryMin === null ? data : null);
+  if (requested === null && data?.salaryMin === null) setRequested(data);
+  if (!requested) return null;
   return (
-    <AddPay job={asked} title={needsPay(asked) ? LACKS_PAY : 'Vuoi dire la paga?'}>
-      {needsPay(asked) ? WHY_PAY : 'Chi legge decide prima, e ti scrive chi fa al caso tuo.'}
+    <AddPay job={requested} title={needsPay(requested) ? LACKS_PAY : 'Vuoi dire la paga?'}>
+      {needsPay(requested) ? WHY_PAY : 'Chi legge decide prima, e ti scrive chi fa al caso tuo.'}
     </AddPay>
   );
 }

@@ -7,7 +7,7 @@ import { readCopies } from './use-saved-list.ts';
 
 const KEY = 'lavoro-in-valle.saved-copies';
 
-const { description: _long, ...SAID } = statedValues(JOB_FIELDS, {
+const { description: _long, ...PERIOD_TEXTS } = statedValues(JOB_FIELDS, {
   title: 'Cuoca',
   companyName: 'Trattoria',
   location: 'Breno',
@@ -22,7 +22,7 @@ const { description: _long, ...SAID } = statedValues(JOB_FIELDS, {
 });
 
 const job = (id: string): JobSummary => ({
-  ...SAID,
+  ...PERIOD_TEXTS,
   id,
   title: `Cuoca ${id}`,
   town: 'breno',

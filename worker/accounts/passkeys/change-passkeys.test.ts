@@ -17,7 +17,6 @@ import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.ts';
 import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
-import { mailsTo, postOffice } from '../../testing/post-office.ts';
 import {
   asAccount,
   asVisitor,
@@ -27,13 +26,15 @@ import {
   withAuthorization,
 } from '../../testing/requests.ts';
 import { strict } from '../../testing/strict.ts';
+import { mailsTo, mailTransport } from '../../testing/transport.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
 const newPerson = (): Promise<UserRow> => makeUser({ email: newEmail(), passwordHash });
-const ask = (person: SignedIn, currentPassword = PASSWORD) => person.post('/api/passkey-options', { currentPassword });
-const optionsOf = async (person: SignedIn) => newPasskeyOptionsSchema.parse(await (await ask(person)).json());
+const request = (person: SignedIn, currentPassword = PASSWORD) =>
+  person.post('/api/passkey-options', { currentPassword });
+const optionsOf = async (person: SignedIn) => newPasskeyOptionsSchema.parse(await (await request(person)).json());
 const add = (person: SignedIn, body: unknown) => person.post('/api/passkeys', body);
 const list = async (person: SignedIn) =>
   mini.array(strict(passkeySchema)).parse(await (await person.get('/api/passkeys')).json());
@@ -48,10 +49,10 @@ beforeEach(async () => {
 
 describe('adding a passkey', () => {
   test('asks for the password, for a key that the device can find by itself, and says nothing of the account', async () => {
-    expect(await refusedFields(await ask(person, 'sbagliata'))).toEqual({
+    expect(await refusedFields(await request(person, 'sbagliata'))).toEqual({
       currentPassword: 'La password non è quella giusta.',
     });
-    const answer = await ask(person);
+    const answer = await request(person);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const options = newPasskeyOptionsSchema.parse(await answer.json());
     expect(options).toMatchObject({
@@ -77,7 +78,7 @@ describe('adding a passkey', () => {
   });
 
   test('names it by the device, lists it, and tells the owner by mail', async () => {
-    const { sent, bindings } = postOffice();
+    const { sent, bindings } = mailTransport();
     const device = await newAuthenticator();
     const body = await device.create(await optionsOf(person));
     const answer = await person.post('/api/passkeys', body, { headers: { 'User-Agent': ANDROID }, bindings });
@@ -124,7 +125,7 @@ describe('adding a passkey', () => {
       challenges.map(async (options) => person.post('/api/passkeys', await (await newAuthenticator()).create(options))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    await expectProblem(await ask(person), 409);
+    await expectProblem(await request(person), 409);
     expect(await list(person)).toHaveLength(MAX_PASSKEYS);
   });
 });
@@ -132,16 +133,16 @@ describe('adding a passkey', () => {
 describe('a new passkey is refused with', () => {
   // One person and one challenge for all: what is refused uses nothing up.
   let options: Awaited<ReturnType<typeof optionsOf>>;
-  let asking: SignedIn;
+  let requesting: SignedIn;
 
   beforeAll(async () => {
-    asking = await asAccount(await newPerson());
-    options = await optionsOf(asking);
+    requesting = await asAccount(await newPerson());
+    options = await optionsOf(requesting);
   });
 
   test.each(WRONG_RESPONSES)('%s', async (_, wrong) => {
     const body = await (await newAuthenticator()).create(options, wrong);
-    expect((await expectProblem(await add(asking, body), 400)).message).toBe(REFUSED_PASSKEY);
+    expect((await expectProblem(await add(requesting, body), 400)).message).toBe(REFUSED_PASSKEY);
   });
 
   test('fields that are no base64url, and ids that do not agree', async () => {
@@ -158,24 +159,24 @@ describe('a new passkey is refused with', () => {
       { ...body, rawId: 'AAAA' },
       { ...body, id: 'AAAA', rawId: 'AAAA' },
     ])
-      await expectProblem(await add(asking, wrong), 400);
-    expect(await list(asking)).toEqual([]);
+      await expectProblem(await add(requesting, wrong), 400);
+    expect(await list(requesting)).toEqual([]);
   });
 
   test('a challenge of another account, another session, a login, or of five minutes ago', async () => {
     const device = await newAuthenticator();
-    const elsewhere = await asAccount(asking.account);
+    const elsewhere = await asAccount(requesting.account);
     const body = await device.create(options);
     for (const other of [person, elsewhere]) await expectProblem(await add(other, body), 400);
     const forLogin = { ...options, ...(await loginOptions()) };
-    await expectProblem(await add(asking, await device.create(forLogin)), 400);
+    await expectProblem(await add(requesting, await device.create(forLogin)), 400);
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1000, toFake: ['Date'] });
     try {
-      await expectProblem(await add(asking, body), 400);
+      await expectProblem(await add(requesting, body), 400);
     } finally {
       vi.useRealTimers();
     }
-    expect((await add(asking, body)).status).toBe(201);
+    expect((await add(requesting, body)).status).toBe(201);
   });
 });
 

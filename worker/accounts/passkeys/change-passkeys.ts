@@ -12,7 +12,7 @@ import { insertFrom } from '../../db/statements.ts';
 import { type PasskeyRow, passkeys, sessions, usedChallenges, users } from '../../db/tables/accounts.ts';
 import { DomainError } from '../../errors.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/accounts.ts';
-import { tellNamed } from '../../mail/outbox.ts';
+import { notifyNamed } from '../../mail/outbox.ts';
 import { newPublicId } from '../../public-id.ts';
 import { checkPassword } from '../check-password.ts';
 import { noPasskey, passkeyByCredential, passkeysOf } from '../queries.ts';
@@ -52,7 +52,7 @@ export async function registerPasskey(
     const [[row]] = await db.batch([
       insertFrom(db, passkeys, made, sql`WHERE ${and(isUnused(challenge), room, signedIn)}`).returning(),
       db.insert(usedChallenges).values(challenge).onConflictDoNothing(),
-      ...tellNamed(db, {
+      ...notifyNamed(db, {
         cause: `passkey-added:${publicId}`,
         where: inArray(users.id, added),
         mail: (named) => passkeyAddedMail({ name: named ? name : null, siteUrl }),
@@ -111,7 +111,7 @@ export async function deletePasskey(db: Database, { account, sessionId, passkey,
   const which = and(eq(passkeys.id, passkey.id), eq(passkeys.userId, account.id), holds);
   const found = db.select({ id: passkeys.id }).from(passkeys).where(which);
   const [, , , gone, left] = await db.batch([
-    ...tellNamed(db, {
+    ...notifyNamed(db, {
       cause: `passkey-removed:${passkey.publicId}`,
       where: and(eq(users.id, account.id), exists(found)),
       mail: (named) => passkeyRemovedMail({ name: named ? passkey.name : null, siteUrl }),

@@ -14,9 +14,9 @@ import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
-import { postOffice } from '../../testing/post-office.ts';
 import { asVisitor, inSession, type Person, withAuthorization } from '../../testing/requests.ts';
 import { strict } from '../../testing/strict.ts';
+import { mailTransport } from '../../testing/transport.ts';
 import { newChallenge } from './challenge.ts';
 
 const ANDROID =
@@ -153,9 +153,12 @@ describe('an administrator who signed in by the password', () => {
     const { person } = await byPassword();
     const [method = '', path = ''] = name.split(' ');
     const body = CASES[name]?.body?.({} as World);
-    const asked = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const requested = body === undefined ? { method } : { method, body: JSON.stringify(body) };
     const headers = { 'Content-Type': 'application/json' };
-    const { message } = await expectProblem(await person.send(path.replace(/:\w+/, 'x'), { ...asked, headers }), 403);
+    const { message } = await expectProblem(
+      await person.send(path.replace(/:\w+/, 'x'), { ...requested, headers }),
+      403,
+    );
     expect(message).toBe(NEEDED);
   });
 
@@ -191,11 +194,11 @@ describe('an administrator who signed in by the password', () => {
   test('adds the first passkey with the password, and a challenge of before does not add a second', async () => {
     const user = await makeUser({ role: 'admin', passwordHash, email: newEmail() });
     const person = await inSession(user, {});
-    const asked = async () => {
+    const requested = async () => {
       const response = await person.post('/api/passkey-options', { currentPassword: PASSWORD });
       return response.json<Parameters<Awaited<ReturnType<typeof newAuthenticator>>['create']>[0]>();
     };
-    const [one, two] = [await asked(), await asked()];
+    const [one, two] = [await requested(), await requested()];
     expect((await person.post('/api/passkeys', await (await newAuthenticator()).create(one))).status).toBe(201);
     await expectProblem(await person.post('/api/passkeys', await (await newAuthenticator()).create(two)), 403);
   });
@@ -274,7 +277,7 @@ test.each([
   'a password alone changes the address of an account with a passkey ($role): $status',
   async ({ role, status }) => {
     const { user } = await makePasskey({ role, passwordHash, email: newEmail(), emailVerifiedAt: YESTERDAY });
-    const { bindings, sent } = postOffice();
+    const { bindings, sent } = mailTransport();
     const body = { email: newEmail(), currentPassword: PASSWORD };
     const response = await (await inSession(user, {})).post('/api/account/email', body, { bindings });
     expect(response.status).toBe(status);

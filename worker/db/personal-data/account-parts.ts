@@ -4,7 +4,7 @@ import { alertAddresses, alerts } from '../tables/alerts.ts';
 import { candidates } from '../tables/candidates.ts';
 import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
-import { memberDeeds, members } from '../tables/members.ts';
+import { memberAudit, members } from '../tables/members.ts';
 import { moderationLog, reports } from '../tables/moderation.ts';
 import { DERIVED, KEY, lookUp, OWN, part, SECRET } from './part.ts';
 
@@ -24,7 +24,7 @@ export const ACCOUNT_PARTS = [
       tokenVersion: SECRET,
       savedJobs: true,
       emailVerifiedAt: true,
-      waitingToldAt: true,
+      waitingNotifiedAt: true,
       mailRefusedAt: true,
       suspendedAt: true,
       suspendedReason: true,
@@ -33,7 +33,7 @@ export const ACCOUNT_PARTS = [
     },
     purged: true,
     // As long as one of its offers is kept: somebody has to answer for it.
-    keptRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
+    retainedRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
   }),
   part({
     name: 'passkeys',
@@ -148,7 +148,7 @@ export const MAIL_PARTS = [
       sentAt: true,
       failure: true,
       unsubscribeUrl: SECRET,
-      lane: 'which part of a day it counts towards, which follows from what it is about',
+      priority: 'which part of a day it counts towards, which follows from what it is about',
       failingSince: true,
     },
     purged: true,
@@ -186,7 +186,7 @@ export const ALERT_PARTS = [
       confirmedAt: true,
       pausedAt: true,
       endsAt: true,
-      askedAt: true,
+      promptedAt: true,
       issuedIn: true,
     },
     purged: true,
@@ -276,8 +276,8 @@ export const MEMBER_PARTS = [
   part({
     name: 'deeds',
     about: 'Quello che hai fatto per un datore di lavoro, e quello che altri hanno fatto per te.',
-    table: memberDeeds,
-    rows: ({ ids }) => sql`(${memberDeeds.actorId} IN ${ids} OR ${memberDeeds.ownerId} IN ${ids})`,
+    table: memberAudit,
+    rows: ({ ids }) => sql`(${memberAudit.actorId} IN ${ids} OR ${memberAudit.ownerId} IN ${ids})`,
     columns: { id: KEY, ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true, createdAt: true },
     purged: true,
   }),

@@ -3,9 +3,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import { keysOf, recordOf } from '../../../shared/records.ts';
-import { isKeptForReport } from '../reported.ts';
+import { isRetainedForReport } from '../reported.ts';
 import { users } from '../tables/accounts.ts';
-import { applicationEvents, applications, employerAnswers, keptApplications } from '../tables/applications.ts';
+import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
@@ -37,9 +37,9 @@ export const JOB_PARTS = [
       validThrough: true,
       updatedAt: true,
       confirmedAt: true,
-      askedAt: true,
+      promptedAt: true,
       announcedOn: true,
-      categoryKept: true,
+      categoryFixed: true,
       revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
@@ -49,7 +49,7 @@ export const JOB_PARTS = [
       contentHash: DERIVED,
     },
     purged: true,
-    keptRows: isKeptForReport,
+    retainedRows: isRetainedForReport,
   }),
   part({
     name: 'offerViews',
@@ -166,10 +166,10 @@ export const APPLICATION_PARTS = [
     name: 'keptApplication',
     about:
       'Il CV e l’ultimo messaggio che conservi per la prossima candidatura. Il file lo scarichi dalla pagina dell’account.',
-    table: keptApplications,
-    rows: ({ ids }) => sql`${keptApplications.userId} IN ${ids}`,
+    table: storedApplications,
+    rows: ({ ids }) => sql`${storedApplications.userId} IN ${ids}`,
     columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
-    files: keptApplications.cvKey,
+    files: storedApplications.cvKey,
     purged: true,
   }),
 ];
@@ -209,7 +209,7 @@ export const CANDIDATE_PARTS = [
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,
       emailConfirmedAt: true,
-      waitingToldAt: true,
+      waitingNotifiedAt: true,
       status: true,
       ownerStatus: true,
       hiddenAt: true,

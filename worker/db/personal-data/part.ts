@@ -33,7 +33,7 @@ export type Part = {
   /** Rows to delete, where they are more than those of the export. */
   readonly purgedRows?: (people: People) => SQL;
   /** Rows that are left for now, though the time of their person has come. */
-  readonly keptRows?: (now: Date) => SQL;
+  readonly retainedRows?: (now: Date) => SQL;
 };
 
 type PartOf<Table extends SQLiteTable> = Part & {

@@ -7,11 +7,11 @@ const tables = await databaseTables();
 const partsOf = (name: string) => PARTS.filter(({ table }) => getTableName(table) === name);
 
 test('every table of the database is exported and purged in parts, or is said to hold nothing about people', () => {
-  const said = [...new Set(PARTS.map(({ table }) => getTableName(table))), ...Object.keys(NOT_PERSONAL)];
+  const body = [...new Set(PARTS.map(({ table }) => getTableName(table))), ...Object.keys(NOT_PERSONAL)];
   expect(
     tables.map(({ name }) => name).sort(),
     'worker/db/personal-data: a part for the table, or a reason in NOT_PERSONAL (docs/change-paths.md)',
-  ).toEqual(said.sort());
+  ).toEqual(body.sort());
 });
 
 describe.each(tables.filter(({ name }) => !(name in NOT_PERSONAL)))('$name', ({ name, columns, references }) => {

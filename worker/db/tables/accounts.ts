@@ -19,7 +19,7 @@ export const users = sqliteTable(
     /** When somebody opened a link that was mailed to `email`; null until then. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     /** When the one mail was written that tells an unconfirmed address that something waits; null until then. */
-    waitingToldAt: integer('waiting_told_at', { mode: 'timestamp_ms' }),
+    waitingNotifiedAt: integer('waiting_notified_at', { mode: 'timestamp_ms' }),
     /** When the service for mails last refused `email` for good; null once a mail goes through, or a mailed link is used. */
     mailRefusedAt: integer('mail_refused_at', { mode: 'timestamp_ms' }),
     /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */

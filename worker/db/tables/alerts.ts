@@ -47,7 +47,7 @@ export const alerts = sqliteTable(
     pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
     /** When it is asked whether it is still wanted, and when that was asked. */
     endsAt: integer('ends_at', { mode: 'timestamp_ms' }),
-    askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
+    promptedAt: integer('prompted_at', { mode: 'timestamp_ms' }),
     /** Month, `YYYY-MM`, of the last issue that a newsletter was gone through for. */
     issuedIn: text('issued_in').notNull().default(''),
   },
@@ -63,7 +63,7 @@ export const alerts = sqliteTable(
     // Asking after twelve months.
     index('alerts_ends_at').on(table.endsAt),
     // Purge of what nobody wanted any more.
-    index('alerts_asked_at').on(table.askedAt),
+    index('alerts_prompted_at').on(table.promptedAt),
     // The month's newsletters: which were not gone through yet.
     index('alerts_search_issued_in').on(table.search, table.issuedIn),
   ],

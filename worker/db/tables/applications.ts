@@ -117,8 +117,8 @@ export const employerAnswers = sqliteTable('employer_answers', {
 });
 
 /** CV and last message that an account keeps for its next application; either may be missing. */
-export const keptApplications = sqliteTable(
-  'kept_applications',
+export const storedApplications = sqliteTable(
+  'stored_applications',
   {
     userId: integer('user_id')
       .primaryKey()
@@ -134,9 +134,9 @@ export const keptApplications = sqliteTable(
   },
   (table) => [
     // Sweep of files without a row.
-    uniqueIndex('kept_applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
+    uniqueIndex('stored_applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
     // Purge of what was not used for long.
-    index('kept_applications_used_at').on(table.usedAt),
+    index('stored_applications_used_at').on(table.usedAt),
   ],
 );
-export type KeptApplicationRow = typeof keptApplications.$inferSelect;
+export type StoredApplicationRow = typeof storedApplications.$inferSelect;

@@ -40,7 +40,7 @@ export const candidates = sqliteTable(
     /** When somebody used the link that was mailed to `email`; null until then, and again where the address changes. */
     emailConfirmedAt: integer('email_confirmed_at', { mode: 'timestamp_ms' }),
     /** When the one mail was written that tells an unconfirmed `email` that something waits; null until then. */
-    waitingToldAt: integer('waiting_told_at', { mode: 'timestamp_ms' }),
+    waitingNotifiedAt: integer('waiting_notified_at', { mode: 'timestamp_ms' }),
     /** Slug of the municipality that the location names, if any. */
     town: text(),
     /** Degrees to two decimals, about a kilometre: nobody's home is stored. */

@@ -45,7 +45,7 @@ export const jobs = sqliteTable(
     location: text().notNull(),
     category: text().$type<JobCategory>().notNull(),
     /** True once its owner has said that 'Altro' is right, and no other category is proposed any more. */
-    categoryKept: integer('category_kept', { mode: 'boolean' }).notNull().default(false),
+    categoryFixed: integer('category_fixed', { mode: 'boolean' }).notNull().default(false),
     type: text().$type<JobType>().notNull(),
     experience: text().$type<JobExperience>().notNull(),
     contract: text().$type<JobContract>().notNull(),
@@ -60,7 +60,7 @@ export const jobs = sqliteTable(
     /** When the owner last said that the place is still open. */
     confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
     /** When the owner was last asked so, by mail. */
-    askedAt: integer('asked_at', { mode: 'timestamp_ms' }),
+    promptedAt: integer('prompted_at', { mode: 'timestamp_ms' }),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     salaryMin: real('salary_min'),

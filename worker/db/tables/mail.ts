@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Lane } from '../../../shared/mail-kinds.ts';
+import type { MailPriority } from '../../../shared/mail-kinds.ts';
 
 /** A mail to send, written in the same batch as what caused it. */
 export const outbox = sqliteTable(
@@ -28,8 +28,8 @@ export const outbox = sqliteTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** Kind of the last failure, which names nobody; null while none has failed. */
     failure: text(),
-    /** Which share of a day's mails it counts towards, see `worker/mail/lanes.ts`. */
-    lane: text().$type<Lane>().notNull().default('needed'),
+    /** Which share of a day's mails it counts towards, see `worker/mail/priorities.ts`. */
+    priority: text().$type<MailPriority>().notNull().default('needed'),
     /** When its first try failed; it is given up a day later. Null until then: waiting for another day's mails is no failure. */
     failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
   },
@@ -40,8 +40,8 @@ export const outbox = sqliteTable(
     index('outbox_recipient').on(table.recipient, table.createdAt),
     // Purge of what is done with, and of what waited too long; what was given up.
     index('outbox_status_next').on(table.status, table.nextAttemptAt),
-    // Claiming what is due of a lane, without passing by the thousands that wait in another.
-    index('outbox_lane_next').on(table.status, table.lane, table.nextAttemptAt),
+    // Claiming what is due of a priority, without passing by the thousands that wait in another.
+    index('outbox_priority_next').on(table.status, table.priority, table.nextAttemptAt),
   ],
 );
 export type OutboxRow = typeof outbox.$inferSelect;

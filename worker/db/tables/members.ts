@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { MemberDeed, MemberRole } from '../../../shared/member-values.ts';
+import type { MemberAuditKind, MemberRole } from '../../../shared/member-values.ts';
 import { users } from './accounts.ts';
 
 /** People who work on the offers of an employer, and those who were invited to. The employer is the account that invites. */
@@ -30,9 +30,9 @@ export const members = sqliteTable(
 );
 export type MemberRow = typeof members.$inferSelect;
 
-/** Deeds of people for an employer, with who did them. */
-export const memberDeeds = sqliteTable(
-  'member_deeds',
+/** Actions of people for an employer, with who did them. */
+export const memberAudit = sqliteTable(
+  'member_audit',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     ownerId: integer('owner_id')
@@ -41,16 +41,16 @@ export const memberDeeds = sqliteTable(
     /** Account that did it; null where it is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
-    /** Machine name of the deed, `edit-job`. */
-    deed: text().$type<MemberDeed>().notNull(),
+    /** Machine name of the action, `edit-job`. */
+    deed: text().$type<MemberAuditKind>().notNull(),
     /** Public id of the offer or application that it was done to. */
     target: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    // The deeds of an employer's people, newest first.
-    index('member_deeds_owner').on(table.ownerId, table.id),
+    // The actions of an employer's people, newest first.
+    index('member_audit_owner').on(table.ownerId, table.id),
     // Purge.
-    index('member_deeds_created_at').on(table.createdAt),
+    index('member_audit_created_at').on(table.createdAt),
   ],
 );

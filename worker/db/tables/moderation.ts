@@ -41,7 +41,7 @@ export const reports = sqliteTable(
 );
 export type ReportRow = typeof reports.$inferSelect;
 
-/** Deeds of moderators, kept for twelve months. An entry comes first in its batch; the other statements require that it was stored. */
+/** Actions of moderators, kept for twelve months. An entry comes first in its batch; the other statements require that it was stored. */
 export const moderationLog = sqliteTable(
   'moderation_log',
   {

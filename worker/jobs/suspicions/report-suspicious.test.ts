@@ -6,8 +6,8 @@ import { addDays } from '../../../shared/dates.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { reports } from '../../db/tables/moderation.ts';
 import { jobBody, makeUser, testDb, uniqueWord } from '../../testing/factories.ts';
-import { postOffice } from '../../testing/post-office.ts';
 import { asAccount, asEmployer, asVisitor, type SignedIn } from '../../testing/requests.ts';
+import { mailTransport } from '../../testing/transport.ts';
 
 const FEE = 'Ottimo stipendio. Per la pratica di assunzione bisogna versare 80 euro.';
 const NO_FEE = 'Servizio ai tavoli, due turni, quattro giorni alla settimana.';
@@ -29,7 +29,7 @@ const edit = async (employer: SignedIn, id: string, revision: number, descriptio
 };
 
 test('an offer that asks for money goes online, waits for the moderators, and the operator is told', async () => {
-  const { sent, bindings } = postOffice();
+  const { sent, bindings } = mailTransport();
   const id = await publish(await asEmployer(), { description: FEE }, { bindings });
   expect((await asVisitor.get(pathOf('GET /api/jobs/:id', { id }))).status).toBe(200);
   expect(await reportsAbout(id)).toMatchObject([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PROFILE_OPENING, profileMessage } from './kept-parts.tsx';
+import { PROFILE_OPENING, profileMessage } from './stored-parts.tsx';
 
 const text = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
 const profile = fc.record({
@@ -12,26 +12,26 @@ const profile = fc.record({
 
 test('a message of any profile and any words fits, keeps the words, and is never half a character', () => {
   fc.assert(
-    fc.property(profile, text(2500), fc.integer({ min: 300, max: 2000 }), (said, typed, most) => {
-      const message = profileMessage(said, typed, most);
+    fc.property(profile, text(2500), fc.integer({ min: 300, max: 2000 }), (body, typed, most) => {
+      const message = profileMessage(body, typed, most);
       if (message === null) return expect(typed.trim().length).toBeGreaterThan(most - 300);
       expect(message.length).toBeLessThanOrEqual(most);
       expect(message.startsWith(typed.trim())).toBe(true);
       expect(message).toContain(PROFILE_OPENING);
-      if (`${typed}${said.title}${said.location}${said.skills}${said.experience}`.isWellFormed())
+      if (`${typed}${body.title}${body.location}${body.skills}${body.experience}`.isWellFormed())
         expect(message.isWellFormed()).toBe(true);
     }),
   );
 });
 
 test('a message of a profile says its facts, the last ones cut where there is no room', () => {
-  const said = {
+  const body = {
     title: 'Barista',
     location: 'Breno',
     skills: ['caffetteria', 'inglese'],
     experience: `Tre stagioni.\nSono libera subito.${' ancora'.repeat(300)}`,
   };
-  const message = profileMessage({ ...said, experience: 'Tre stagioni.\nSono libera subito.' }, '', 2000);
+  const message = profileMessage({ ...body, experience: 'Tre stagioni.\nSono libera subito.' }, '', 2000);
   expect(message).toBe(
     [
       'Buongiorno, mi candido per questa offerta.',
@@ -44,7 +44,7 @@ test('a message of a profile says its facts, the last ones cut where there is no
       'Sono libera subito.',
     ].join('\n'),
   );
-  const cut = profileMessage(said, 'Ciao', 400);
+  const cut = profileMessage(body, 'Ciao', 400);
   expect(cut).toMatch(/^Ciao\n\nDal mio profilo su Lavoro in Valle:\nProfessione: Barista\n/);
   expect(cut).toMatch(/ancora…$/);
 });

@@ -7,7 +7,7 @@ import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
-import { keptApplicationOptions } from './queries.ts';
+import { storedApplicationOptions } from './queries.ts';
 
 /** First line of what a profile says, by which a message is known to hold it. */
 export const PROFILE_OPENING = `Dal mio profilo su ${SITE_NAME}:`;
@@ -17,10 +17,10 @@ const GREETING = 'Buongiorno, mi candido per questa offerta.';
 /** Characters without which the facts of a profile are not worth sending. */
 const LEAST = 200;
 
-type Said = Pick<OwnCandidate, 'title' | 'location' | 'skills' | 'experience'>;
+type Stated = Pick<OwnCandidate, 'title' | 'location' | 'skills' | 'experience'>;
 
 /** The facts of a profile, in the order in which they are cut where they are too long. */
-const factsOf = ({ title, location, skills, experience }: Said): string[] => [
+const factsOf = ({ title, location, skills, experience }: Stated): string[] => [
   `Professione: ${title}`,
   `Comune di residenza: ${location}`,
   `Competenze: ${skills.join(', ')}`,
@@ -30,7 +30,7 @@ const factsOf = ({ title, location, skills, experience }: Said): string[] => [
 /**
  * A message of at most `most` characters that ends with what a profile says, after what was typed; null where that leaves no room.
  */
-export function profileMessage(profile: Said, typed: string, most: number): string | null {
+export function profileMessage(profile: Stated, typed: string, most: number): string | null {
   let message = `${typed.trim() || GREETING}\n\n${PROFILE_OPENING}`;
   if (most - message.length < LEAST) return null;
   for (const fact of factsOf(profile)) {
@@ -41,16 +41,16 @@ export function profileMessage(profile: Said, typed: string, most: number): stri
   return message;
 }
 
-type KeptPartsProps = {
+type StoredPartsProps = {
   readonly authorization: string;
   readonly message: string;
   readonly most: number;
   /** Name of the CV that goes along, chosen or kept. */
   readonly cv: string | null;
-  readonly keptCv: string | null;
+  readonly storedCv: string | null;
   readonly pending: boolean;
   readonly onMessage: (text: string) => void;
-  readonly onKeptCv: (name: string | null) => void;
+  readonly onStoredCv: (name: string | null) => void;
   readonly onSend: (text: string) => void;
 };
 
@@ -58,35 +58,35 @@ type KeptPartsProps = {
  * Shortcuts below the form, as they come after it: the CV and the message of last time, and the message that the person's profile
  * makes. Nothing for an account that has none of them.
  */
-export function KeptParts(props: KeptPartsProps) {
-  const { authorization, message, cv, keptCv, pending, onMessage, onKeptCv } = props;
+export function StoredParts(props: StoredPartsProps) {
+  const { authorization, message, cv, storedCv, pending, onMessage, onStoredCv } = props;
   const id = useId();
-  const kept = useQuery(keptApplicationOptions()).data;
+  const stored = useQuery(storedApplicationOptions()).data;
   const own = useQuery({ ...ownCandidatesOptions(authorization), staleTime: 60_000 }).data;
   // Words that another text has taken the place of.
   const [before, setBefore] = useState('');
   const profiles = own?.filter(({ status }) => status === 'open' || status === 'companies') ?? [];
-  if (!kept?.cv && !kept?.message && profiles.length === 0) return null;
+  if (!stored?.cv && !stored?.message && profiles.length === 0) return null;
 
   const fill = (text: string) => {
     setBefore(message);
     onMessage(text);
     document.getElementById(fieldId('message'))?.focus();
   };
-  const last = kept?.message ?? null;
+  const last = stored?.message ?? null;
   return (
     <section aria-labelledby={id} className="stack-sm border-t border-line pt-4">
       <h3 id={id} className="font-600">
         Per fare prima
       </h3>
-      {kept?.cv && (
+      {stored?.cv && (
         <Checkbox
           name="useKeptCv"
           value="true"
-          label={`Usa il CV che conservi: ${kept.cv.name}`}
-          checked={keptCv !== null}
+          label={`Usa il CV che conservi: ${stored.cv.name}`}
+          checked={storedCv !== null}
           disabled={pending}
-          onChange={(event) => onKeptCv(event.currentTarget.checked ? (kept.cv?.name ?? null) : null)}
+          onChange={(event) => onStoredCv(event.currentTarget.checked ? (stored.cv?.name ?? null) : null)}
         />
       )}
       {last !== null && (
@@ -119,7 +119,7 @@ export function KeptParts(props: KeptPartsProps) {
   );
 }
 
-type FromProfileProps = Pick<KeptPartsProps, 'cv' | 'pending' | 'onSend'> & {
+type FromProfileProps = Pick<StoredPartsProps, 'cv' | 'pending' | 'onSend'> & {
   readonly profile: OwnCandidate;
   readonly several: boolean;
   /** The message that would be sent; null where what was typed leaves no room. */

@@ -16,7 +16,7 @@ export type Letter = {
 };
 
 /** Sends a mail through a service. @throws NotTaken where it was not sent, or where nobody knows */
-export type PostOffice = (letter: Letter) => Promise<void>;
+export type MailTransport = (letter: Letter) => Promise<void>;
 
 /**
  * Meaning of a failure for the mail: `recipient`, the address takes none and will take none; `mail`, this very mail is refused
@@ -48,8 +48,8 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
 const { id, type, name, content } = WORDMARK_FILE;
 const PICTURE = { disposition: 'inline', contentId: id, type, filename: name, content } as const;
 
-export const bindingOffice =
-  (binding: SendEmail): PostOffice =>
+export const bindingTransport =
+  (binding: SendEmail): MailTransport =>
   async (letter) => {
     const { from, to, replyTo, subject, text, html, headers } = letter;
     try {
@@ -84,8 +84,8 @@ function notTaken(error: unknown, { replyTo }: Letter): NotTaken {
 const PATIENCE_MS = 8000;
 
 /** The HTTP API of whatever company: one POST of JSON for each mail, whose fields the configuration names. */
-export const httpOffice =
-  ({ url, key, keyHeader, body, refusals }: MailApi): PostOffice =>
+export const httpTransport =
+  ({ url, key, keyHeader, body, refusals }: MailApi): MailTransport =>
   async (letter) => {
     const answer = await fetch(url, {
       method: 'POST',
@@ -101,8 +101,8 @@ export const httpOffice =
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => {
       // The mail may have arrived although its answer was lost. The error's text may hold what was sent.
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      throw new NotTaken(isLate ? 'HTTP_TIMEOUT' : 'HTTP_CONNECTION', 'unknown');
+      const isOverdue = error instanceof Error && error.name === 'TimeoutError';
+      throw new NotTaken(isOverdue ? 'HTTP_TIMEOUT' : 'HTTP_CONNECTION', 'unknown');
     });
     if (answer.ok) return;
     const code = await codeOf(answer);

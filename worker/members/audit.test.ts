@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
-import { type Deed, peopleSchema } from '../../shared/members.ts';
+import { type AuditEntry, peopleSchema } from '../../shared/members.ts';
 import { applicationEvents } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
-import { memberDeeds } from '../db/tables/members.ts';
+import { memberAudit } from '../db/tables/members.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember, makeMember } from '../testing/make-member.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
-import { postOffice } from '../testing/post-office.ts';
 import { asAccount, asEmployer, asVisitor, type Person } from '../testing/requests.ts';
+import { mailTransport } from '../testing/transport.ts';
 
 const change = (person: Person, method: string, path: string, body: unknown) => person.post(path, body, { method });
 
-const deedsOf = async (person: Person): Promise<readonly Deed[]> =>
+const auditEntriesOf = async (person: Person): Promise<readonly AuditEntry[]> =>
   peopleSchema.parse(await (await person.get('/api/members')).json()).deeds;
 
 /** An offer with its owner, and Marta who manages it. */
 async function makeManaged() {
   const { owner, job } = await makeOwnJob({ title: 'Cuoca', salaryMin: 1500, salaryPeriod: 'mese' });
-  return { owner, job, marta: await asMember(owner.account.id, 'gestisce') };
+  return { owner, job, marta: await asMember(owner.account.id, 'manage') };
 }
 
 describe('a deed of somebody who works for an employer', () => {
@@ -39,8 +39,8 @@ describe('a deed of somebody who works for an employer', () => {
       ['POST', `${path}/restore`, {}],
     ] as const;
     for (const [method, to, body] of steps) expect((await change(marta, method, to, body)).status).toBe(200);
-    const deeds = await deedsOf(owner);
-    expect(deeds.map(({ deed }) => deed).reverse()).toEqual([
+    const auditEntries = await auditEntriesOf(owner);
+    expect(auditEntries.map(({ deed: auditEntry }) => auditEntry).reverse()).toEqual([
       'edit-job',
       'move-job',
       'pause-job',
@@ -50,16 +50,16 @@ describe('a deed of somebody who works for an employer', () => {
       'delete-job',
       'restore-job',
     ]);
-    expect(new Set(deeds.map(({ by, title }) => `${by} ${title}`))).toEqual(new Set(['Marta Rossi Cuoca']));
+    expect(new Set(auditEntries.map(({ by, title }) => `${by} ${title}`))).toEqual(new Set(['Marta Rossi Cuoca']));
   });
 
   test('is not noted where nothing was written', async () => {
     const { owner, job, marta } = await makeManaged();
     const path = `/api/jobs/${job.publicId}`;
     await expectProblem(await change(marta, 'PATCH', path, { ...jobBody(), revision: 7 }), 409);
-    const lea = await asMember(owner.account.id, 'legge', 'Lea');
+    const lea = await asMember(owner.account.id, 'read', 'Lea');
     await expectProblem(await change(lea, 'PUT', `${path}/status`, { ownerStatus: 'paused' }), 403);
-    expect(await deedsOf(owner)).toEqual([]);
+    expect(await auditEntriesOf(owner)).toEqual([]);
   });
 
   test('is not noted of the employer, nor of what is one’s own', async () => {
@@ -69,8 +69,8 @@ describe('a deed of somebody who works for an employer', () => {
     expect((await pause(owner, job.publicId)).status).toBe(200);
     const { id = '' } = await (await marta.post('/api/jobs', jobBody())).json<{ id: string }>();
     expect((await pause(marta, id)).status).toBe(200);
-    expect(await testDb().select().from(memberDeeds).where(eq(memberDeeds.ownerId, owner.account.id))).toEqual([]);
-    expect(await testDb().select().from(memberDeeds).where(eq(memberDeeds.actorId, marta.account.id))).toEqual([]);
+    expect(await testDb().select().from(memberAudit).where(eq(memberAudit.ownerId, owner.account.id))).toEqual([]);
+    expect(await testDb().select().from(memberAudit).where(eq(memberAudit.actorId, marta.account.id))).toEqual([]);
   });
 });
 
@@ -79,11 +79,11 @@ describe('an answer of somebody who works for an employer', () => {
     const { owner, job, marta } = await makeManaged();
     const rosa = await asAccount(await makeUser({ email: newEmail() }));
     const application = await makeApplication({ jobId: job.id, userId: rosa.account.id });
-    const office = postOffice();
+    const transport = mailTransport();
     const path = `/api/applications/${application.publicId}`;
     for (const status of ['read', 'reviewing'])
-      await marta.post(path, { status }, { method: 'PATCH', bindings: office.bindings });
-    await owner.post(path, { status: 'hired' }, { method: 'PATCH', bindings: office.bindings });
+      await marta.post(path, { status }, { method: 'PATCH', bindings: transport.bindings });
+    await owner.post(path, { status: 'hired' }, { method: 'PATCH', bindings: transport.bindings });
 
     const historyFor = async (person: Person) => {
       const [received] = await (await person.get('/api/applications/received')).json<unknown[]>();
@@ -96,15 +96,17 @@ describe('an answer of somebody who works for an employer', () => {
       ['hired', null],
     ]);
     expect((await historyFor(marta)).map(([, by]) => by)).toEqual([null, null, null, owner.account.name]);
-    expect(await deedsOf(owner)).toMatchObject([{ by: 'Marta Rossi', deed: 'answer-application', title: 'Cuoca' }]);
+    expect(await auditEntriesOf(owner)).toMatchObject([
+      { by: 'Marta Rossi', deed: 'answer-application', title: 'Cuoca' },
+    ]);
 
-    const told = [
+    const notified = [
       await (await rosa.get('/api/applications')).text(),
       await (await rosa.get(`/api/jobs/${job.publicId}/applications`)).text(),
       await (await rosa.get('/api/account/export')).text(),
-      JSON.stringify(office.sent.filter(({ to }) => to === rosa.account.email)),
+      JSON.stringify(transport.sent.filter(({ to }) => to === rosa.account.email)),
     ];
-    for (const text of told) expect(text).not.toContain('Marta');
+    for (const text of notified) expect(text).not.toContain('Marta');
   });
 
   test('to several, and of a closed offer, names who told them', async () => {
@@ -121,14 +123,14 @@ describe('an answer of somebody who works for an employer', () => {
       [one.id, 'reviewing'],
       [other.id, 'rejected'],
     ]);
-    expect(await deedsOf(owner)).toHaveLength(2);
+    expect(await auditEntriesOf(owner)).toHaveLength(2);
   });
 });
 
 describe('an offer published for an employer', () => {
   test('belongs to the employer, says who published it, and is among the offers of both', async () => {
     const owner = await asEmployer();
-    const marta = await asMember(owner.account.id, 'gestisce');
+    const marta = await asMember(owner.account.id, 'manage');
     const body = jobBody();
     const path = `/api/jobs?employer=${marta.membership.publicId}`;
     const first = await marta.post(path, body);
@@ -136,7 +138,7 @@ describe('an offer published for an employer', () => {
     const { id } = await first.json<{ id: string }>();
     const [row] = await testDb().select().from(jobs).where(eq(jobs.publicId, id));
     expect(row?.ownerId).toBe(owner.account.id);
-    expect(await deedsOf(owner)).toMatchObject([{ by: 'Marta Rossi', deed: 'publish-job', title: body.title }]);
+    expect(await auditEntriesOf(owner)).toMatchObject([{ by: 'Marta Rossi', deed: 'publish-job', title: body.title }]);
     expect(await (await marta.get('/api/own-jobs')).json()).toMatchObject([
       { id, employer: { id: marta.membership.publicId, name: owner.account.name }, mayChange: true },
     ]);
@@ -146,10 +148,10 @@ describe('an offer published for an employer', () => {
 
   test('is refused at its field for who only reads, for another employer and after one has left', async () => {
     const owner = await asEmployer();
-    const lea = await asMember(owner.account.id, 'legge');
-    const marta = await asMember(owner.account.id, 'gestisce');
+    const lea = await asMember(owner.account.id, 'read');
+    const marta = await asMember(owner.account.id, 'manage');
     await marta.send(`/api/members/${marta.membership.publicId}`, { method: 'DELETE' });
-    const strange = await makeMember({ role: 'gestisce' });
+    const strange = await makeMember({ role: 'manage' });
     const ended = 'Non lavori più alle offerte di questo datore di lavoro: scegli per chi pubblichi.';
     for (const [person, id, why] of [
       [lea, lea.membership.publicId, expect.stringContaining('Con il ruolo «legge»')],
@@ -172,7 +174,7 @@ describe('somebody who works for an employer', () => {
 
   test('is told that reading changes nothing', async () => {
     const { owner, job } = await makeManaged();
-    const lea = await asMember(owner.account.id, 'legge');
+    const lea = await asMember(owner.account.id, 'read');
     const { message } = await expectProblem(await change(lea, 'DELETE', `/api/jobs/${job.publicId}`, {}), 403);
     expect(message).toContain('Con il ruolo «legge»');
     expect(await (await lea.get('/api/own-jobs')).json()).toMatchObject([{ id: job.publicId, mayChange: false }]);
@@ -186,12 +188,12 @@ describe('somebody who works for an employer', () => {
 
   test('sees offers and applications of several employers in one list, each with its name', async () => {
     const [first, second] = [await makeOwnJob(), await makeOwnJob()];
-    const marta = await asMember(first.owner.account.id, 'gestisce');
+    const marta = await asMember(first.owner.account.id, 'manage');
     await makeMember({
       ownerId: second.owner.account.id,
       userId: marta.account.id,
       email: marta.account.email,
-      role: 'legge',
+      role: 'read',
     });
     for (const { job } of [first, second]) await makeApplication({ jobId: job.id });
     const names = [second.owner.account.name, first.owner.account.name];

@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { costOf } from '../testing/bindings.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { type Gathering, gather, gathering, setPatience, type Tally } from './gather.ts';
+import { type Batch, batch, makeBatch, setPatience, type Tally } from './batch.ts';
 
 beforeEach(() => setPatience(400));
 afterEach(() => {
@@ -39,10 +39,10 @@ function requestOf() {
   const c = { env, executionCtx: context } as unknown as Context<AppEnv>;
   return { c, end: () => waitOnExecutionContext(context) };
 }
-function noting(fails = 0): { events: Gathering; tallies: [string, number][][] } {
+function noting(fails = 0): { events: Batch; tallies: [string, number][][] } {
   const tallies: [string, number][][] = [];
   let left = fails;
-  const events = gathering(async (_, tally: Tally) => {
+  const events = makeBatch(async (_, tally: Tally) => {
     if (left-- > 0) throw new Error(uniqueWord());
     tallies.push([...tally]);
   });
@@ -53,11 +53,11 @@ test('events that the database does not take are written with the next ones', as
   vi.spyOn(console, 'warn').mockReturnValue();
   const { events, tallies } = noting(1);
   const first = requestOf();
-  gather(first.c, events, 'a');
+  batch(first.c, events, 'a');
   await first.end();
   const second = requestOf();
-  gather(second.c, events, 'a');
-  gather(second.c, events, 'b');
+  batch(second.c, events, 'a');
+  batch(second.c, events, 'b');
   await second.end();
   expect(tallies).toEqual([
     [
@@ -73,7 +73,7 @@ test('the next event takes the place of a request that was ended before it wrote
   events.waiting.set('a', 3);
   events.since = Date.now() - 1000;
   const next = requestOf();
-  gather(next.c, events, 'a');
+  batch(next.c, events, 'a');
   await next.end();
   expect(tallies).toEqual([[['a', 4]]]);
 });
@@ -82,8 +82,8 @@ test('many kinds of events are written at once, before the time is over', async 
   setPatience(30_000);
   const { events, tallies } = noting();
   const [waiting, full] = [requestOf(), requestOf()];
-  gather(waiting.c, events, 'kind 0');
-  for (let kind = 1; kind < 200; kind++) gather(full.c, events, `kind ${kind}`);
+  batch(waiting.c, events, 'kind 0');
+  for (let kind = 1; kind < 200; kind++) batch(full.c, events, `kind ${kind}`);
   await full.end();
   expect(tallies[0]).toHaveLength(200);
 });

@@ -1,17 +1,17 @@
-import { type Asking, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
+import { QUESTION_LIMITS, questionText, type Requesting, tickable } from '../../shared/application-questions.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
-type AskedPartsProps = {
-  readonly job: Asking;
+type QuestionPartsProps = {
+  readonly job: Requesting;
   /** Parts the ids from those of another form on the page. */
   readonly idPrefix?: string;
   readonly errors?: Readonly<Record<string, string>>;
 };
 
 /** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
-export function AskedParts({ job, idPrefix = '', errors = {} }: AskedPartsProps) {
+export function QuestionParts({ job, idPrefix = '', errors = {} }: QuestionPartsProps) {
   const ticks = tickable(job);
   const { questions = [] } = job;
   return (

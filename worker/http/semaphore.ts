@@ -24,7 +24,7 @@ type Limits = {
  * Lets a limited number of tasks run at once in this isolate, in order of arrival, as they share its 128 MB. Each
  * request polls for its turn, as requests cannot wake each other; an aborted one frees nothing, so that places expire.
  */
-export function makeTurns({ atOnce, waiting, patienceMs, leaseMs, busy, each }: Limits) {
+export function makeSemaphore({ atOnce, waiting, patienceMs, leaseMs, busy, each }: Limits) {
   let working: Place[] = [];
   let queue: Place[] = [];
   const tidy = (now: number): void => {

@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Makes a part of a page whose code comes when it is shown. A part that is in the document stays there until then. */
-export function late<Props extends object>(load: Load<Props>): NamedExoticComponent<Props> {
+export function deferred<Props extends object>(load: Load<Props>): NamedExoticComponent<Props> {
   let arrival: ReturnType<Load<Props>> | undefined;
   const arrive = (isServed: boolean) => {
     arrival ??= load().catch(() => (isServed ? withNetwork(load) : NotArrived));

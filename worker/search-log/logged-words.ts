@@ -39,7 +39,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['livello', 'liv', 'categoria', 'c
  * The words of a search that may be counted: folded, cut at a word, empty where there are none. Null where anything in the
  * text looks as if it said who or where somebody is: then nothing of the search is kept.
  */
-export function keptWords(text: string): string | null {
+export function loggedWords(text: string): string | null {
   if (text.length > LIMITS.search) return null;
   const typed = text
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-type LateFormProps<Props> = {
+type DeferredFormProps<Props> = {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
   /** True if its code comes only once somebody gets near it. */
@@ -15,7 +15,7 @@ type LateFormProps<Props> = {
 };
 
 /** A form whose code comes once the page is there: most people only read, and the page must not wait for it. */
-export function LateForm<Props extends object>({ load, props, near = false, ...shape }: LateFormProps<Props>) {
+export function DeferredForm<Props extends object>({ load, props, near = false, ...shape }: DeferredFormProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -18,10 +18,10 @@ export type SentMail = {
 const refusal = (code: string, mail: SentMail) => Object.assign(new Error(`550 no such mailbox ${mail.to}`), { code });
 
 /**
- * Bindings with a post office that remembers what it was given; `fails` says of which mails it takes none, and by which code
+ * Bindings with a mail transport that remembers what it was given; `fails` says of which mails it takes none, and by which code
  * where it is not that they could not be delivered.
  */
-export function postOffice(fails: (mail: SentMail) => boolean | string = () => false) {
+export function mailTransport(fails: (mail: SentMail) => boolean | string = () => false) {
   const sent: SentMail[] = [];
   const send = async (mail: SentMail) => {
     // Yields to others, as on a real network.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptWords } from './kept-words.ts';
+import { loggedWords } from './logged-words.ts';
 
 test.each([
   ['Cameriera  di Sala', 'cameriera di sala'],
@@ -20,7 +20,7 @@ test.each([
   ['pulizie strade e borghi', 'pulizie strade e borghi'],
   ['tecnico IT', 'tecnico it'],
 ])('%s is counted as %s', (text, words) => {
-  expect(keptWords(text)).toBe(words);
+  expect(loggedWords(text)).toBe(words);
 });
 
 describe('nothing is kept of what looks like', () => {
@@ -76,23 +76,23 @@ describe('nothing is kept of what looks like', () => {
     ['parts of one', 'cuoco 33 oss 312'],
     ['an account', 'it60 x054'],
   ])('%s', (_what, text) => {
-    expect(keptWords(text)).toBeNull();
+    expect(loggedWords(text)).toBeNull();
   });
 });
 
 describe('a long text', () => {
   test('is cut at a word, at sixty letters', () => {
-    const words = keptWords('cameriera '.repeat(30)) ?? '';
+    const words = loggedWords('cameriera '.repeat(30)) ?? '';
     expect(words).toBe('cameriera cameriera cameriera cameriera cameriera cameriera');
-    expect(keptWords(`${'a'.repeat(29)} ${'b'.repeat(30)} c`)).toBe(`${'a'.repeat(29)} ${'b'.repeat(30)}`);
+    expect(loggedWords(`${'a'.repeat(29)} ${'b'.repeat(30)} c`)).toBe(`${'a'.repeat(29)} ${'b'.repeat(30)}`);
   });
 
   test('of one word says nothing', () => {
-    expect(keptWords('a'.repeat(61))).toBe('');
-    expect(keptWords('a'.repeat(60))).toBe('a'.repeat(60));
+    expect(loggedWords('a'.repeat(61))).toBe('');
+    expect(loggedWords('a'.repeat(60))).toBe('a'.repeat(60));
   });
 
   test('is looked at to its end', () => {
-    expect(keptWords(`${'cameriera '.repeat(30)}mario@example.org`)).toBeNull();
+    expect(loggedWords(`${'cameriera '.repeat(30)}mario@example.org`)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleIn } from './kept-pages.ts';
+import { titleIn } from './cached-pages.ts';
 
 test('the title of a document of the Worker', () => {
   const html = '<html><head><title data-head="">Cuoca &#38; barista &#60;b&#62; · Lavoro in Valle</title></head><body>';

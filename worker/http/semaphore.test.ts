@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DomainError } from '../errors.ts';
-import { makeTurns } from './turns.ts';
+import { makeSemaphore } from './semaphore.ts';
 
 const BUSY = 'Riprova tra poco.';
 const limits = { atOnce: 1, waiting: 3, patienceMs: 10_000, leaseMs: 10_000, busy: BUSY };
@@ -12,10 +12,10 @@ function work() {
 }
 
 test('one works at a time, in the order in which they came', async () => {
-  const turn = makeTurns(limits);
+  const slot = makeSemaphore(limits);
   const [begun, ended]: [number[], number[]] = [[], []];
   const task = (index: number) =>
-    turn(async () => {
+    slot(async () => {
       begun.push(index);
       expect(begun.length - ended.length).toBe(1);
       await scheduler.wait(30);
@@ -26,40 +26,40 @@ test('one works at a time, in the order in which they came', async () => {
 });
 
 test('a request beyond the queue is refused at once, and the others have their turn', async () => {
-  const turn = makeTurns(limits);
+  const slot = makeSemaphore(limits);
   const first = work();
-  const done = [0, 1, 2, 3].map((index) => turn(() => (index === 0 ? first.promise : Promise.resolve())));
-  await expect(turn(async () => undefined)).rejects.toThrow(new DomainError('unavailable', BUSY));
+  const done = [0, 1, 2, 3].map((index) => slot(() => (index === 0 ? first.promise : Promise.resolve())));
+  await expect(slot(async () => undefined)).rejects.toThrow(new DomainError('unavailable', BUSY));
   first.end();
   await Promise.all(done);
-  expect(await turn(async () => 'free again')).toBe('free again');
+  expect(await slot(async () => 'free again')).toBe('free again');
 });
 
 test('a request that waits too long is refused, and leaves the queue', async () => {
-  const turn = makeTurns({ ...limits, patienceMs: 100 });
+  const slot = makeSemaphore({ ...limits, patienceMs: 100 });
   const first = work();
-  const working = turn(() => first.promise);
-  await expect(turn(async () => undefined)).rejects.toThrow(BUSY);
+  const working = slot(() => first.promise);
+  await expect(slot(async () => undefined)).rejects.toThrow(BUSY);
   first.end();
   await working;
-  expect(await turn(async () => 'next')).toBe('next');
+  expect(await slot(async () => 'next')).toBe('next');
 });
 
 test('work that was broken off blocks nobody once its time is over', async () => {
-  const turn = makeTurns({ ...limits, leaseMs: 200 });
+  const slot = makeSemaphore({ ...limits, leaseMs: 200 });
   // A request that was ended never comes back, not even to its `finally`.
-  void turn(() => new Promise(() => undefined));
-  expect(await turn(async () => 'my turn')).toBe('my turn');
+  void slot(() => new Promise(() => undefined));
+  expect(await slot(async () => 'my turn')).toBe('my turn');
 });
 
 test('a place in the queue that was left blocks nobody', async () => {
-  const turn = makeTurns(limits);
+  const slot = makeSemaphore(limits);
   const first = work();
-  const working = turn(() => first.promise);
+  const working = slot(() => first.promise);
   // The second never looks again, as a request that was ended.
   const look = vi.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
-  void turn(async () => undefined);
-  const third = turn(async () => 'third');
+  void slot(async () => undefined);
+  const third = slot(async () => 'third');
   first.end();
   await working;
   expect(await third).toBe('third');
@@ -67,7 +67,7 @@ test('a place in the queue that was left blocks nobody', async () => {
 });
 
 test('work that fails gives its turn back', async () => {
-  const turn = makeTurns(limits);
-  await expect(turn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await turn(async () => 'next')).toBe('next');
+  const slot = makeSemaphore(limits);
+  await expect(slot(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await slot(async () => 'next')).toBe('next');
 });

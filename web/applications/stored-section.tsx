@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { KeptApplication, KeptPart } from '../../shared/applications.ts';
+import type { StoredApplication, StoredPart } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
@@ -12,35 +12,35 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { fileSize } from './application-parts.tsx';
-import { keptApplicationOptions } from './queries.ts';
+import { storedApplicationOptions } from './queries.ts';
 
 /** CV and message that the account keeps for its next application, with the ways to be rid of them. */
-export function KeptSection() {
+export function StoredDataSection() {
   const session = useSession();
-  const kept = useQuery({ ...keptApplicationOptions(), enabled: Boolean(session) });
+  const stored = useQuery({ ...storedApplicationOptions(), enabled: Boolean(session) });
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="conservati" className="stack">
       <h2 id="conservati" ref={heading} tabIndex={-1}>
         CV e messaggio conservati
       </h2>
-      {kept.isError && <RetryNotice retry={kept.refetch}>Quello che conservi non è arrivato.</RetryNotice>}
-      {kept.isPending && <Skeleton className="h-24 w-full" />}
-      {kept.data && <Kept kept={kept.data} onDeleted={() => heading.current?.focus()} />}
+      {stored.isError && <RetryNotice retry={stored.refetch}>Quello che conservi non è arrivato.</RetryNotice>}
+      {stored.isPending && <Skeleton className="h-24 w-full" />}
+      {stored.data && <Cached stored={stored.data} onDeleted={() => heading.current?.focus()} />}
     </section>
   );
 }
 
-const TOASTS: Readonly<Record<KeptPart, string>> = { cv: 'CV eliminato', message: 'Messaggio eliminato' };
+const TOASTS: Readonly<Record<StoredPart, string>> = { cv: 'CV eliminato', message: 'Messaggio eliminato' };
 
 /** @param onDeleted called when the button that was pressed is gone */
-function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplication; onDeleted: () => void }) {
+function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredApplication; onDeleted: () => void }) {
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: (part: KeptPart) =>
+    mutationFn: (part: StoredPart) =>
       send('DELETE /api/account/kept-application', { body: { parts: [part] }, signedIn: true }),
     onSuccess: async (left, part) => {
-      await keepStored(client, keptApplicationOptions(), () => left);
+      await keepStored(client, storedApplicationOptions(), () => left);
       showToast({ title: TOASTS[part] });
       onDeleted();
     },
@@ -57,7 +57,7 @@ function Kept({ kept: { cv, message, until }, onDeleted }: { kept: KeptApplicati
       unanswered: 'Controlla la connessione e riprova.',
     }),
   });
-  const removeButton = (part: KeptPart, label: string) => (
+  const removeButton = (part: StoredPart, label: string) => (
     <Button
       variant="danger"
       loading={remove.isPending && remove.variables === part}

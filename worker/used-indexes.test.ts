@@ -2,12 +2,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
-import { expectKept } from './testing/expect-sound.ts';
+import { expectCached } from './testing/expect-sound.ts';
 import { makeJob, makeUser, newJobRow, testDb } from './testing/factories.ts';
 import { makeCandidate, newCandidateRow } from './testing/make-candidate.ts';
 
 // The triggers of migrations/0001_first_release.sql: `expectKept` compares the indexes with what is stored.
-afterEach(expectKept);
+afterEach(expectCached);
 
 /** Ids of rows that an index finds for a word. */
 const holding = (index: SQL, word: string): Promise<unknown> =>
@@ -21,7 +21,7 @@ test('an offer is found while it is open, by what it says now', async () => {
     testDb().update(jobs).set(columns).where(eq(jobs.id, id));
   for (const status of ['paused', 'closed', 'open', 'expired', 'open', 'hidden', 'deleted', 'open'] as const) {
     await change({ status });
-    await expectKept();
+    await expectCached();
     expect(await holding(OFFERS, 'title : zafferano')).toEqual(status === 'open' ? [{ id }] : []);
   }
   await change({ contentHash: null, hiddenReason: 'Prova', updatedAt: new Date() });
@@ -29,7 +29,7 @@ test('an offer is found while it is open, by what it says now', async () => {
   for (const status of ['open', 'paused', 'open'] as const) {
     const { publicId, postedAt, ...changed } = newJobRow({ ownerId, location: 'Edolo', status, title: 'Cardamomo' });
     await change(changed);
-    await expectKept();
+    await expectCached();
   }
   expect(await holding(OFFERS, 'zafferano')).toEqual([]);
   expect(await holding(OFFERS, 'title : cardamomo')).toEqual([{ id }]);
@@ -42,7 +42,7 @@ test('many offers may be changed in one statement', async () => {
   for (const location of ['Edolo', 'Cerveno', 'tutta la valle']) await makeJob({ ownerId, location });
   for (const status of ['closed', 'open'] as const) {
     await testDb().update(jobs).set({ status }).where(eq(jobs.ownerId, ownerId));
-    await expectKept();
+    await expectCached();
   }
   await testDb().delete(jobs).where(eq(jobs.ownerId, ownerId));
 });
@@ -53,14 +53,14 @@ test('a profile is found while somebody may see it, by what it says now', async 
     testDb().update(candidates).set(columns).where(eq(candidates.id, id));
   for (const status of ['hidden', 'open', 'companies', 'companies', 'deleted', 'companies', 'open'] as const) {
     await change({ status });
-    await expectKept();
+    await expectCached();
     const isFound = status === 'open' || status === 'companies';
     expect(await holding(PROFILES, 'title : zafferano')).toEqual(isFound ? [{ id }] : []);
   }
   for (const status of ['hidden', 'companies', 'open'] as const) {
     const { publicId, postedAt, ...columns } = newCandidateRow({ status, skills: ['l’"aneto"', 'menta'] });
     await change(columns);
-    await expectKept();
+    await expectCached();
   }
   expect(await holding(PROFILES, 'cumino')).toEqual([]);
   expect(await holding(PROFILES, 'skills : aneto menta')).toEqual([{ id }]);

@@ -2,10 +2,10 @@ import { APP_SHELL, BUILD_CACHE, SAVED_AT } from '../../shared/offline.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 
 /** A page that this device has kept. `path` with its query; `savedAt` in ISO 8601. */
-export type KeptPage = { readonly path: string; readonly title: string; readonly savedAt: string };
+export type CachedPage = { readonly path: string; readonly title: string; readonly savedAt: string };
 
 /** The pages that can be read without a network, newest first; none where the browser keeps nothing. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE));
     const found = (await Promise.all(names.map(pagesIn))).flat().toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
@@ -22,9 +22,9 @@ export const titleIn = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-async function pagesIn(name: string): Promise<KeptPage[]> {
+async function pagesIn(name: string): Promise<CachedPage[]> {
   const cache = await caches.open(name);
-  const pages: KeptPage[] = [];
+  const pages: CachedPage[] = [];
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/assets/') || pathname === APP_SHELL) continue;

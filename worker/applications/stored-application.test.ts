@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { KEPT_APPLICATION_DAYS, keptApplicationSchema } from '../../shared/applications.ts';
+import { STORED_APPLICATION_DAYS, storedApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { sweepCvFiles } from '../db/cv-files.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applications, keptApplications } from '../db/tables/applications.ts';
+import { applications, storedApplications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, largestPdf, storedFiles } from '../testing/cv.ts';
@@ -27,10 +27,10 @@ beforeEach(async () => {
 });
 
 const newFiles = async () => (await storedFiles()).filter((key) => !filesBefore.includes(key));
-const kept = async (person: Person = worker) =>
-  strict(keptApplicationSchema).parse(await (await person.get(PATH)).json());
-const keptRow = async () =>
-  (await db.select().from(keptApplications).where(eq(keptApplications.userId, worker.account.id)))[0];
+const stored = async (person: Person = worker) =>
+  strict(storedApplicationSchema).parse(await (await person.get(PATH)).json());
+const storedRow = async () =>
+  (await db.select().from(storedApplications).where(eq(storedApplications.userId, worker.account.id)))[0];
 const remove = (parts: readonly string[], bindings = env) =>
   worker.post(PATH, { parts }, { method: 'DELETE', bindings });
 
@@ -54,19 +54,19 @@ describe('the CV and message of an application', () => {
   test('are not kept unless that is asked for, and there are some', async () => {
     expect((await applyWithFile({ message: 'Buongiorno', keep: 'false' })).status).toBe(201);
     await apply({ message: 'Senza file' });
-    expect(await kept()).toEqual({ cv: null, message: null, until: null });
+    expect(await stored()).toEqual({ cv: null, message: null, until: null });
     expect(await newFiles()).toHaveLength(1);
     await apply({ keep: true });
-    expect(await keptRow()).toBeUndefined();
+    expect(await storedRow()).toBeUndefined();
   });
 
   test('are kept by the form, the CV as a file of its own, and the application has its own', async () => {
     const key = await cvOf(await applyWithFile({ message: 'Buongiorno' }));
-    const row = await keptRow();
-    expect(await kept()).toEqual({
+    const row = await storedRow();
+    expect(await stored()).toEqual({
       cv: { name: 'Rosa.pdf', type: 'application/pdf', size: 2000 },
       message: 'Buongiorno',
-      until: addDays(row?.usedAt ?? new Date(0), KEPT_APPLICATION_DAYS).toISOString(),
+      until: addDays(row?.usedAt ?? new Date(0), STORED_APPLICATION_DAYS).toISOString(),
     });
     expect(row?.cvKey).not.toBe(key);
     expect((await newFiles()).sort()).toEqual([key, row?.cvKey].sort());
@@ -76,9 +76,9 @@ describe('the CV and message of an application', () => {
   test('take the place of those before, whose file goes; what was not sent stays kept', async () => {
     await applyWithFile({ message: 'Primo' });
     await applyWithFile({ cv: BYTES.png, name: 'foto.png' });
-    expect(await kept()).toMatchObject({ cv: { name: 'foto.png', type: 'image/png' }, message: 'Primo' });
+    expect(await stored()).toMatchObject({ cv: { name: 'foto.png', type: 'image/png' }, message: 'Primo' });
     await apply({ message: 'Secondo', keep: true });
-    expect(await kept()).toMatchObject({ cv: { name: 'foto.png' }, message: 'Secondo' });
+    expect(await stored()).toMatchObject({ cv: { name: 'foto.png' }, message: 'Secondo' });
     // Two of the applications, and one that is kept.
     expect(await newFiles()).toHaveLength(3);
   });
@@ -94,7 +94,7 @@ describe('the CV and message of an application', () => {
     await expectProblem(await applyByForm(worker, job.publicId, form()), 409);
     const failing = withBindings({ DB: failingMidway() });
     await expectProblem(await applyByForm(worker, (await makeJob()).publicId, form(), failing), 500);
-    expect(await keptRow()).toBeUndefined();
+    expect(await storedRow()).toBeUndefined();
     expect(await newFiles()).toEqual([]);
   });
 
@@ -111,14 +111,14 @@ describe('the kept CV', () => {
     const copy = answer.clone();
     expect(await copy.json()).toMatchObject({ cv: { name: 'Rosa.pdf', size: largestPdf().length } });
     const key = await cvOf(answer);
-    expect(key).not.toBe((await keptRow())?.cvKey);
+    expect(key).not.toBe((await storedRow())?.cvKey);
     expect(await bytesOf(key)).toEqual(largestPdf());
     // One kept, and one for each of the two.
     expect(await newFiles()).toHaveLength(3);
     // Kept again it is not stored again: the message alone is new.
     await apply({ useKeptCv: true, keep: true, message: 'Un altro' });
     expect(await newFiles()).toHaveLength(4);
-    expect(await kept()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Un altro' });
+    expect(await stored()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Un altro' });
   });
 
   test('of a form without a file goes with it, too', async () => {
@@ -133,7 +133,7 @@ describe('the kept CV', () => {
     const gone = { cv: 'Il CV che conservavi non c’è più: scegli il file, oppure invia senza CV.' };
     expect(await refusedFields(await apply({ useKeptCv: true }))).toEqual(gone);
     await applyWithFile({ message: 'Con il CV' });
-    await env.CV_FILES.delete((await keptRow())?.cvKey ?? '');
+    await env.CV_FILES.delete((await storedRow())?.cvKey ?? '');
     expect(await refusedFields(await apply({ useKeptCv: true }))).toEqual(gone);
     expect(await db.$count(applications, eq(applications.userId, worker.account.id))).toBe(1);
   });
@@ -149,7 +149,7 @@ describe('the kept CV', () => {
   test('is somebody’s own: a stranger who asks for theirs has none', async () => {
     await applyWithFile({ message: 'Segreto' });
     const stranger = await asStranger();
-    expect(await kept(stranger)).toEqual({ cv: null, message: null, until: null });
+    expect(await stored(stranger)).toEqual({ cv: null, message: null, until: null });
     await expectProblem(await stranger.get(`${PATH}/cv`), 404);
     const answer = await stranger.post(`/api/jobs/${(await makeJob()).publicId}/applications`, { useKeptCv: true });
     await expectProblem(answer, 400);
@@ -169,13 +169,13 @@ describe('the kept CV', () => {
 describe('the kept CV and message are deleted', () => {
   test('one part or both, with the file; again it changes nothing', async () => {
     await applyWithFile({ message: 'Ciao' });
-    const key = (await keptRow())?.cvKey ?? '';
+    const key = (await storedRow())?.cvKey ?? '';
     const first = await remove(['cv']);
     expect(await first.json()).toEqual({ cv: null, message: 'Ciao', until: expect.any(String) });
     expect(await storedFiles()).not.toContain(key);
     const nothing = { cv: null, message: null, until: null };
     expect(await (await remove(['message'])).json()).toEqual(nothing);
-    expect(await keptRow()).toBeUndefined();
+    expect(await storedRow()).toBeUndefined();
     await applyWithFile({ message: 'Di nuovo' });
     expect(await (await remove(['cv', 'message'])).json()).toEqual(nothing);
     expect(await (await remove(['cv', 'message'])).json()).toEqual(nothing);
@@ -186,7 +186,7 @@ describe('the kept CV and message are deleted', () => {
   test('never in part by a bucket that does not answer', async () => {
     await applyWithFile({ message: 'Ciao' });
     await expectProblem(await remove(['cv', 'message'], withBindings({ CV_FILES: brokenR2() })), 503);
-    expect(await kept()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Ciao' });
+    expect(await stored()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Ciao' });
   });
 
   test('only by names of parts', async () => {
@@ -198,15 +198,15 @@ describe('the kept CV and message are deleted', () => {
 describe('twelve months without use', () => {
   const later = (days: number) => addDays(new Date(), days);
   const lastUsed = (usedAt: Date) =>
-    db.update(keptApplications).set({ usedAt }).where(eq(keptApplications.userId, worker.account.id));
+    db.update(storedApplications).set({ usedAt }).where(eq(storedApplications.userId, worker.account.id));
 
   test('end it, with its file', async () => {
     await applyWithFile({ message: 'Ciao' });
-    const key = (await keptRow())?.cvKey ?? '';
-    await runScheduled('10 3 * * *', env, later(KEPT_APPLICATION_DAYS - 1));
-    expect(await keptRow()).toBeDefined();
-    await runScheduled('10 3 * * *', env, later(KEPT_APPLICATION_DAYS + 1));
-    expect(await keptRow()).toBeUndefined();
+    const key = (await storedRow())?.cvKey ?? '';
+    await runScheduled('10 3 * * *', env, later(STORED_APPLICATION_DAYS - 1));
+    expect(await storedRow()).toBeDefined();
+    await runScheduled('10 3 * * *', env, later(STORED_APPLICATION_DAYS + 1));
+    expect(await storedRow()).toBeUndefined();
     expect(await storedFiles()).not.toContain(key);
   });
 
@@ -220,25 +220,25 @@ describe('twelve months without use', () => {
     const longAgo = later(-300);
     await lastUsed(longAgo);
     expect((await apply(body)).status).toBe(201);
-    expect((await keptRow())?.usedAt.getTime() === longAgo.getTime()).toBe(!again);
+    expect((await storedRow())?.usedAt.getTime() === longAgo.getTime()).toBe(!again);
   });
 });
 
 test('the sweep of files leaves the kept one', async () => {
   await applyWithFile({});
-  const key = (await keptRow())?.cvKey ?? '';
+  const key = (await storedRow())?.cvKey ?? '';
   await sweepCvFiles(db, env.CV_FILES, addDays(new Date(), 1));
   expect(await storedFiles()).toContain(key);
 });
 
 test('deleting the account ends both, with the file', async () => {
   await applyWithFile({ message: 'Tenuto da parte' });
-  const key = (await keptRow())?.cvKey ?? '';
+  const key = (await storedRow())?.cvKey ?? '';
   await db
     .update(users)
     .set({ deletedAt: addDays(new Date(), -8) })
     .where(eq(users.id, worker.account.id));
   await runScheduled('10 3 * * *', env, new Date());
-  expect(await keptRow()).toBeUndefined();
+  expect(await storedRow()).toBeUndefined();
   expect(await storedFiles()).not.toContain(key);
 });

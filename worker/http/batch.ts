@@ -5,19 +5,19 @@ import { describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
 
 /**
- * Events that are counted and nothing else, gathered in this isolate and written together: a row for each kind of event,
- * however many there were. What is gathered is lost where an isolate ends before it is written, so it waits for seconds only.
+ * Events that are counted and nothing else, collected in this isolate and written together: a row for each kind of event,
+ * however many there were. What is collected is lost where an isolate ends before it is written, so it waits for seconds only.
  */
 const SECONDS = 10;
 /** Kinds of events that are written at once, without waiting for others. */
 const MOST_KINDS = 200;
 /** Kinds that are kept while the database does not take them. */
-const MOST_KEPT = 1000;
+const MOST_STORED = 1000;
 
 /** How often each event happened, by its name. */
 export type Tally = ReadonlyMap<string, number>;
 
-export type Gathering = {
+export type Batch = {
   /** Events that wait. */
   waiting: Map<string, number>;
   /** When somebody began to wait for more; null where nobody does. */
@@ -25,7 +25,7 @@ export type Gathering = {
   readonly write: (db: Database, tally: Tally) => Promise<unknown>;
 };
 
-export const gathering = (write: Gathering['write']): Gathering => ({ waiting: new Map(), since: null, write });
+export const makeBatch = (write: Batch['write']): Batch => ({ waiting: new Map(), since: null, write });
 
 let patience = SECONDS * 1000;
 
@@ -38,7 +38,7 @@ export const setPatience = (ms: number): void => {
  * Counts an event. The request of the first one waits, after its answer, and writes all that came meanwhile; where it was
  * ended before, as requests may be, the next event takes its place.
  */
-export function gather(c: Context<AppEnv>, events: Gathering, name: string): void {
+export function batch(c: Context<AppEnv>, events: Batch, name: string): void {
   const now = Date.now();
   add(events.waiting, name, 1);
   const isFull = events.waiting.size >= MOST_KINDS;
@@ -48,7 +48,7 @@ export function gather(c: Context<AppEnv>, events: Gathering, name: string): voi
   c.executionCtx.waitUntil(writeAfter(c.env.DB, events, isFull ? 0 : patience));
 }
 
-async function writeAfter(d1: D1Database, events: Gathering, ms: number): Promise<void> {
+async function writeAfter(d1: D1Database, events: Batch, ms: number): Promise<void> {
   if (ms > 0) await scheduler.wait(ms);
   const taken = events.waiting;
   events.waiting = new Map();
@@ -57,7 +57,7 @@ async function writeAfter(d1: D1Database, events: Gathering, ms: number): Promis
   try {
     await events.write(openDatabase(d1, null), taken);
   } catch (error) {
-    for (const [name, times] of taken) if (events.waiting.size < MOST_KEPT) add(events.waiting, name, times);
+    for (const [name, times] of taken) if (events.waiting.size < MOST_STORED) add(events.waiting, name, times);
     logLine('warn', { counts: 'not written', error: describeError(error) });
   }
 }

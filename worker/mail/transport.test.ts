@@ -186,8 +186,8 @@ describe('a refusal', () => {
     await sendWaiting(through({ MAIL_API_REFUSALS: '405, 406' }), start);
     expect(await rowOf(recipient)).toMatchObject({ ...row, attempts: 1 });
     expect(await rowOf(other)).toMatchObject({ status: 'sent' });
-    const told = await testDb().select().from(users).where(eq(users.id, user.id));
-    expect(told[0]?.mailRefusedAt).toEqual(meaning === 'recipient' ? start : null);
+    const notified = await testDb().select().from(users).where(eq(users.id, user.id));
+    expect(notified[0]?.mailRefusedAt).toEqual(meaning === 'recipient' ? start : null);
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/@|chiave/);
   });
 
