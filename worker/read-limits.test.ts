@@ -13,7 +13,7 @@ const origin = 'https://lavoro.example';
 const network = { 'CF-Connecting-IP': '2001:db8:c::7' };
 const NETWORK = '2001:db8:c:0::/64';
 
-/** Bindings whose limit of reads is full or free; `asked` has the keys that it was asked about. */
+/** Bindings whose limit of reads is full or free; `requested` has the keys that it was asked about. */
 function limitOfReads(success: boolean) {
   const requested: string[] = [];
   const READ_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: requested.push(String(key)) > 0 && success }) };

@@ -66,7 +66,7 @@ function sent(name: string): RequestInit {
     : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(example) };
 }
 
-/** Bindings whose limits are all full or all free; `asked` says which were asked, and under which keys. */
+/** Bindings whose limits are all full or all free; `requested` says which were asked, and under which keys. */
 function limits(success: boolean) {
   const requested: Record<string, string[]> = {};
   const limit = (name: string): RateLimit => ({

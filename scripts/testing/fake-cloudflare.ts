@@ -128,7 +128,7 @@ function answerAboutWorker(world: World, call: string, path: string, body: strin
   return call in result ? { result: result[call] } : refusal(404, 7003, `Nobody taught the fake: ${call}`);
 }
 
-/** Cloudflare's API on loopback. `asked` has every call, with the body of those that write a subdomain or a domain. */
+/** Cloudflare's API on loopback. `requested` has every call, with the body of those that write a subdomain or a domain. */
 export async function fakeCloudflare(world: World) {
   const requested: string[] = [];
   const server = createServer(async (request, response) => {
