@@ -109,7 +109,7 @@ const applicationIds = (most: number) =>
     .array(mini.string().check(mini.regex(/^[\da-z]{1,20}$/, 'Candidatura non valida')), 'Scegli le candidature')
     .check(mini.minLength(1, 'Scegli almeno una candidatura'), mini.maxLength(most, `Al massimo ${most} alla volta`));
 
-/** The same for several applications. */
+/** One answer to several applications. */
 export const setApplicationsBody = mini
   .strictObject({
     ids: applicationIds(MOST_ANSWERED),

@@ -119,7 +119,7 @@ export const ownApplicationSchema = mini.object({
 });
 export type OwnApplication = mini.infer<typeof ownApplicationSchema>;
 
-/** The same in the list of all that a person has sent. */
+/** A sent application in the list of all of a person. */
 export const sentApplicationSchema = mini.object({
   ...ownApplicationSchema.shape,
   job: mini.object({

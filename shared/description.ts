@@ -28,7 +28,7 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The same as HTML, for structured data. */
+/** A description as HTML, for structured data. */
 export const descriptionHtml = (text: string): string =>
   descriptionBlocks(text)
     .map((block) =>

@@ -227,7 +227,7 @@ function say(name: JobFilterName, values: readonly string[], { before = '', word
 export const chipText = (name: JobFilterName, values: readonly string[]): string =>
   say(name, values, jobFilter(name).chip ?? {});
 
-/** The same in the words of an alert; null for what no alert looks for. */
+/** Chosen values in the words of an alert; null for what no alert looks for. */
 export function alertText(name: JobFilterName, values: readonly string[]): string | null {
   const { alert } = jobFilter(name);
   return alert && say(name, values, alert);

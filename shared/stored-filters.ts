@@ -31,7 +31,7 @@ type Stored = {
 /** True for an offer that says any pay. */
 const saysPay = ({ salaryMin, salaryMax }: JobFacts): boolean => (salaryMin ?? salaryMax ?? null) !== null;
 
-/** The same of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
+/** Letter and values of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
 const STORED = {
   category: { letter: 'c', numbers: CATEGORY_NUMBERS, stated: ({ category }) => category },
   type: { letter: 't', numbers: TYPE_NUMBERS, stated: ({ type }) => type },

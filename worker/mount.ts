@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALLS, type Calls } from '../shared/calls/all.ts';
 import type { Call, DailyCaps } from '../shared/calls/call.ts';
+import { keysOf } from '../shared/records.ts';
 import type { AppEnv } from './env.ts';
 import { DomainError } from './errors.ts';
 import { checkHuman, checkHumanVisitor } from './http/check-human.ts';
@@ -41,12 +42,13 @@ const WHO: Readonly<Record<Call['who'], readonly Middleware[]>> = {
 /** Routes for every declared call, and 405 for the methods that a path does not have. */
 export function mount(handlers: Handlers<Calls>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const calls: [string, Call][] = Object.entries(CALLS);
+  const names = keysOf(CALLS);
   // `/jobs/counts` comes before `/jobs/:id`, which would match it as an id.
-  const inOrder = [...calls.filter(([name]) => !name.includes(':')), ...calls.filter(([name]) => name.includes(':'))];
-  for (const [name, call] of inOrder) {
+  const inOrder = [...names.filter((name) => !name.includes(':')), ...names.filter((name) => name.includes(':'))];
+  for (const name of inOrder) {
+    const call: Call = CALLS[name];
     const [method = '', path = ''] = name.split(' ');
-    const handle = handlers[name as keyof Calls] as unknown as Handle;
+    const handle = handlers[name] as unknown as Handle;
     routes.on(method, [path], ...before(call, method === 'GET'));
     routes.on(method, [path], answering(call, handle));
   }

@@ -21,7 +21,7 @@ type Envelope = {
 
 const LOG_IN = 'log in with `npx wrangler login`, or set CLOUDFLARE_API_TOKEN';
 
-/** The same API that wrangler asks. */
+/** Cloudflare's API, or the one that wrangler is sent to. */
 const baseUrl = (): string => process.env.CLOUDFLARE_API_BASE_URL ?? 'https://api.cloudflare.com/client/v4';
 
 /** Headers with the login of wrangler. @throws Failure where nobody has logged in */

@@ -34,7 +34,7 @@ const location = fc.oneof(
   fc.array(fc.oneof(name, around, fc.string()), { maxLength: 5 }).map((parts) => parts.join(' ')),
 );
 
-/** The same text as other people type it. */
+/** A text, and how other people type it. */
 const dressed = (text: fc.Arbitrary<string>): fc.Arbitrary<readonly [string, string]> =>
   fc.tuple(text, fc.boolean(), fc.boolean(), fc.constantFrom(' ', '  ', '\t')).map(([plain, upper, bare, gap]) => {
     const spaced = plain.replaceAll(' ', gap);

@@ -17,7 +17,7 @@ export const ADMIN_PASSKEY: KnownPasskey = {
   account: 'redazione',
 };
 
-/** The same on a device that counts its signatures, as Chromium's does; what counts and what does not cannot share a row. */
+/** The administrator's passkey on a device that counts its signatures, as Chromium's does; what counts and what does not cannot share a row. */
 export const COUNTING_PASSKEY: KnownPasskey = { ...ADMIN_PASSKEY, id: 'cGFzc2tleS1jaGUtY29udGE' };
 
 /** Statements that give both to the account. */

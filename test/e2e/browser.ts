@@ -19,7 +19,7 @@ const DEVICES = {
 export const HARMLESS = [
   // Chromium's word for a transition between documents that it gave up on a busy machine; the new document is there all the same.
   /Transition was aborted because of invalid state/,
-  // The same, where another page was asked for meanwhile.
+  // Chromium's word for a transition that another page has ended.
   /Transition was skipped/,
   // Playwright's, about what `visit` asks of it.
   /Service Worker registration blocked by Playwright/,

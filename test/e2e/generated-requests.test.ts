@@ -7,7 +7,7 @@ import { serveCopy } from '../../scripts/lib/serve-build.mjs';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { makeDatabase } from './site-database.ts';
 
-/** The same with each run; `npm run fuzz` sends as many more as are asked for. */
+/** Fixed, so that each run sends the same requests; `npm run fuzz` sends as many more as are asked for. */
 const SEED = 20_261;
 const REQUESTS = 1500;
 

@@ -10,7 +10,7 @@ export const expectTitles = (page: Page, shown: readonly string[]): Promise<void
 /** Parameters in the page's address. */
 export const query = (page: Page): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** The same, without what these tests search for. */
+/** Filters in the address, without what these tests search for. */
 export const filtersIn = (page: Page): Record<string, string> => {
   const { search, v, ...rest } = query(page);
   return rest;

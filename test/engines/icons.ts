@@ -53,7 +53,7 @@ async function inkOf(picture: Buffer): Promise<Ink> {
   return { width, height, at: (x, y) => 1 - (data[(y * width + x) * channels] ?? 255) / 255 };
 }
 
-/** The same icons as Lucide draws them. */
+/** The icons as Lucide draws them. */
 function drawn(boxes: readonly Box[], { width, height }: Ink, density: number): Promise<Ink> {
   const parts = boxes.map(({ name, x, y, size }) => {
     const body = icons.icons[ICONS[name as keyof typeof ICONS]]?.body;

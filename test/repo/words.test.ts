@@ -12,9 +12,9 @@ import {
   titlesOf,
 } from './repository.ts';
 
-/** A comment that begins with a pronoun is half a sentence. */
-const RIDDLE = /^(What|Who|Whom|Whose|Whether|Where)\b/;
-/** The same in a later sentence of its first line. */
+/** A comment that begins with a pronoun, or with 'The same', needs what is before it. */
+const RIDDLE = /^(What|Who|Whom|Whose|Whether|Where|The same)\b/;
+/** A pronoun that begins a later sentence of the first line. */
 const LATER_RIDDLE = /[.:;!?] (What|Who|Whom|Whether|Where)\b/;
 
 /** Home-made words, each with the plain ones. */

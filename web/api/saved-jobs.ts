@@ -26,7 +26,7 @@ export function storedIds(key: string): readonly string[] | null {
   }
 }
 
-/** The same empty array as the server's snapshot: another one would render each card again after hydration. */
+/** Answers with the server's own empty array: another one would render each card again after hydration. */
 const orNone = (ids: readonly string[] | null): readonly string[] => (ids && ids.length > 0 ? ids : NONE);
 
 const read = (): readonly string[] => orNone(storedIds(KEY));

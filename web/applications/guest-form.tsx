@@ -165,7 +165,9 @@ function useDrafts(jobId: string) {
     element,
     write: () => {
       if (element.current === null) return;
-      const typed = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
+      const typed = Object.fromEntries(
+        [...new FormData(element.current)].map(([name, value]) => [name, String(value)]),
+      );
       CONTACT.write(typed);
       message.write(typed);
     },

@@ -72,14 +72,14 @@ export const chosenFilters = (search: CandidateSearch): readonly Chosen<Candidat
 
 export const NEAREST = 3;
 
-/** The same search within so many km. */
+/** A search within so many km. */
 export const within = (search: CandidateSearch, radius: number): CandidateSearch => ({
   ...search,
   cursor: null,
   ...(search.near ? { near: { ...search.near, radius } } : { radius }),
 });
 
-/** The same search, the nearest first, only as far around as it finds somebody; null where it never does. */
+/** A search with the nearest first, only as far around as it finds somebody; null where it never does. */
 export function nearestSearch(
   search: CandidateSearch,
   others: Pick<CandidateFilters, 'wider'> | undefined,

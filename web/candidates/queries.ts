@@ -8,7 +8,7 @@ import { type CandidateSearch, candidateFilterParams, candidateSearchParams } fr
 export const candidateListOptions = (search: CandidateSearch, limit: number = PAGE_SIZE) =>
   pagesOptions('GET /api/candidates', { query: { ...candidateSearchParams(search), limit } });
 
-/** The same of profiles for companies only, from the first on: an address names no page of theirs. */
+/** Pages of profiles for companies only, from the first on: an address names no page of theirs. */
 export const companyCandidateListOptions = (search: CandidateSearch) =>
   pagesOptions('GET /api/company-candidates', {
     query: { ...candidateSearchParams({ ...search, cursor: null }), limit: PAGE_SIZE },

@@ -6,7 +6,7 @@ import type { TextSection } from './text.ts';
 
 const CONTRACT = 'Serve per il servizio che chiedi: contratto e passi che lo preparano (art. 6, par. 1, lett. b).';
 
-/** The same for applications, answers and people of an employer. */
+/** Data about applications, answers and people of an employer. */
 const APPLICATION_DATA: TextSection['blocks'] = [
   { heading: 'Candidature' },
   {

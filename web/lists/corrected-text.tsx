@@ -16,6 +16,6 @@ export function CorrectedText({ corrected, typed, exact }: CorrectedTextProps) {
   );
 }
 
-/** The same for screen readers: it precedes the number of results, which is announced. */
+/** Correction for screen readers: it precedes the number of results, which is announced. */
 export const correctedPrefix = (corrected: string | null | undefined): string =>
   corrected ? `Risultati per "${corrected}": ` : '';

@@ -124,7 +124,7 @@ function usePanelState(): typeof PANEL | null {
   return isPanel(state) ? PANEL : null;
 }
 
-/** The same of the browser's own entry, which is a render ahead of the location. */
+/** True if the browser's own entry is the panel's, which is a render ahead of the location. */
 const isInPanel = (): boolean => isPanel(window.history.state);
 
 /** Marks the entry that a navigation of the panel has made. The router keeps its own state of an entry to itself. */

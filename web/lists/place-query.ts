@@ -36,7 +36,7 @@ const needsPlace = ({ location, radius, sort }: Measured): boolean =>
 export const useMeasured = <Search extends Measured>(search: Search): Search =>
   fromPlace(search, usePlace(search.location));
 
-/** The same for a page that loads its data, and the place itself, which the edge puts into the document. */
+/** Measures a search for a page that loads its data, and the place itself, which the edge puts into the document. */
 export async function loadMeasured<Search extends Measured>(client: QueryClient, search: Search): Promise<Search> {
   if (search.location.trim() === '') return search;
   const options = placeOptions(search.location);

@@ -59,7 +59,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     for (const [name, value] of new FormData(element)) {
       if (typeof value === 'string') params.append(name, value);
     }
-    // The same text goes on to be meant letter by letter.
+    // A text that does not change is still meant letter by letter.
     const before = new URLSearchParams(ahead.search);
     if (before.has('exact') && before.get('search') === params.get('search')?.trim()) params.set('exact', 'true');
     void go(read(params), { replace });

@@ -53,5 +53,5 @@ const ACTION_TEXTS: Readonly<Record<MemberAuditKind, string>> = {
   'answer-application': 'ha risposto a una candidatura per',
 };
 
-export const auditText = (by: string, auditEntry: MemberAuditKind, title: string | null): string =>
-  `${by} ${ACTION_TEXTS[auditEntry]} ${title === null ? 'un’offerta che non c’è più' : `«${title}»`}`;
+export const auditText = (by: string, deed: MemberAuditKind, title: string | null): string =>
+  `${by} ${ACTION_TEXTS[deed]} ${title === null ? 'un’offerta che non c’è più' : `«${title}»`}`;

@@ -85,9 +85,9 @@ const AuditEntries = ({ deeds: auditEntries }: { deeds: readonly AuditEntry[] })
   <details>
     <summary>Che cosa hanno fatto</summary>
     <ul className="list-plain stack-sm pt-2">
-      {auditEntries.map(({ by, deed: auditEntry, title, at }) => (
-        <li key={`${at} ${auditEntry}`} className="break-words">
-          <span>{auditText(by, auditEntry, title)}</span>{' '}
+      {auditEntries.map(({ by, deed, title, at }) => (
+        <li key={`${at} ${deed}`} className="break-words">
+          <span>{auditText(by, deed, title)}</span>{' '}
           <time dateTime={at} className="muted">
             {`il ${longDate(new Date(at))}`}
           </time>

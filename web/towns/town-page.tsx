@@ -111,7 +111,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   );
 }
 
-/** The same search in the list of all offers, farther around than a page without a slider goes. */
+/** A search in the list of all offers, farther around than a page without a slider goes. */
 const aroundTown = (search: JobSearch, name: string, radius: number): string =>
   jobSearchPath(pagePath.jobs(), { ...search, around: null, location: name, radius, cursor: null });
 

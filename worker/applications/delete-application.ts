@@ -22,7 +22,7 @@ export async function deleteApplication(
   await db.batch([
     db
       .update(applications)
-      // The same form sent again is a new application.
+      // A form that is sent again is a new application.
       .set({ deletedAt: now, sendingHash: null })
       .where(and(own, isNull(applications.deletedAt))),
     // The employer receives no mail about an application that they cannot see.

@@ -113,7 +113,11 @@ export async function applicationOfLink(db: Database, publicId: string): Promise
 
 export type StoredCv = { readonly key: string; readonly name: string; readonly type: CvType };
 
-/** The CV of an application, for its sender and for the people of the employer who received it. @throws DomainError `not-found` */
+/**
+ * The CV of an application, for its sender and for the people of the employer who received it.
+ * @param asker null for the holder of its private link, which `readAsker` has checked
+ * @throws DomainError `not-found`
+ */
 export async function requireCv(db: Database, publicId: string, asker: Actor | null): Promise<StoredCv> {
   const { cvKey: key, cvName: name, cvType: type } = applications;
   const [row] = await db

@@ -67,7 +67,7 @@ type AuditEntry = {
   readonly now: Date;
 };
 
-/** The same again within this time is a second press. */
+/** Time in which an action that is repeated is a second press. */
 const SECOND_PRESS_MS = 10 * 60_000;
 
 /** True for somebody whose actions may have to be noted; for all others the statement is left out. */
@@ -77,15 +77,15 @@ export const worksForOthers = ({ employers }: Actor): boolean => employers.lengt
  * Statement that notes who did something for an employer, for the batch of the action and with its condition: before it where the
  * action changes what `where` asks. What owners do themselves is not noted.
  */
-export function recordAudit(db: Database, { actor, deed: auditEntry, from, where, target, now }: AuditEntry) {
+export function recordAudit(db: Database, { actor, deed, from, where, target, now }: AuditEntry) {
   const earlier = alias(memberAudit, 'earlier');
-  const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${auditEntry} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
+  const again = sql`EXISTS (SELECT 1 FROM ${memberAudit} AS earlier WHERE ${earlier.ownerId} = ${jobs.ownerId} AND ${earlier.actorId} = ${actor.id} AND ${earlier.deed} = ${deed} AND ${earlier.target} = ${target} AND ${earlier.createdAt} > ${now.getTime() - SECOND_PRESS_MS})`;
   const noted = and(where, ne(jobs.ownerId, actor.id), sql`NOT ${again}`);
   const row = {
     ownerId: jobs.ownerId,
     actorId: actor.id,
     actorName: actor.name,
-    deed: auditEntry,
+    deed,
     target,
     createdAt: now,
   };

@@ -31,7 +31,7 @@ export const settleJobs = (db: Database, where: SQL | undefined, now: Date) =>
     .where(where)
     .returning();
 
-/** The same for profiles. */
+/** Settles profiles. */
 export const settleCandidates = (db: Database, where: SQL | undefined) =>
   db
     .update(candidates)

@@ -162,7 +162,7 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The same as a form, with its file, where one may come along. */
+/** A body as a form with its file, where one may come along. */
 function formOf({ schema, file }: NonNullable<Call['body']>) {
   if (!file) return {};
   const { properties, ...sent } = sentSchema(schema);

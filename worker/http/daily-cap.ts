@@ -26,7 +26,7 @@ export const countToday = (
 ): Promise<void> => countEachToday(c, { ...counted, accounts: [account] });
 
 /**
- * The same for several, each with a counter of its own and the same cap, in one statement.
+ * Counts several, each with a counter of its own and the same cap, in one statement.
  * @param times how many more; one without it
  * @throws DomainError `too-many` if one of them is above `cap`
  */

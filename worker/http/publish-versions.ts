@@ -1,3 +1,5 @@
+// Writes the versions of what is shown from D1 into KV, so that every copy made before a change is known to be old
+// (docs/adr/0003-caches-carry-a-version.md).
 import { and, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { shownVersions } from '../db/tables/operation.ts';

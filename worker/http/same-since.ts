@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import type { AppEnv } from '../env.ts';
 
-/** The same content within this time is a second click, not a second one of its kind. */
+/** Time in which equal content is a second click, not a second one of its kind. */
 const SECOND_CLICK_MS = 10 * 60_000;
 /** A form that waits longer than this to be sent again is a new one. */
 const LONGEST_MS = 7 * 86_400_000;

@@ -29,7 +29,7 @@ type Written = {
 export async function changeJob(
   db: Database,
   { account, publicId, now }: OwnJobChange,
-  { columns, where, deed: auditEntry }: Written,
+  { columns, where, deed }: Written,
 ): Promise<{ readonly row: OwnJobRow; readonly written: boolean }> {
   const own = and(eq(jobs.publicId, publicId), ownedBy(managedOwners(account), now));
   const write = db
@@ -40,7 +40,7 @@ export async function changeJob(
   const settle = settleJobs(db, own, now);
   const about = {
     actor: account,
-    deed: auditEntry,
+    deed,
     from: sql`${jobs}`,
     where: and(own, where),
     target: jobs.publicId,

@@ -8,8 +8,8 @@ import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { readMeanings } from '../text-search/thesaurus.ts';
 import { CATEGORY_OF, proposedCategory } from './propose-category.ts';
 
-const under = (title: string, category: 'Altro' | 'Commercio' = 'Altro', categoryConfirmed = false) =>
-  proposedCategory({ title, category, categoryFixed: categoryConfirmed });
+const under = (title: string, category: 'Altro' | 'Commercio' = 'Altro', categoryFixed = false) =>
+  proposedCategory({ title, category, categoryFixed });
 
 test.each([
   ['Saldatrice/saldatore a filo e TIG', 'Industria e artigianato'],

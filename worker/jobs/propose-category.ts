@@ -33,10 +33,10 @@ export const CATEGORY_OF: ReadonlyMap<string, JobCategory> = new Map(
  */
 export function proposedCategory({
   category,
-  categoryFixed: categoryConfirmed,
+  categoryFixed,
   title,
 }: Pick<JobRow, 'category' | 'categoryFixed' | 'title'>): JobCategory | null {
-  if (category !== 'Altro' || categoryConfirmed) return null;
+  if (category !== 'Altro' || categoryFixed) return null;
   const [named] = tradesNamed(title);
   return (named && CATEGORY_OF.get(named.trade)) ?? null;
 }

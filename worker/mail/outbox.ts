@@ -1,6 +1,7 @@
 import { and, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { kindName, MAIL_KINDS, type MailCause, type MailKind, type MailPriority } from '../../shared/mail-kinds.ts';
+import { isKeyOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -18,8 +19,10 @@ export type Mail = {
 /** Cause of a mail about rows: its kind, and an expression over them that names the event. */
 type CauseOfRows = { readonly kind: MailKind; readonly of: SQL | SQLiteColumn };
 
-const priorityOf = (cause: MailCause | CauseOfRows): MailPriority =>
-  MAIL_KINDS[typeof cause === 'string' ? (kindName(cause) as MailKind) : cause.kind].priority;
+function priorityOf(cause: MailCause | CauseOfRows): MailPriority {
+  const kind = typeof cause === 'string' ? kindName(cause) : cause.kind;
+  return isKeyOf(MAIL_KINDS, kind) ? MAIL_KINDS[kind].priority : 'needed';
+}
 
 /** The text goes with a mail that needs it no more: it may hold a link that opens an account. */
 export const WITHOUT_TEXT = { bodyText: '', bodyHtml: '', replyTo: null, unsubscribeUrl: null };

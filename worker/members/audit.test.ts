@@ -40,7 +40,7 @@ describe('a deed of somebody who works for an employer', () => {
     ] as const;
     for (const [method, to, body] of steps) expect((await change(marta, method, to, body)).status).toBe(200);
     const auditEntries = await auditEntriesOf(owner);
-    expect(auditEntries.map(({ deed: auditEntry }) => auditEntry).reverse()).toEqual([
+    expect(auditEntries.map(({ deed }) => deed).reverse()).toEqual([
       'edit-job',
       'move-job',
       'pause-job',

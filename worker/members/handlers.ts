@@ -48,9 +48,9 @@ const toPeople = ({ own, memberships, deeds: auditEntries }: PeopleRows): People
     role: row.role,
     ...timesOf(row),
   })),
-  deeds: auditEntries.map(({ by, deed: auditEntry, title, createdAt }) => ({
+  deeds: auditEntries.map(({ by, deed, title, createdAt }) => ({
     by,
-    deed: auditEntry,
+    deed,
     title,
     at: createdAt.toISOString(),
   })),

@@ -10,7 +10,7 @@ export async function findRows(kind: Kind, condition: Expression): Promise<numbe
   return rows.filter(testOf(condition, await matchWords(db, kind, [condition]))).map(({ id }) => id);
 }
 
-/** The same, each row in the first of some conditions that finds it. */
+/** Keys of rows, each in the first of some conditions that finds it. */
 export async function findInTiers(kind: Kind, conditions: readonly Expression[]): Promise<number[][]> {
   const before = new Set<number>();
   const tiers: number[][] = [];

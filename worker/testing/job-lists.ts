@@ -19,7 +19,7 @@ export async function readJobs(query: string | Readonly<Record<string, string | 
   return readJobsAt(typeof query === 'string' ? `/api/jobs?${query}` : withQuery('/api/jobs', query));
 }
 
-/** The same for an address, as the `Link` header gives it. */
+/** Reads offers at an address, as the `Link` header gives it. */
 async function readJobsAt(address: string): Promise<JobsResponse> {
   const answer = await asVisitor.get(address);
   if (answer.status !== 200) throw new Error(`readJobs: ${answer.status} ${await answer.text()}`);

@@ -52,7 +52,7 @@ export const makeOwner = (columns: Partial<UserRow> = {}): Promise<UserRow> => m
 export const setCookieOf = (answer: Response): string =>
   answer.headers.getSetCookie().find((cookie) => cookie.includes('device=')) ?? '';
 
-/** The same as a browser sends it back. */
+/** The device cookie as a browser sends it back. */
 export const deviceOf = (answer: Response): string => setCookieOf(answer).split(';')[0] ?? '';
 
 /** The key under which wrong logins are counted. */

@@ -1,5 +1,5 @@
 import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
-import { isOneOf, keysOf } from '../../../shared/records.ts';
+import { isOneOf, keysOf, pick } from '../../../shared/records.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
 export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
@@ -62,13 +62,10 @@ export const EMPTY_ANSWERS = {
 };
 export type CarerAnswers = typeof EMPTY_ANSWERS;
 
-export const completed = (some: { readonly [Name in keyof CarerAnswers]?: unknown }): CarerAnswers =>
-  Object.fromEntries(
-    Object.entries(EMPTY_ANSWERS).map(([name, empty]) => {
-      const given = some[name as keyof CarerAnswers];
-      return [name, typeof given === typeof empty ? given : empty];
-    }),
-  ) as CarerAnswers;
+export function completed(some: { readonly [Name in keyof CarerAnswers]?: unknown }): CarerAnswers {
+  const fitting = keysOf(EMPTY_ANSWERS).filter((name) => typeof some[name] === typeof EMPTY_ANSWERS[name]);
+  return Object.assign({ ...EMPTY_ANSWERS }, pick(some, fitting));
+}
 
 export const QUESTIONS = [
   'Per chi cerchi aiuto?',

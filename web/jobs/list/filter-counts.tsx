@@ -124,7 +124,7 @@ export function CountedLabel({ counts, filter, value, label }: CountedProps) {
 
 export const NEAREST = 3;
 
-/** The same search, only as far around as it finds something; null where it never does. */
+/** A search, only as far around as it finds something; null where it never does. */
 export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider'> | null): JobSearch | null {
   const radius = others?.wider[0]?.radius;
   return radius === undefined ? null : { ...within(search, radius), sort: 'distance' };

@@ -115,7 +115,7 @@ export function alertPath(search: JobSearch): string {
 export const isFiltered = (search: JobSearch): boolean =>
   Object.values(jobSearchParams(search)).some((value) => value !== undefined);
 
-/** The same search within so many km: around the visitor, the town of the page, or the municipality that was written. */
+/** A search within so many km: around the visitor, the town of the page, or the municipality that was written. */
 export function within(search: JobSearch, radius: number): JobSearch {
   const { near, around } = search;
   const at = near ? { near: { ...near, radius } } : around ? { around: { ...around, radius } } : { radius };

@@ -173,7 +173,7 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
 
 const SHOWN = 3;
 
-/** The same search in the nearest municipalities in which it would find something, in the list of all offers. */
+/** A search in the nearest municipalities in which it would find something, in the list of all offers. */
 function nearbyTowns(counts: FilterCounts, from: Point, search: JobSearch): readonly Counted[] {
   const elsewhere = { ...search, around: null, near: null, radius: null, sort: null, cursor: null };
   return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({

@@ -40,7 +40,7 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   return <p>{stateText(job, now)}</p>;
 }
 
-/** The same in a few words, for the row; empty where the badge says it all. */
+/** State of an offer in a few words, for the row; empty where the badge says it all. */
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));

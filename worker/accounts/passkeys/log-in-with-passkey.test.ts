@@ -132,7 +132,7 @@ const UNLOCK = { flags: FLAGS.verified };
 const optionsFor = async (person: Person) =>
   loginPasskeyOptionsSchema.parse(await (await person.send('/api/session/passkey/options', { method: 'POST' })).json());
 const confirm = (person: Person, body: unknown) => person.post('/api/session/passkey', body);
-/** The same session with its new token. */
+/** A person whose session has its new token. */
 async function confirmedBy(person: Person, body: unknown): Promise<Person> {
   const answer = await confirm(person, body);
   expect(answer.status).toBe(200);

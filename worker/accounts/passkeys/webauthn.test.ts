@@ -251,7 +251,7 @@ describe('stricter than the library:', () => {
 
   test('one signature has one spelling', async () => {
     const device = await newDevice();
-    // The same number with a zero in front of it, and the lengths that follow from that.
+    // A number with a zero in front of it, and the lengths that follow from that.
     const signature = (bytes: Uint8Array) => {
       const length = bytes[3] ?? 0;
       const first = Buffer.from(bytes.subarray(4, 4 + length));

@@ -76,7 +76,7 @@ export const candidates = sqliteTable(
     uniqueIndex('candidates_content').on(table.contentHash),
     // Managing by link: the profile of a token.
     uniqueIndex('candidates_manage_token').on(table.manageTokenHash),
-    // The same by the link that was mailed.
+    // Finding a profile by the link that was mailed.
     uniqueIndex('candidates_mailed_token').on(table.mailedTokenHash),
     // Managing by account: its profiles.
     index('candidates_owner').on(table.ownerId),
@@ -172,7 +172,7 @@ export const blockedSenders = sqliteTable(
     uniqueIndex('blocked_senders_public_id').on(table.publicId),
     // Writing to a profile of an account; the same address is there once.
     uniqueIndex('blocked_senders_owner').on(table.ownerId, table.email),
-    // The same of a profile without an account.
+    // Each address once for a profile without an account.
     uniqueIndex('blocked_senders_candidate').on(table.candidateId, table.email),
   ],
 );
