@@ -18,12 +18,10 @@ function placeWords({ location, town, radius, lat }: AlertSearch): (string | und
 
 /** A search in words, for people: `“cuoco”, Ristorazione, Roma e dintorni, 15 km`. */
 export function alertWords(search: AlertSearch): string {
-  const requested: Readonly<Record<string, string | number | readonly string[] | undefined>> = search;
-  const filters = JOB_FILTER_NAMES.map(
-    (name) => requested[name] && alertText(name, [requested[name]].flat().map(String)),
-  );
-  const stated = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
-  return stated.length === 0 ? 'Tutte le offerte della valle' : stated.join(' · ');
+  const params: Readonly<Record<string, string | number | readonly string[] | undefined>> = search;
+  const filters = JOB_FILTER_NAMES.map((name) => params[name] && alertText(name, [params[name]].flat().map(String)));
+  const words = [search.search && `“${search.search}”`, ...filters, ...placeWords(search)].filter(Boolean);
+  return words.length === 0 ? 'Tutte le offerte della valle' : words.join(' · ');
 }
 
 /** An alert in words, by the text that it is kept as. */

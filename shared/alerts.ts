@@ -75,9 +75,9 @@ function namedPlace(location: string | undefined): Municipality | undefined {
 
 /** The search that a page's address asks for, as it would be kept; what it does not know or cannot read is left out, as on every page. */
 export function searchInAddress(address: URLSearchParams): AlertSearch {
-  const requested = paramsOf(address);
+  const given = paramsOf(address);
   // An unknown version, too, is read as far as possible.
-  const params = new Map(Object.entries(migrateSearch(requested) ?? requested).filter(([, value]) => value !== ''));
+  const params = new Map(Object.entries(migrateSearch(given) ?? given).filter(([, value]) => value !== ''));
   params.delete('v');
   while (params.size > 0) {
     const left = Object.fromEntries(params);

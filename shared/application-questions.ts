@@ -45,14 +45,14 @@ export type GivenAnswer = { readonly question: QuestionId; readonly answer: stri
 type GivenAnswers = { readonly [Id in QuestionId]?: string | undefined };
 
 /** The part of an offer that asks applicants something; a copy that is older than a field lacks it. */
-export type Requesting = {
+export type OfferQuestions = {
   readonly licence: Licence | null;
   readonly requirements?: readonly Requirement[];
   readonly questions?: readonly QuestionId[];
 };
 
 /** Requirements of an offer that an applicant can tick, in words. */
-export const tickable = ({ licence, requirements = [] }: Requesting): readonly Omit<Tick, 'has'>[] => [
+export const tickable = ({ licence, requirements = [] }: OfferQuestions): readonly Omit<Tick, 'has'>[] => [
   ...(licence ? [{ what: licenceName(licence), preferred: false }] : []),
   ...requirements.map((requirement) => ({
     what: requirementText({ ...requirement, reason: null }),
@@ -61,9 +61,9 @@ export const tickable = ({ licence, requirements = [] }: Requesting): readonly O
 ];
 
 /** Requirements as the offer asks for them now; a tick for one that was taken out counts for nothing. */
-export const ticksOf = (job: Requesting, ticked: readonly string[]): Tick[] =>
+export const ticksOf = (job: OfferQuestions, ticked: readonly string[]): Tick[] =>
   tickable(job).map((each) => ({ ...each, has: ticked.includes(each.what) }));
 
 /** Answers to the questions that the offer asks now. */
-export const answersOf = ({ questions = [] }: Requesting, given: GivenAnswers): GivenAnswer[] =>
+export const answersOf = ({ questions = [] }: OfferQuestions, given: GivenAnswers): GivenAnswer[] =>
   questions.flatMap((question) => (given[question] ? [{ question, answer: given[question] }] : []));

@@ -206,8 +206,8 @@ export type CountedFilter = (typeof COUNTED_FILTERS)[number];
 
 /** The values of a filter that a text names, each once and in the order of the filter, so that one search is one text. */
 export function valuesIn(name: JobFilterName, text: string): string[] {
-  const requested = text.split(',').map((part) => (name === 'category' ? resolveCategory(part) : part));
-  return (jobFilter(name).values ?? []).filter((value) => requested.includes(value));
+  const parts = text.split(',').map((part) => (name === 'category' ? resolveCategory(part) : part));
+  return (jobFilter(name).values ?? []).filter((value) => parts.includes(value));
 }
 
 /** The label of a value where it is chosen. */
@@ -218,9 +218,9 @@ export function filterLabel(name: JobFilterName, value: string): string {
 }
 
 function say(name: JobFilterName, values: readonly string[], { before = '', words }: Words): string {
-  const stated = values.map((value) => words?.[value] ?? filterLabel(name, value)).join(' o ');
+  const labels = values.map((value) => words?.[value] ?? filterLabel(name, value)).join(' o ');
   // Within a sentence the first letter of a word goes down; `CE` is none.
-  return before + stated.replace(/ o \p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return before + labels.replace(/ o \p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 
 /** Values that a search asks for, any of which will do, in the words of a chip. */

@@ -52,10 +52,10 @@ export function payHelp({ salaryMin, salaryMax, salaryPeriod, weeklyHours }: Sta
   const others = (['mese', 'anno', 'ora'] as const).filter((period) => period !== salaryPeriod);
   // A day is a day, however many hours it has.
   const shown = salaryPeriod === 'giorno' ? others.filter((period) => period !== 'ora') : others;
-  const stated = shown.map((period) => {
+  const texts = shown.map((period) => {
     const each = ends.map((end) => amount((end * times) / inAYear(period, weeklyHours), period));
     return `${each.join('–')} € ${PERIOD_TEXTS[period]}`;
   });
   const hours = salaryPeriod === 'giorno' ? '' : ` con ${weeklyHours || USUAL_HOURS} ore alla settimana`;
-  return `${ends.map(euro).join('–')} € ${WRITTEN[salaryPeriod]} sono ${stated.join(', ')}${hours}.`;
+  return `${ends.map(euro).join('–')} € ${WRITTEN[salaryPeriod]} sono ${texts.join(', ')}${hours}.`;
 }

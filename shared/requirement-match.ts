@@ -15,7 +15,7 @@ const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(
 const rankIn = (skill: string): number => LANGUAGE_LEVELS.findIndex((level) => hasWords(skill, foldText(level)));
 
 /** True where one of the skills, folded, says the requirement; a language without a level says no level that is asked for. */
-function isStated({ what, level }: Pick<Requirement, 'what' | 'level'>, skills: readonly string[]): boolean {
+function isMet({ what, level }: Pick<Requirement, 'what' | 'level'>, skills: readonly string[]): boolean {
   const wanted = foldText(what);
   const least = level === null ? -1 : LANGUAGE_LEVELS.indexOf(level);
   const named = skills.filter((skill) => hasWords(skill, wanted));
@@ -35,7 +35,7 @@ export function matchRequirements(
           {
             text: licenceName(licence),
             stated: [licence, ...INCLUDED_IN[licence]].some((each) =>
-              isStated({ what: licenceName(each), level: null }, folded),
+              isMet({ what: licenceName(each), level: null }, folded),
             ),
           },
         ]
@@ -43,7 +43,7 @@ export function matchRequirements(
     // A copy of an offer that is older than the field has none.
     ...(requirements ?? []).map((requirement) => ({
       text: requirementText({ ...requirement, reason: null }),
-      stated: isStated(requirement, folded),
+      stated: isMet(requirement, folded),
     })),
   ];
   if (all.length === 0) return null;

@@ -102,6 +102,6 @@ export const requirementText = ({ what, level, reason }: Requirement): string =>
 
 /** The words for those requirements of an offer that one must have, or that one may do without; null where there are none. */
 export function requirementsText(all: readonly Requirement[] | undefined, preferred: boolean): string | null {
-  const stated = (all ?? []).filter((requirement) => requirement.preferred === preferred).map(requirementText);
-  return stated.length > 0 ? stated.join(', ') : null;
+  const texts = (all ?? []).filter((requirement) => requirement.preferred === preferred).map(requirementText);
+  return texts.length > 0 ? texts.join(', ') : null;
 }

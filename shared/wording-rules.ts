@@ -14,7 +14,7 @@ export const END = String.raw`(?![\p{L}\d])`;
 
 /** Verbs that ask for something in an application, with at most a few words of the same sentence after them. */
 const ASK = String.raw`${BEGIN}(?:(?:indic|specific|comunic|segnal|alleg|invi|mand)(?:are|arci|a|ate|aci|ateci|ando)|scriv(?:ere|i|ici|ete)|dichiarare|riportare|dicci|dirci|richiest[aoe]|si richiede|present(?:are|a)|fornire)`;
-const requested = (words: string): RegExp => rule(String.raw`${ASK}\s[^.;!?\n]{0,40}?(?<found>${words})${END}`);
+const asksFor = (words: string): RegExp => rule(String.raw`${ASK}\s[^.;!?\n]{0,40}?(?<found>${words})${END}`);
 
 const PAY = '(?:RAL|retribuzione|stipendio|paga|compenso|reddito)';
 const ARTICLE = `(?:(?:(?:del)?l[’'])|(?:la|lo|il|della|dello|del|tua|propria)\\s)?`;
@@ -29,7 +29,7 @@ const wished = (found: string): string => {
 /** Earlier pay is private (Directive 2023/970, article 5). */
 const PAST_PAY: readonly Rule[] = [
   {
-    pattern: requested(
+    pattern: asksFor(
       `${NOT_LETTER}${ARTICLE}(?:${PAY} (?:attual[ei]|precedent[ei]|percepit[oa]|in corso)|(?:ultim[ao]|attuale|precedente) ${PAY}(?: percepit[oa])?)`,
     ),
     propose: wished,
@@ -114,7 +114,7 @@ const FAMILY: readonly Rule[] = [
     about: 'family',
   },
   {
-    pattern: requested(String.raw`${NOT_LETTER}(?:lo |il )?(?:stato civile|stato di famiglia|numero (?:di|dei) figli)`),
+    pattern: asksFor(String.raw`${NOT_LETTER}(?:lo |il )?(?:stato civile|stato di famiglia|numero (?:di|dei) figli)`),
     propose: () => 'la propria disponibilità',
     about: 'family',
   },

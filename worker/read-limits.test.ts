@@ -17,7 +17,7 @@ const NETWORK = '2001:db8:c:0::/64';
 function limitOfReads(success: boolean) {
   const requested: string[] = [];
   const READ_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: requested.push(String(key)) > 0 && success }) };
-  return { requested: requested, bindings: withBindings({ RATE_LIMITS: 'on', READ_LIMIT }) };
+  return { requested, bindings: withBindings({ RATE_LIMITS: 'on', READ_LIMIT }) };
 }
 
 /** How often a read is counted, and whether it is answered where the limit is full. */

@@ -82,7 +82,7 @@ function limits(success: boolean) {
     REGISTER_LIMIT: limit('REGISTER_LIMIT'),
     SEARCH_LIMIT: limit('SEARCH_LIMIT'),
   });
-  return { requested: requested, bindings };
+  return { requested, bindings };
 }
 
 describe.each(writes)('$name', ({ name, method, path }) => {

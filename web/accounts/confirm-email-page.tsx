@@ -50,19 +50,19 @@ function ConfirmEmailPage() {
 const confirm = (body: ConfirmEmailBody) => send('POST /api/email/confirm', { body, signedIn: true });
 
 /** The link, and what the refusal says, where the password is asked for, as nobody is signed in here with its account. */
-type Requesting = { readonly token: string; readonly lead: string };
+type PasswordStep = { readonly token: string; readonly lead: string };
 
 const requestedFor = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.issues.find(({ path }) => path === 'password')?.message : undefined;
 
-function requestedBy(error: unknown, { token }: { readonly token: string }): Requesting {
+function requestedBy(error: unknown, { token }: { readonly token: string }): PasswordStep {
   const lead = requestedFor(error);
   if (lead === undefined) throw error;
   return { token, lead };
 }
 
 /** The library of forms would weigh more than this page: one field needs none of it. */
-function WithPassword({ token, lead }: Requesting) {
+function WithPassword({ token, lead }: PasswordStep) {
   const element = useRef<HTMLFormElement>(null);
   const action = useMutation({
     mutationFn: confirm,

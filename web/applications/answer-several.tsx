@@ -22,7 +22,7 @@ const IN_BAR = 'max-sm:px-3 max-sm:text-sm';
 
 /** Bar below the cards with how many are chosen, and the answer that all of them get. */
 export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
-  const [requesting, setRequesting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
   const ready = people.length > 0 && !tooMany;
@@ -32,7 +32,7 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
       {
         onSuccess: ({ message }) => {
           showToast({ title: 'Risposta salvata', description: message });
-          setRequesting(false);
+          setOpen(false);
           onDone();
         },
         onError: failureToast('Risposta non salvata', {
@@ -50,13 +50,13 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
             ? '1 scelta'
             : `${people.length} scelte`}
       </p>
-      <Button className={IN_BAR} aria-disabled={!ready} onClick={() => ready && setRequesting(true)}>
+      <Button className={IN_BAR} aria-disabled={!ready} onClick={() => ready && setOpen(true)}>
         Rispondi
       </Button>
       <Button variant="secondary" className={IN_BAR} onClick={onAll}>
         Scegli tutte
       </Button>
-      <Dialog open={requesting} onClose={() => setRequesting(false)} title={`Rispondi a ${peopleText(people.length)}`}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Rispondi a ${peopleText(people.length)}`}>
         <div className="stack">
           <p className="break-words">{people.map(({ name }) => name).join(', ')}</p>
           <AnswerForm hint={reachSeveralText(people)} status="sent" pending={answer.isPending} onAnswer={send} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Requesting } from '../../shared/application-questions.ts';
+import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { longDate } from '../../shared/dates.ts';
@@ -21,7 +21,7 @@ import { ownApplicationsOptions } from './queries.ts';
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestForm);
 
-type OfferToApply = Requesting & { readonly id: string };
+type OfferToApply = OfferQuestions & { readonly id: string };
 
 /** Box for applying to an offer. Both forms are in the document: the Worker does not know who reads it. */
 export function ApplyBox({ job }: { job: OfferToApply }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Requesting } from '../../shared/application-questions.ts';
+import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
@@ -15,7 +15,7 @@ import { NOT_SENT } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 
-type ApplyFormProps = { readonly job: Requesting & { readonly id: string }; readonly onSent: () => void };
+type ApplyFormProps = { readonly job: OfferQuestions & { readonly id: string }; readonly onSent: () => void };
 
 /** Its code comes for accounts alone; null where it does not arrive. */
 const loadSending = () => import('./send-application.ts').catch(() => null);

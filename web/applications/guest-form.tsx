@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Requesting } from '../../shared/application-questions.ts';
+import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
@@ -51,7 +51,7 @@ async function problemsIn(fields: FormData): Promise<Errors> {
 }
 
 /** Applying without an account: a plain form, which a page without script sends as well. */
-export function GuestForm({ job }: { job: Requesting & { readonly id: string } }) {
+export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string } }) {
   const [applied, setApplied] = useState<GuestApplied | null>(null);
   const [refused, setRefused] = useState<Errors>({});
   const [failure, setFailure] = useState<string | undefined>(undefined);

@@ -1,10 +1,10 @@
-import { QUESTION_LIMITS, questionText, type Requesting, tickable } from '../../shared/application-questions.ts';
+import { type OfferQuestions, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 
 type QuestionPartsProps = {
-  readonly job: Requesting;
+  readonly job: OfferQuestions;
   /** Parts the ids from those of another form on the page. */
   readonly idPrefix?: string;
   readonly errors?: Readonly<Record<string, string>>;

@@ -83,7 +83,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               </p>
             </details>
           )}
-          <StatedParts ticks={ticks} answers={answers} />
+          <SentAnswers ticks={ticks} answers={answers} />
           {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}
           <SentApplicationActions application={application} />
         </>
@@ -92,7 +92,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   );
 }
 
-function StatedParts({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'>) {
+function SentAnswers({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'>) {
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return (
@@ -163,14 +163,14 @@ type ActionsProps = { readonly application: SentApplication };
 
 /** The ways out of an application: withdraw or delete it, with a week to think again. */
 function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
-  const [requesting, setRequesting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const withdraw = useChange(id, (which) => send('POST /api/applications/:id/withdraw', which), 'Candidatura ritirata');
   const remove = useChange(id, (which) => send('DELETE /api/applications/:id', which), 'Candidatura eliminata');
-  const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setRequesting(false) });
+  const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setOpen(false) });
   return (
     <div className="cluster">
       {status !== 'withdrawn' && (
-        <Button variant="secondary" onClick={() => setRequesting(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Ritira la candidatura
         </Button>
       )}
@@ -183,15 +183,15 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Action
         Elimina
       </MutationButton>
       <Dialog
-        open={requesting}
-        onClose={() => setRequesting(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title="Ritirare la candidatura?"
         footer={
           <div className="cluster">
             <Button variant="danger" loading={withdraw.isPending} loadingLabel="Ritiro in corso..." onClick={confirm}>
               Sì, ritirala
             </Button>
-            <Button variant="secondary" onClick={() => setRequesting(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               No, lasciala
             </Button>
           </div>

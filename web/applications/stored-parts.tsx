@@ -17,10 +17,10 @@ const GREETING = 'Buongiorno, mi candido per questa offerta.';
 /** Characters without which the facts of a profile are not worth sending. */
 const LEAST = 200;
 
-type Stated = Pick<OwnCandidate, 'title' | 'location' | 'skills' | 'experience'>;
+type ProfileFacts = Pick<OwnCandidate, 'title' | 'location' | 'skills' | 'experience'>;
 
 /** The facts of a profile, in the order in which they are cut where they are too long. */
-const factsOf = ({ title, location, skills, experience }: Stated): string[] => [
+const factsOf = ({ title, location, skills, experience }: ProfileFacts): string[] => [
   `Professione: ${title}`,
   `Comune di residenza: ${location}`,
   `Competenze: ${skills.join(', ')}`,
@@ -30,7 +30,7 @@ const factsOf = ({ title, location, skills, experience }: Stated): string[] => [
 /**
  * A message of at most `most` characters that ends with what a profile says, after what was typed; null where that leaves no room.
  */
-export function profileMessage(profile: Stated, typed: string, most: number): string | null {
+export function profileMessage(profile: ProfileFacts, typed: string, most: number): string | null {
   let message = `${typed.trim() || GREETING}\n\n${PROFILE_OPENING}`;
   if (most - message.length < LEAST) return null;
   for (const fact of factsOf(profile)) {

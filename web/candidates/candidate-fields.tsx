@@ -115,9 +115,9 @@ function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
     const field = document.querySelector<HTMLInputElement>(`#${fieldId(NAME)}`);
     // As the field shows it: some programs fill it in without an event.
     const shown = (field?.value ?? what).trim();
-    const stated = [shown, isLanguage(shown) ? level : ''].filter(Boolean).join(' ');
-    if (stated === '') return;
-    onAdd(stated);
+    const skill = [shown, isLanguage(shown) ? level : ''].filter(Boolean).join(' ');
+    if (skill === '') return;
+    onAdd(skill);
     if (field) field.value = '';
     setWhat('');
     setLevel('');

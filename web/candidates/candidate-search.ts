@@ -64,9 +64,9 @@ export const withoutPanel = (search: CandidateSearch): CandidateSearch => ({
 export const chosenFilters = (search: CandidateSearch): readonly Chosen<CandidateFilter, CandidateSearch>[] => [
   ...chosenPlaces(search),
   ...CANDIDATE_FIELD_FILTERS.flatMap((name) => {
-    const stated = search[name].trim();
-    const words = isTickFilter(name) ? '' : stated;
-    return chosen(search, name, stated && `${candidateFilter(name).chip}${words}`, { [name]: '' });
+    const text = search[name].trim();
+    const words = isTickFilter(name) ? '' : text;
+    return chosen(search, name, text && `${candidateFilter(name).chip}${words}`, { [name]: '' });
   }),
 ];
 

@@ -57,8 +57,8 @@ const COUNTED: Figures = {
       : [],
   publishJob: everything,
   invitation: (counted) => {
-    const stated = everything(counted).map(({ value, label }) => `${value} ${label}`);
-    return stated.length > 0 ? `Adesso: ${stated.join(', ')}.` : '';
+    const texts = everything(counted).map(({ value, label }) => `${value} ${label}`);
+    return texts.length > 0 ? `Adesso: ${texts.join(', ')}.` : '';
   },
   contactReply: 'Rispondiamo negli orari di assistenza.',
 };

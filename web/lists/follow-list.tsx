@@ -8,12 +8,12 @@ import type { Near } from './search-address.ts';
 /** Time after which an unchanged search counts as meant. */
 const SETTLED_MS = 3_000;
 
-const notified = new Set<string>();
+const counted = new Set<string>();
 
 function notifyOnce(search: CountSearchBody): void {
   const text = JSON.stringify(search);
-  if (notified.has(text)) return;
-  notified.add(text);
+  if (counted.has(text)) return;
+  counted.add(text);
   notify('POST /api/searches', { body: search });
 }
 
@@ -29,13 +29,13 @@ function useCountSearch(
   const [lat, lon] = [near?.lat, near?.lon];
   useEffect(() => {
     if (text === '' && place === '' && lat === undefined) return;
-    const requested: CountSearchBody = { kind, search: text, location: place, lat, lon };
+    const body: CountSearchBody = { kind, search: text, location: place, lat, lon };
     const timer = window.setTimeout(() => {
-      if (document.visibilityState === 'visible') notifyOnce(requested);
+      if (document.visibilityState === 'visible') notifyOnce(body);
     }, SETTLED_MS);
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.pathname.startsWith(resultPath)) notifyOnce(requested);
+      if (link?.pathname.startsWith(resultPath)) notifyOnce(body);
     };
     document.addEventListener('click', open, { capture: true });
     return () => {

@@ -165,12 +165,12 @@ const FAILED = 'Non è cambiato niente';
 function MembershipRow({ membership }: { membership: Membership }) {
   const { id, employer, role, expiresAt } = membership;
   const [ending, setEnding] = useState(false);
-  const requested = { params: { id }, signedIn: true } as const;
-  const accept = usePeopleChange(() => send('POST /api/members/:id/accept', requested), {
+  const options = { params: { id }, signedIn: true } as const;
+  const accept = usePeopleChange(() => send('POST /api/members/:id/accept', options), {
     done: { title: 'Invito accettato', description: `Le offerte di ${employer} sono tra “Le mie offerte”.` },
     failed: 'Invito non accettato',
   });
-  const end = usePeopleChange(() => send('DELETE /api/members/:id', requested), {
+  const end = usePeopleChange(() => send('DELETE /api/members/:id', options), {
     done:
       expiresAt === null
         ? { title: 'Fatto', description: `Non lavori più alle offerte di ${employer}.` }

@@ -64,7 +64,7 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
 
 function Actions({ message: { id, name, email, readAt, blocked }, authorization, report }: MessageCardProps) {
   const change = useMessageChange(authorization);
-  const [requesting, setRequesting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const pending = (what: string) => change.isPending && change.variables.what === what;
   return (
     <div className="cluster">
@@ -83,17 +83,17 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
         </Button>
       )}
       {report(id)}
-      <Button variant="danger" onClick={() => setRequesting(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         Elimina
       </Button>
-      <Dialog open={requesting} onClose={() => setRequesting(false)} title="Elimini il messaggio?">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Elimini il messaggio?">
         <div className="stack">
           <p className="break-words">{`Il messaggio di ${name} (${email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo prima.`}</p>
           <p>
             <Button
               variant="danger"
               loading={pending('delete')}
-              onClick={() => change.mutate({ what: 'delete', id }, { onSettled: () => setRequesting(false) })}
+              onClick={() => change.mutate({ what: 'delete', id }, { onSettled: () => setOpen(false) })}
             >
               Elimina il messaggio
             </Button>

@@ -11,8 +11,8 @@ import { ViewState } from './view-state.tsx';
 const DEFAULT_DAYS = '30';
 
 export function SoughtView() {
-  const requested = useSearchParams()[0].get('giorni');
-  const days = SEARCH_DAYS.find((value) => value === requested) ?? DEFAULT_DAYS;
+  const wanted = useSearchParams()[0].get('giorni');
+  const days = SEARCH_DAYS.find((value) => value === wanted) ?? DEFAULT_DAYS;
   const view = useQuery(soughtOptions(days));
   const { data } = view;
   return (

@@ -70,7 +70,7 @@ function factsOf(job: PublicJob): string[] {
   const deadline = deadlineText(job.applyBy);
   const needed = requirementsText(job.requirements, false);
   const preferred = requirementsText(job.requirements, true);
-  const stated = [agreementText(job), employerText(job)].filter((text) => text !== null);
+  const lines = [agreementText(job), employerText(job)].filter((text) => text !== null);
   return [
     typeLabel(job.type),
     ...(hours ? [hours] : []),
@@ -81,7 +81,7 @@ function factsOf(job: PublicJob): string[] {
     ...datesOf(job),
     ...(licence ? [licence] : []),
     ...(deadline ? [deadline] : []),
-    ...stated,
+    ...lines,
     ...(needed ? [`Serve: ${needed}`] : []),
     ...(preferred ? [`Gradito: ${preferred}`] : []),
   ];

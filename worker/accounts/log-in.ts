@@ -44,23 +44,23 @@ export async function guardedLogIn(c: Context<AppEnv>, body: LoginBody, session:
   const { JWT_SECRET: secret, RATE_LIMITS } = c.get('config');
   const keys = failureKeys(c, body.email, device?.id ?? null);
   const found = await loginOf(c.get('db'), body.email, { keys: Object.values(keys), day: romeDay(session.now) });
-  const requested = { c, body, session };
-  if (RATE_LIMITS === 'off') return byPassword(requested, found, []);
+  const attempt = { c, body, session };
+  if (RATE_LIMITS === 'off') return byPassword(attempt, found, []);
   const { user, failures } = found;
   const isOwn = device !== null && user !== null && (await isKnown(device, user, { secret, now: session.now }));
   if (isOwn && keys.device !== null && failures(keys.device) < FAILURES_A_DAY.device) {
     // Somebody may have stolen the cookie.
     await countAgainst(c, 'PASSWORD_LIMIT', `login-device:${device.id}`);
-    return byPassword(requested, found, [keys.device]);
+    return byPassword(attempt, found, [keys.device]);
   }
   if (device !== null) await countNetwork(c);
-  const needs = await needed(requested, found, keys);
-  if (needs === 'code') return byCode(requested, found);
+  const needs = await needed(attempt, found, keys);
+  if (needs === 'code') return byCode(attempt, found);
   if (needs === 'turnstile') {
     if (!answersTurnstile(c)) throw new NeedsMore(NEEDS.turnstile, { needs });
     await checkPerson(c, 'login');
   }
-  return byPassword(requested, found, [keys.account, keys.network, keys.site]);
+  return byPassword(attempt, found, [keys.account, keys.network, keys.site]);
 }
 
 const countNetwork = (c: Context<AppEnv>): Promise<void> =>

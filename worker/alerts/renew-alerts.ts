@@ -38,9 +38,9 @@ export async function requestRenewal(
     const tokens = await mailTokens(publicId, { secret, now });
     const mail = stillWantedMail({ searches, days: ALERT_RENEWAL_DAYS, siteUrl, ...tokens });
     const isDue = and(due, eq(alerts.addressId, addressId));
-    const requested = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
+    const dueAddresses = db.select({ id: alerts.addressId }).from(alerts).where(isDue);
     await db.batch([
-      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, requested)}`, {
+      toOutboxIf(db, sql`${alertAddresses} WHERE ${inArray(alertAddresses.id, dueAddresses)}`, {
         cause: `${renewalCauses(publicId)}${romeDay(now)}`,
         recipient: alertAddresses.email,
         mail,

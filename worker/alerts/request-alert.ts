@@ -27,7 +27,7 @@ export async function requestAlert(
 ): Promise<void> {
   const token = newLinkToken();
   const confirmHash = hashLinkToken(token);
-  const requested = { confirmHash, requestedAt: now, confirmUntil: addDays(now, CONFIRM_DAYS) };
+  const values = { confirmHash, requestedAt: now, confirmUntil: addDays(now, CONFIRM_DAYS) };
   const long = lte(alerts.requestedAt, new Date(now.getTime() - SAME_ALERT_MS));
   await db.batch([
     db
@@ -42,12 +42,12 @@ export async function requestAlert(
         search,
         since: now,
         issuedIn: monthOf(now),
-        ...requested,
+        ...values,
       })
       .onConflictDoUpdate({
         target: [alerts.addressId, alerts.search],
         set: {
-          ...requested,
+          ...values,
           // An alert that nobody has confirmed starts with offers from now on.
           since: sql`CASE WHEN ${alerts.confirmedAt} IS NULL THEN ${now.getTime()} ELSE ${alerts.since} END`,
         },

@@ -57,9 +57,9 @@ export async function setApplicationStatus(db: Database, setting: Setting): Prom
   if (actor !== null) refuseReader(actor, found.job.ownerId);
   const { seen } = setting;
   if (seen && seen !== found.application.status && isAnswer(found.application.status) && isAnswer(setting.status))
-    requireStated(found, setting);
+    requireStatus(found, setting);
   await say(db, found, setting);
-  return requireStated(await receivedApplication(db, readable, publicId), setting);
+  return requireStatus(await receivedApplication(db, readable, publicId), setting);
 }
 
 /**
@@ -73,12 +73,12 @@ export async function setApplicationStatuses(
   saying: Saying,
 ): Promise<{ readonly count: number; readonly unmailed: number }> {
   const stated: ReceivedRow[] = [];
-  for (const row of found) if ((await say(db, row, saying)) || isStated(row, saying.status)) stated.push(row);
+  for (const row of found) if ((await say(db, row, saying)) || hasStatus(row, saying.status)) stated.push(row);
   const unmailed = isAnswer(saying.status) ? stated.filter(({ applicant }) => applicant.email === null).length : 0;
   return { count: stated.length, unmailed };
 }
 
-const isStated = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
+const hasStatus = ({ application }: ReceivedRow, status: EmployerStatus): boolean =>
   application.status === status || (status === 'read' && isAnswer(application.status));
 
 /** Statuses that an answer replaces: the one it was given over, or any before the first answer. */
@@ -164,7 +164,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
 const GONE = 'Questa candidatura non c’è più.';
 
 /** Returns the row if it has the wanted status, else refuses. */
-function requireStated(
+function requireStatus(
   row: ReceivedWithHistory | null,
   { status, onlyFirst, note, reason }: Setting,
 ): ReceivedWithHistory {

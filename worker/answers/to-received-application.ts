@@ -28,7 +28,7 @@ export function toReceivedApplication(
     jobId: job.publicId,
     jobTitle: job.title,
     name: applicant.name,
-    ...(status === 'withdrawn' ? NOTHING_STATED : toStated(application, applicant)),
+    ...(status === 'withdrawn' ? NOTHING_SHOWN : toShownParts(application, applicant)),
     status,
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
@@ -40,12 +40,12 @@ export function toReceivedApplication(
   };
 }
 
-type Stated = Pick<
+type ShownParts = Pick<
   ReceivedApplication,
   'email' | 'phone' | 'phoneText' | 'verified' | 'hasAccount' | 'message' | 'ticks' | 'answers' | 'cv' | 'reason'
 >;
 
-const NOTHING_STATED: Stated = {
+const NOTHING_SHOWN: ShownParts = {
   email: null,
   phone: null,
   verified: true,
@@ -57,7 +57,7 @@ const NOTHING_STATED: Stated = {
   reason: null,
 };
 
-const toStated = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): Stated => ({
+const toShownParts = (application: ApplicationRow, { email, isProven }: ReceivedRow['applicant']): ShownParts => ({
   email,
   phone: application.phone,
   phoneText: application.phone === null ? undefined : phoneText(application.phone),

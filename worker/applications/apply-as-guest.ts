@@ -73,7 +73,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
   if (!isOpenRow(job, now)) throw ended(job.status);
   await refuseTooMany();
   const { name, email = null, phone = null } = body;
-  const stated = statedIn(job, body);
+  const answers = statedIn(job, body);
   const publicId = newPublicId();
   const waiting = email !== null;
   const row = {
@@ -84,7 +84,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
     phone,
     sendingHash,
     contentHash,
-    ...stated,
+    ...answers,
     statusAt: now,
     createdAt: now,
   };
@@ -101,7 +101,7 @@ export async function applyAsGuest(db: Database, bucket: R2Bucket, application: 
         await db.batch([insert, counted, toOutbox(db, { cause, recipient: email, mail, now })]);
         return { state: 'waiting', linked: null };
       }
-      const words = { name, email, isProven: false, phone, ...stated, hasCv: cv !== null };
+      const words = { name, email, isProven: false, phone, ...answers, hasCv: cv !== null };
       const delivery = { ...found, publicId, words, siteUrl, secret, now };
       await db.batch([insert, counted, ...(await deliver(db, delivery, where))]);
       return { state: 'sent', linked: publicId };

@@ -60,8 +60,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   const [before, address] = await Promise.all([ownApplication(db, job.id, applicant.id), addressOf(db, applicant.id)]);
   if (before) throw sentBefore();
   const publicId = newPublicId();
-  const stated = statedIn(job, body);
-  const words = { name: applicant.name, ...address, phone: null, ...stated, hasCv: cv !== null };
+  const answers = statedIn(job, body);
+  const words = { name: applicant.name, ...address, phone: null, ...answers, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
@@ -74,7 +74,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
             publicId,
             jobId: openJobId(job.id, now),
             userId: active,
-            ...stated,
+            ...answers,
             deliveredAt: now,
             statusAt: now,
             createdAt: now,

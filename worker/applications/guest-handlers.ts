@@ -101,8 +101,8 @@ export const guestApplicationHandlers: Handlers<typeof guestApplicationCalls> = 
       const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;
       const counters = countersOf(c, params.id, read.body);
       const refuseTooMany = () => refuseFull(c, counters);
-      const requested = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
-      const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, requested);
+      const application = { jobPublicId: params.id, ...read, counters, refuseTooMany, siteUrl, secret, now };
+      const { state, linked } = await applyAsGuest(db, c.env.CV_FILES, application);
       if (state === 'waiting') return { state, message: WAITING, token: null };
       return sent(linked === null ? null : await applicantToken(linked, secret));
     });

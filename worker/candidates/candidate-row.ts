@@ -10,12 +10,12 @@ import { hashLinkToken, mailedLinkToken } from '../link-token.ts';
 import { townCodes } from '../search/facets.ts';
 
 /** Columns by which a profile is found and sorted; all of them follow from what it says. */
-export const searchColumns = (stated: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({
-  titleKey: foldText(stated.title),
-  locationKey: foldText(stated.location),
-  nameKey: indexedWords(stated.name),
-  skillsKey: indexedWords(stated.skills.join(' ')),
-  codes: townCodes(stated),
+export const searchColumns = (values: Pick<NewCandidateRow, 'name' | 'title' | 'skills' | 'location' | 'town'>) => ({
+  titleKey: foldText(values.title),
+  locationKey: foldText(values.location),
+  nameKey: indexedWords(values.name),
+  skillsKey: indexedWords(values.skills.join(' ')),
+  codes: townCodes(values),
 });
 
 /** Columns that say that the person has just done something with a profile. */
@@ -40,10 +40,10 @@ export function candidateContent(body: PublishCandidateBody) {
   const found = locate(body.location, sentPoint(lat, lon));
   const point = found.lat !== null && found.lon !== null ? roundPosition({ lat: found.lat, lon: found.lon }) : null;
   const position = { town: found.town, lat: point?.lat ?? null, lon: point?.lon ?? null };
-  const stated = { ...statedValues(CANDIDATE_FIELDS, body), audience: body.audience ?? 'everyone' };
+  const values = { ...statedValues(CANDIDATE_FIELDS, body), audience: body.audience ?? 'everyone' };
   return {
-    ...stated,
+    ...values,
     ...position,
-    ...searchColumns({ ...stated, ...position }),
+    ...searchColumns({ ...values, ...position }),
   } satisfies Partial<NewCandidateRow>;
 }

@@ -21,8 +21,8 @@ export function toQuestion(query: Query): Omit<Question, 'text'> {
   const { location = '', lat, radius } = query;
   const places = resolvePlaces(location);
   const written = places.length > 0 || isWholeValley(location) ? null : wordsInColumn('place', location);
-  const requested = CANDIDATE_WORD_FILTERS.map((name) => [name, wordsInColumn(name, query[name] ?? '')] as const);
-  const words = [...requested, ['location', written] as const].flatMap(([name, expression]): [string, Expression][] =>
+  const fields = CANDIDATE_WORD_FILTERS.map((name) => [name, wordsInColumn(name, query[name] ?? '')] as const);
+  const words = [...fields, ['location', written] as const].flatMap(([name, expression]): [string, Expression][] =>
     expression ? [[name, expression]] : [],
   );
   const ticks = CANDIDATE_TICK_FILTERS.filter((name) => query[name]);

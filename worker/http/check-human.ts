@@ -60,14 +60,14 @@ export const checkHumanVisitor =
 async function verify(c: Context<AppEnv>, secret: string, action: FormAction): Promise<void> {
   const response = c.req.header(TURNSTILE_HEADER) ?? '';
   if (response.length > MOST_TOKEN) throw new DomainError('forbidden', NOT_HUMAN);
-  const requested = JSON.stringify({
+  const body = JSON.stringify({
     secret,
     response,
     remoteip: clientAddress(c),
     // Without this key, Cloudflare would refuse the second request with the same token.
     idempotency_key: crypto.randomUUID(),
   });
-  const outcome = (await request(requested)) ?? (await request(requested));
+  const outcome = (await request(body)) ?? (await request(body));
   if (outcome === null) {
     logLine('error', { event: 'turnstile-down', requestId: c.get('requestId') });
     return;

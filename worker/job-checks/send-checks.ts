@@ -27,13 +27,13 @@ export async function sendChecks(
   const found = await unheardJobs(db, { before: romeMidnight(now, 6), limit: A_RUN, now });
   if (found.length === 0) return;
   const ids = JSON.stringify(found.map(({ id }) => id));
-  const requested = db
+  const due = db
     .update(jobs)
     .set({ promptedAt: now })
     .where(inArray(jobs.id, sql`(SELECT value FROM json_each(${ids}))`));
   const letters = await Promise.all(byOwner(found).map(async (offers) => ({ offers, token: await tokenOf(offers) })));
   await db.batch([
-    requested,
+    due,
     ...letters.map(({ offers: { owner, listed, others }, token }) =>
       toOutboxOfAccount(db, {
         cause: `job-check:${owner}:${mondayOf(now)}`,

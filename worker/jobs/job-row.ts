@@ -45,9 +45,9 @@ export const isOverDay = (day: string | null | undefined, now: Date): boolean =>
 export const OVER = 'Questo giorno è già passato';
 
 function derivedColumns(body: PublishJobBody) {
-  const { lat, lon, ...stated } = body;
+  const { lat, lon, ...fields } = body;
   const position = locate(body.location, sentPoint(lat, lon));
-  return { ...position, ...searchColumns({ ...stated, ...position }) };
+  return { ...position, ...searchColumns({ ...fields, ...position }) };
 }
 
 export async function toJobRow(ownerId: number, body: PublishJobBody, now: Date) {

@@ -33,7 +33,7 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
   const expiresAt = addDays(now, EMAIL_LINK_DAYS);
   const untold = and(where, isNull(users.emailVerifiedAt), isNull(users.waitingNotifiedAt));
   const link = { kind: 'email', userId: users.id, email: users.email, tokenHash, expiresAt } as const;
-  const requested = sql`${users.id} = (SELECT ${accountLinks.userId} FROM ${accountLinks} WHERE ${accountLinks.tokenHash} = ${tokenHash})`;
+  const linked = sql`${users.id} = (SELECT ${accountLinks.userId} FROM ${accountLinks} WHERE ${accountLinks.tokenHash} = ${tokenHash})`;
   return [
     toOutboxIf(db, sql`${from} WHERE ${and(where, isNotNull(users.emailVerifiedAt))}`, {
       ...mail,
@@ -41,13 +41,13 @@ export function wordsToAccount(db: Database, { from, where, siteUrl, now, ...mai
       now,
     }),
     insertFrom(db, accountLinks, link, sql`FROM ${from} WHERE ${untold} LIMIT 1`),
-    toOutboxIf(db, sql`${users} WHERE ${requested}`, {
+    toOutboxIf(db, sql`${users} WHERE ${linked}`, {
       cause: `something-waits:${tokenHash}`,
       recipient: users.email,
       mail: somethingWaitsMail({ token, expiresAt, siteUrl }),
       now,
     }),
-    db.update(users).set({ waitingNotifiedAt: now }).where(requested),
+    db.update(users).set({ waitingNotifiedAt: now }).where(linked),
   ] as const;
 }
 

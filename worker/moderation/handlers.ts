@@ -108,8 +108,8 @@ async function report(
   const account = await findOwnAccount(c);
   const own = manager && 'tokenHash' in manager ? addressKey(manager.tokenHash, JWT_SECRET) : network;
   const reporter = account ? addressKey(`account:${account.id}`, JWT_SECRET) : own;
-  const stated = JSON.stringify([body.reason, body.text ?? null, body.email ?? null]);
-  const words = reporter === network ? addressKey(`report:${stated}`, JWT_SECRET) : null;
+  const content = JSON.stringify([body.reason, body.text ?? null, body.email ?? null]);
+  const words = reporter === network ? addressKey(`report:${content}`, JWT_SECRET) : null;
   const sees = { asker: askerOf(c), manager };
   const stored = { kind, targetId, body, reporter, words, sees, siteUrl, supportEmail, now };
   const { created, hidden } = await reportTarget(db, stored);

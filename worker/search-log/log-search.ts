@@ -71,8 +71,8 @@ const MOST_UNKNOWN = { jobs: 1, candidates: 0 } as const;
 async function areOfWork(source: Source, kind: Search['kind'], text: string): Promise<boolean> {
   const unknown = [...new Set(unknownWords(foldText(text)))];
   if (unknown.length <= MOST_UNKNOWN[kind]) return true;
-  const stated = new Set((await openWords(source, kind)).flatMap(({ word, isName }) => (isName ? [] : [word])));
-  return unknown.filter((word) => !stated.has(word)).length <= MOST_UNKNOWN[kind];
+  const shown = new Set((await openWords(source, kind)).flatMap(({ word, isName }) => (isName ? [] : [word])));
+  return unknown.filter((word) => !shown.has(word)).length <= MOST_UNKNOWN[kind];
 }
 
 /** Searches that wait to be written together, each named by its row. */

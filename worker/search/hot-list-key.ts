@@ -14,8 +14,8 @@ type Query = {
 
 /** Key of a hot list; null for what is not one. The set is bounded: first pages of everything, of one place or of one category. */
 export function hotListKey(kind: Kind, query: Query, limits: readonly number[]): string | null {
-  const requested = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
-  if (requested.some(([name]) => !HOT.includes(name)) || !limits.includes(query.limit)) return null;
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  if (given.some(([name]) => !HOT.includes(name)) || !limits.includes(query.limit)) return null;
   const { location = '', town, category = [], sort = 'recent', limit } = query;
   const places = resolvePlaces(location);
   if (location.trim() && places.length !== 1) return null;

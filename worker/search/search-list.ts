@@ -87,17 +87,17 @@ export async function searchList<Row extends { readonly id: number }>(
   const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
-    const requested = withText(search, text, stepped);
-    const everything = [...requested.words.values(), ...(requested.text?.tiers ?? [])];
-    const wider = stepped ? (requested.text?.wider ?? []).map(({ match }) => match) : [];
+    const matched = withText(search, text, stepped);
+    const everything = [...matched.words.values(), ...(matched.text?.tiers ?? [])];
+    const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
     const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
-    const tried = { question: requested, page: searchPage(index, { question: requested, paging, found, now }) };
+    const tried = { question: matched, page: searchPage(index, { question: matched, paging, found, now }) };
     const isFull = tried.page.places[limit - 1]?.part === 0 && !tried.page.isLast;
     if (isFull || patternsIn(wider).every((pattern) => found.ids.has(pattern))) return tried;
     const all = bothFound(found, await matchWords(source.db, kind, wider));
-    return { question: requested, page: searchPage(index, { question: requested, paging, found: all, now }) };
+    return { question: matched, page: searchPage(index, { question: matched, paging, found: all, now }) };
   };
   // A page after the first searches for what the first one did.
   const text = end?.text ?? typed.search ?? '';
@@ -175,10 +175,10 @@ export async function countList(
   const second = other === null ? null : await count(other);
   const [counts, corrected] =
     second && second.total > 0 ? [second, other] : [second ? eitherOf(first, second) : first, null];
-  const stated = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
+  const readText = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
   const isKnown = counts.total > 0 || !counts.exact;
-  const similar = isKnown ? [] : await similarTrades(stated ?? text, { source, kind, now });
-  return { ...counts, corrected: stated, similar };
+  const similar = isKnown ? [] : await similarTrades(readText ?? text, { source, kind, now });
+  return { ...counts, corrected: readText, similar };
 }
 
 /** Of two texts that find nothing, what one condition less or a wider radius finds: of the corrected one where the first finds nothing. */
@@ -202,7 +202,7 @@ export async function findEach(
   now: Date,
 ): Promise<ReadonlySet<number>[]> {
   const questions = searches.map((search) => withText({ ...search, kind }, search.typed.search ?? '', false));
-  const requested = matchWords(source.db, kind, questions.flatMap(wordsOfAll));
-  const [rows, found] = await Promise.all([openRows(source, kind), requested]);
+  const matched = matchWords(source.db, kind, questions.flatMap(wordsOfAll));
+  const [rows, found] = await Promise.all([openRows(source, kind), matched]);
   return questions.map((question) => new Set(findRows(rows, { question, found, now }).map(({ id }) => id)));
 }

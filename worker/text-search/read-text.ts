@@ -105,8 +105,8 @@ const isGeneral = (unit: Unit): boolean =>
 
 /** Without the verbs that say little ("guidare"), where a trade says more. */
 function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
-  const isStated = units.some((unit) => isTrade(unit) && !isGeneral(unit));
-  return isStated ? units.filter((unit) => !isGeneral(unit)) : units;
+  const hasOwnTrade = units.some((unit) => isTrade(unit) && !isGeneral(unit));
+  return hasOwnTrade ? units.filter((unit) => !isGeneral(unit)) : units;
 }
 
 /** A word as it is typed, with its accents. */
@@ -121,9 +121,9 @@ export function readAs(text: string): string | null {
   const right = new Map(
     terms.flatMap(({ typed, words }) => (typed?.split(' ') ?? []).map((word, index) => [word, words[index] ?? word])),
   );
-  const stated = text.replace(WORD, (word) => right.get(foldText(word)) ?? word);
+  const corrected = text.replace(WORD, (word) => right.get(foldText(word)) ?? word);
   const isOther = [...right].some(([typed, word]) => typed !== word);
-  return isOther && stated.length <= LIMITS.search ? stated : null;
+  return isOther && corrected.length <= LIMITS.search ? corrected : null;
 }
 
 /** Reads words between places as terms and words. */

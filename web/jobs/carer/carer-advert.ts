@@ -64,7 +64,7 @@ function startOf({ start, startDate, duration }: CarerAnswers): string {
 function textOf(answers: CarerAnswers): string {
   const tasks = chosenTasks(answers).map((task) => `- ${TASKS[task].text}`);
   const level = proposedLevel(answers)?.level;
-  const requested = [
+  const wishes = [
     ...(answers.trained && answers.need === 'non autosufficiente'
       ? ['Chiediamo una formazione: attestato OSS o ASA, o un corso di assistente familiare.']
       : []),
@@ -76,7 +76,7 @@ function textOf(answers: CarerAnswers): string {
     hoursOf(answers),
     offerOf(answers),
     startOf(answers),
-    requested.join('\n'),
+    wishes.join('\n'),
     answers.notes.trim(),
     `Contratto collettivo del lavoro domestico${level ? `, livello ${level}` : ''}.`,
   ]

@@ -21,8 +21,8 @@ const questionPath = (question: number): string =>
   withQuery(pagePath.findCarer(), { [QUESTION]: question === 1 ? null : question });
 
 function questionIn(params: URLSearchParams): number {
-  const requested = params.get(QUESTION) ?? '';
-  return /^[1-7]$/.test(requested) ? Number(requested) : 1;
+  const question = params.get(QUESTION) ?? '';
+  return /^[1-7]$/.test(question) ? Number(question) : 1;
 }
 
 /** The answers, kept as long as the tab lives. */

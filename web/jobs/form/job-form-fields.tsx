@@ -170,7 +170,7 @@ function OfferGaps({ form }: { form: JobForm }) {
     name: ['description', 'salaryMin', 'salaryMax'],
   });
   const text = useSettled(description, PAUSE_MS);
-  const requested = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
+  const mayHint = text.trim() !== '' && !hasContact(text) && salaryMin.trim() === '' && salaryMax.trim() === '';
   const link = (name: string, label: string) => (
     <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)} aria-describedby={id}>
       {label}
@@ -178,7 +178,7 @@ function OfferGaps({ form }: { form: JobForm }) {
   );
   return (
     <div role="status">
-      {requested && (
+      {mayHint && (
         <Notice className="mb-4">
           <p id={id}>Nell’offerta non ci sono né la paga né un telefono o un’email a cui chiedere.</p>
           <p>

@@ -87,13 +87,13 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
       <ul className="chip-row list-plain">
         {categories.map((category) => {
           const current = category === null ? search.category.length === 0 : search.category.includes(category);
-          const requested = category === null ? [] : [category];
+          const values = category === null ? [] : [category];
           return (
             <li key={category}>
               <Link
                 className={chipClass(current)}
                 aria-current={current ? 'true' : undefined}
-                to={jobSearchPath(path, { ...search, category: requested, cursor: null })}
+                to={jobSearchPath(path, { ...search, category: values, cursor: null })}
                 preventScrollReset
               >
                 {category === null ? (

@@ -77,8 +77,8 @@ type FilterControlProps = {
 /** A filter in the form of a list: a box, a select, or a folded group of boxes, with how many offers each value would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
   const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
-  const requested = chosenValues(search, name);
-  const values = many ? all.filter((value) => requested.includes(value) || counts?.[name]?.[value]) : all;
+  const chosen = chosenValues(search, name);
+  const values = many ? all.filter((value) => chosen.includes(value) || counts?.[name]?.[value]) : all;
   const months = nextMonths(useNow(), MONTHS);
   if (!isUsable(search, name) || (many && values.length === 0)) return null;
   const counted = (value: string) => ({ counts, filter: name, value, label: filterLabel(name, value) });
@@ -89,7 +89,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
       name={name}
       value={value}
       label={<CountedLabel {...counted(value)} />}
-      defaultChecked={requested.includes(value)}
+      defaultChecked={chosen.includes(value)}
     />
   );
   if (kind === 'tick') return box(TICKED, 0);
@@ -99,7 +99,7 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
         <summary className="field py-0">
           <span className="leading-snug">{label}</span>{' '}
           <span className="control flex items-start justify-between gap-2 font-400">
-            <span>{requested.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
+            <span>{chosen.map((value) => filterLabel(name, value)).join(', ') || placeholder}</span>{' '}
             <Icon name="chevron-down" className="mt-0.5 text-muted" />
           </span>
         </summary>
@@ -107,13 +107,13 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
       </details>
     );
   // A month from a link that is over or far away: it stays visible and can be taken off.
-  const options = kind === 'month' ? [...new Set([...months, ...requested])].sort() : values;
+  const options = kind === 'month' ? [...new Set([...months, ...chosen])].sort() : values;
   return (
     <Select
       label={label}
       hint={hint}
       name={name}
-      defaultValue={requested[0] ?? ''}
+      defaultValue={chosen[0] ?? ''}
       placeholder={placeholder}
       className={className}
     >

@@ -18,7 +18,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
   const countdown = countdownText(job.applyBy, now);
   const pay = payText(job);
   const licence = licenceText(job.licence);
-  const isStated = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
+  const isSeasonal = job.type === 'Stagionale' && job.contract === 'Contratto stagionale';
   return (
     <>
       <p className="job-card-terms">
@@ -32,7 +32,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
       </p>
       <p className="job-card-terms">
         <TypeBadge type={job.type} />
-        {!isStated && <span>{job.contract}</span>}
+        {!isSeasonal && <span>{job.contract}</span>}
         {licence && <Badge>{licence}</Badge>}
         {countdown && <Badge tone="larice">{countdown}</Badge>}
       </p>

@@ -294,7 +294,7 @@ const similarJobsOptions = (id: string) =>
   readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
 
 /** Views that this document has reported, by offer and day; nothing of them is kept on the device. */
-const notified = new Set<string>();
+const counted = new Set<string>();
 
 /** Counts a look at an open offer, once it is in view; the server leaves out the owner's own. */
 function useCountView(id: string, open: boolean): void {
@@ -302,8 +302,8 @@ function useCountView(id: string, open: boolean): void {
     if (!open) return;
     const count = () => {
       const look = `${id} ${romeDay(new Date())}`;
-      if (document.visibilityState !== 'visible' || notified.has(look)) return;
-      notified.add(look);
+      if (document.visibilityState !== 'visible' || counted.has(look)) return;
+      counted.add(look);
       // An offer that is opened by a link is a new look in any case.
       if (isLoadedAgain(location.pathname)) return;
       notify('POST /api/jobs/:id/views', { params: { id }, signedIn: true });

@@ -30,22 +30,22 @@ type CloseJobProps = { readonly job: OwnJob; readonly className?: string; readon
 /** Closes an offer; where somebody has applied, it asks once whom of those who wait it tells: everybody, unless the owner says otherwise. */
 export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const client = useQueryClient();
-  const [requesting, setRequesting] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [note, setNote] = useState(CLOSED_NOTE);
   const [pending, setPending] = useState(false);
-  const waiting = useQuery({ ...waitingOptions(job.id), enabled: requesting });
+  const waiting = useQuery({ ...waitingOptions(job.id), enabled: isOpen });
   const form = useRef<HTMLFormElement>(null);
   const close = async () => {
     // Nobody is left without an answer because the names were still on their way.
-    if (pending || (requesting && waiting.isPending)) return;
+    if (pending || (isOpen && waiting.isPending)) return;
     setPending(true);
     try {
       // As the fields show it: some programs fill them in without an event.
       const shown = new FormData(form.current ?? undefined);
-      const notified = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
-      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, notified) });
-      setRequesting(false);
+      const body = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
+      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, body) });
+      setOpen(false);
       onDone?.();
     } catch (error) {
       showFailed(error);
@@ -59,13 +59,13 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         aria-disabled={pending}
         aria-label={`Chiudi: posto occupato: ${job.title}`}
         className={className}
-        onClick={() => (job.applications > 0 ? setRequesting(true) : void close())}
+        onClick={() => (job.applications > 0 ? setOpen(true) : void close())}
       >
         Chiudi: posto occupato
       </Button>
       <Dialog
-        open={requesting}
-        onClose={() => setRequesting(false)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title="Chiudere l’offerta?"
         footer={
           <p className="cluster">
@@ -77,7 +77,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
             >
               Chiudi l’offerta
             </Button>
-            <Button variant="secondary" onClick={() => setRequesting(false)}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
               Non chiudere
             </Button>
           </p>

@@ -67,8 +67,8 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       setPayMissing(null);
       onDone();
     } catch (error) {
-      const requested = payRefused(error);
-      if (requested) setPayMissing(requested);
+      const needsPay = payRefused(error);
+      if (needsPay) setPayMissing(needsPay);
       else showFailed(error);
     }
     setPending(false);

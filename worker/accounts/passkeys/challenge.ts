@@ -56,10 +56,10 @@ export async function readClientData(
   purpose: ChallengePurpose,
   { siteUrl, secret, now }: Ceremony,
 ): Promise<ClientData> {
-  const stated = clientDataSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  const clientData = clientDataSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   // Never from the Host header: a passkey is for the one address of the site.
-  if (stated.type !== type || stated.origin !== new URL(siteUrl).origin) throw new Error('Not asked for here');
-  const challenge = await readChallenge(stated.challenge, purpose, secret, now);
+  if (clientData.type !== type || clientData.origin !== new URL(siteUrl).origin) throw new Error('Not asked for here');
+  const challenge = await readChallenge(clientData.challenge, purpose, secret, now);
   if (challenge === null) throw new Error('No challenge of ours');
   return { challenge, hash: createHash('sha256').update(bytes).digest() };
 }

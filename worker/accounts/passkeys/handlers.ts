@@ -48,8 +48,8 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   'DELETE /api/passkeys/:id': async ({ c, db, account, sessionId, params, body: proof }) => {
     const passkey = await requirePasskey(db, account.id, params.id);
     await guardSecondFactor(c);
-    const requested = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), ceremony: ceremonyOf(c) };
-    const { removed, signedOut } = await deletePasskey(db, requested);
+    const options = { account, sessionId, passkey, proof, purpose: purposeOf(c, 'remove'), ceremony: ceremonyOf(c) };
+    const { removed, signedOut } = await deletePasskey(db, options);
     if (!removed) throw noPasskey();
     return { message: `La passkey “${passkey.name}” non apre più il tuo account.`, signedOut };
   },
@@ -63,7 +63,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   },
   'POST /api/session/passkey/options': ({ c }) => signatureOptions(purposeOf(c, 'session'), 'required', ceremonyOf(c)),
   'POST /api/session/passkey': async ({ c, db, account, sessionId, body }) => {
-    const requested = { account, sessionId, purpose: purposeOf(c, 'session'), ceremony: ceremonyOf(c) };
-    return toSession(c, account, await confirmSession(db, body, requested));
+    const options = { account, sessionId, purpose: purposeOf(c, 'session'), ceremony: ceremonyOf(c) };
+    return toSession(c, account, await confirmSession(db, body, options));
   },
 };
