@@ -22,6 +22,8 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
     towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
   },
   { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
+  // The way into it from the valley.
+  { terms: 'val di scalve, valle di scalve, scalve', towns: 'angolo-terme borno' },
   { terms: 'valsaviore, val saviore', towns: 'cevo saviore-dell-adamello cedegolo berzo-demo' },
   { terms: 'valgrigna, val grigna', towns: 'bienno berzo-inferiore esine' },
   { terms: 'lago d’Iseo, lago iseo, sebino, alto sebino, (lago)', towns: LAKE },

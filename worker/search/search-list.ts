@@ -66,7 +66,7 @@ const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values
 
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
-type Tried = { readonly question: Question; readonly page: FoundPage };
+type Tried = { readonly question: Question; readonly page: FoundPage; readonly isUnknown: boolean };
 
 /** True where the first row of a page has everything. */
 const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
@@ -88,22 +88,29 @@ export async function searchList<Row extends { readonly id: number }>(
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
     const matched = withText(search, text, stepped);
-    const everything = [...matched.words.values(), ...(matched.text?.tiers ?? [])];
+    const everything = [
+      ...matched.words.values(),
+      ...(matched.text?.tiers ?? []),
+      ...(matched.text?.preferred ?? []).map(({ match }) => match),
+    ];
     const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
     const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
-    const tried = { question: matched, page: searchPage(index, { question: matched, paging, found, now }) };
+    const isUnknown = (matched.text?.preferred ?? []).some(
+      ({ match }) => 'words' in match && found.ids.get(match.words)?.size === 0,
+    );
+    const tried = { question: matched, page: searchPage(index, { question: matched, paging, found, now }), isUnknown };
     const isFull = tried.page.places[limit - 1]?.part === 0 && !tried.page.isLast;
     if (isFull || patternsIn(wider).every((pattern) => found.ids.has(pattern))) return tried;
     const all = bothFound(found, await matchWords(source.db, kind, wider));
-    return { question: matched, page: searchPage(index, { question: matched, paging, found: all, now }) };
+    return { ...tried, page: searchPage(index, { question: matched, paging, found: all, now }) };
   };
   // A page after the first searches for what the first one did.
   const text = end?.text ?? typed.search ?? '';
   const first = await page(text);
   let [tried, corrected] = [first, end?.text ?? null];
-  if (end === null && typed.exact === undefined && !isExact(first)) {
+  if (end === null && typed.exact === undefined && (first.isUnknown || !isExact(first))) {
     const other = await correctText(source, kind, text);
     const second = other === null ? null : await page(other);
     // A misspelt place says more than the trade in the whole valley.

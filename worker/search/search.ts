@@ -122,7 +122,6 @@ export function findRows(
 /** Value of a row in the order of what has everything. */
 function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
   const { origin, places, radius } = question;
-  if (sort === 'relevance') return (_row, tier) => tier;
   if (sort === 'title') return ({ titleKey }) => titleKey;
   if (sort === 'location') return ({ locationKey }) => locationKey;
   if (sort !== 'distance' || origin === null) return () => 0;
@@ -131,13 +130,28 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
   return (row) => (own && row.lat !== null && row.facets.includes(own) ? -1 : kmTo(origin, row));
 }
 
+/** How much worse each tier is than the best, in preferences. */
+const TIER_VALUES = [0, 1, 3, 5];
+
+/** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first. */
+function relevanceIn({ preferred }: TextTiers, found: Found): (row: OpenRow, tier: number) => number {
+  const preferences = preferred.map(({ match, weight }) => ({
+    test: testOf(match, found),
+    weight,
+  }));
+  return (row, tier) => {
+    const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
+    return (TIER_VALUES[tier] ?? 0) - score;
+  };
+}
+
 /** Places each row that the question finds. */
 function place(question: Question, { sort, stepped }: Paging, found: Found, conditions: readonly Condition[]) {
   const { text, instead } = question;
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
   const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
-  const valueAt = valueIn(sort, question);
+  const valueAt = sort === 'relevance' && text ? relevanceIn(text, found) : valueIn(sort, question);
   const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
   return (row: OpenRow): Place | null => {
     if (!conditions.every(({ test }) => test(row))) return null;
@@ -149,7 +163,7 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (step < 0) return null;
     // In towns nearby the nearest come first.
     const from = steps[step]?.from;
-    return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : 0 };
+    return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : valueAt(row, 0) };
   };
 }
 

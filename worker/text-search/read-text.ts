@@ -3,9 +3,20 @@ import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
+import { type Fact, readFacts } from './facts.ts';
 import { knownNear } from './spellings.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
-import { begins, begunBy, contentWords, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
+import {
+  begins,
+  begunBy,
+  contentWords,
+  isKnownWord,
+  lifeMeaning,
+  type Meaning,
+  payMeaning,
+  termAt,
+  townsMeaning,
+} from './thesaurus.ts';
 import { isNoise, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
@@ -75,21 +86,96 @@ export function splitAtPlaces(words: readonly string[]): Part[] {
 }
 
 const isSame = (a: Unit, b: Unit): boolean => JSON.stringify(a) === JSON.stringify(b);
+const different = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
+
+/** A search text as it is understood: what is asked for, what is kept out, and what only comes first. */
+export type Reading = {
+  readonly units: readonly Unit[];
+  readonly without: readonly Unit[];
+  readonly first: readonly Unit[];
+};
+
+/** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno ne not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+    ' ',
+  ),
+);
+/** Words with a negation in them that keep nothing out. */
+const NO_NEGATIONS = / (?:non (?:solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem) /g;
+/** Words that go on with what is kept out. */
+const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
+
+const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
+
+/** Folded words up to each negation, and from it. */
+function partsAtNegations(words: readonly string[]): { readonly words: readonly string[]; readonly negated: boolean }[] {
+  const parts: { words: string[]; negated: boolean }[] = [{ words: [], negated: false }];
+  for (const [index, word] of words.entries()) {
+    const isTerm = [index - 1, index].some((start) => start >= 0 && isPhrase(words.slice(start, start + 4)));
+    if (NEGATIONS.has(word) && !isTerm) parts.push({ words: [], negated: true });
+    else parts.at(-1)?.words.push(word);
+  }
+  return parts;
+}
+
+const kindOf = (unit: Unit): string => (unit.kind === 'term' ? (unit.meanings[0]?.kind ?? '') : unit.kind);
+
+/** The units that a negation keeps out: the next one, and those of its kind that an "e" or "o" adds. */
+function keptOut(units: readonly Unit[], words: readonly string[]): number {
+  const goesOn = words.some((word) => GOING_ON.has(word));
+  const end = units.findIndex((unit, index) => index > 0 && !(goesOn && kindOf(unit) === kindOf(units[0] ?? unit)));
+  return end < 0 ? units.length : Math.max(end, 1);
+}
 
 /**
- * Splits a search text into its units, in their order; empty where it holds nothing but noise. Takes any text.
+ * Reads a search text; nothing in it where it holds nothing but noise. Takes any text.
  * @param exact true where no word stands for one of another language
  */
-export function readText(text: string, exact = false): Unit[] {
-  const words = foldText(writtenOut(text.slice(0, MAX_LENGTH))).split(' ');
-  const units = splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
-    if (!place) return readWords(own, exact);
+export function readSearch(text: string, exact = false): Reading {
+  const { facts, rest } = readFacts(writtenOut(text.slice(0, MAX_LENGTH)));
+  const words = ` ${rest} `.replace(NO_NEGATIONS, ' ').trim().split(/\s+/);
+  const units: Unit[] = [];
+  const without: Unit[] = [];
+  for (const { words: own, negated } of partsAtNegations(words)) {
+    const found = readPart(own, exact);
+    const out = negated ? keptOut(found, own) : 0;
+    without.push(...found.slice(0, out));
+    units.push(...found.slice(out));
+  }
+  const of = (mode: Fact['mode']) => facts.filter((fact) => fact.mode === mode).map(factUnit);
+  return {
+    units: withoutGeneral(different([...units, ...of('with')])).slice(0, MAX_UNITS),
+    without: different([...without, ...of('without')]).slice(0, MAX_UNITS),
+    first: different(of('first')),
+  };
+}
+
+/** The units that a text asks for, in their order. */
+export const readText = (text: string, exact = false): readonly Unit[] => readSearch(text, exact).units;
+
+function factUnit({ term, minPay }: Fact): Unit {
+  const words = contentWords(term);
+  if (minPay !== undefined) return termOf(words, [payMeaning(minPay)]);
+  const meanings = lifeMeaning(term) ?? termAt(words, 0)?.meanings ?? [];
+  return termOf(words, meanings);
+}
+
+/** Words before a place that mean all municipalities up the valley, or down. */
+const UPWARDS = new Set('sopra oltre'.split(' '));
+const DOWNWARDS = new Set('sotto'.split(' '));
+
+/** Folded words as units. */
+function readPart(words: readonly string[], exact: boolean): Unit[] {
+  return splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
+    if (!place) return readWords(own.filter((word) => !UPWARDS.has(word) && !DOWNWARDS.has(word)), exact);
+    const before = words[start - 1] ?? '';
+    if (UPWARDS.has(before) || DOWNWARDS.has(before)) return [termOf([before, ...own], [townsMeaning(place, UPWARDS.has(before))])];
     const end = start + own.length;
     const beside = [...words.slice(Math.max(0, start - 3), start), ...words.slice(end, end + 2)];
     return [{ kind: 'place', words: own, place, around: beside.some((word) => AROUND.has(word)) }];
   });
-  const different = units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
-  return withoutGeneral(different).slice(0, MAX_UNITS);
 }
 
 /** True for a word or phrase that names a trade. */

@@ -1,9 +1,10 @@
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
+import { LIFE_WAYS } from './synonyms/life.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
 import { TRADES } from './synonyms/trades.ts';
 import { SECTORS, WAYS } from './synonyms/ways.ts';
@@ -55,6 +56,17 @@ const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
     const facets = stated.map((each) => each.split('=')).map(([filter = '', value = '']) => facet(filter, value));
     return meaning(kind, terms, facets);
   });
+
+/** Offers that pay so much a month at least. */
+export const payMeaning = (minPay: string): Meaning => meaning('way', '', [facet('minPay', minPay)]);
+
+/** The municipalities up the valley from a place, or down. */
+export const townsMeaning = (place: Municipality, up: boolean): Meaning =>
+  meaning(
+    'way',
+    '',
+    MUNICIPALITIES.filter(({ lat }) => (up ? lat > place.lat : lat < place.lat)).map(({ slug }) => townFacet(slug)),
+  );
 
 export const readMeanings = (): Meaning[] => [
   ...TRADES.map((terms) => meaning('trade', terms)),
@@ -216,6 +228,7 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
+    life: meaningsIn('way', LIFE_WAYS),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,
@@ -237,6 +250,12 @@ let read: ReturnType<typeof readThesaurus> | undefined;
 function thesaurus() {
   read ??= readThesaurus();
   return read;
+}
+
+/** What a way of speaking of one's life means, by the name that it has there. */
+export function lifeMeaning(name: string): readonly Meaning[] | undefined {
+  const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
+  return found.length > 0 ? found : undefined;
 }
 
 export const allNames = (): readonly Name[] => thesaurus().names;

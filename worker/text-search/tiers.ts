@@ -3,10 +3,10 @@ import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../s
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
-import { readText, type Unit } from './read-text.ts';
+import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import type { Meaning } from './thesaurus.ts';
-import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
+import { type Meaning, termAt } from './thesaurus.ts';
+import { inTowns, soundsLikeTrade, townsAround, type WiderStep, widen } from './widen.ts';
 import { formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -16,11 +16,15 @@ export type TextColumns = {
   readonly every: readonly string[];
 };
 
+/** Words or facts that bring what has them forward, and keep nothing else out. */
+export type Preference = { readonly match: Expression; readonly weight: number };
+
 /** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
 export type TextTiers = {
   readonly all: Expression;
   readonly tiers: readonly Expression[];
   readonly wider: readonly WiderStep[];
+  readonly preferred: readonly Preference[];
 };
 
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
@@ -48,20 +52,63 @@ export function textTiers(
   exact = false,
   within: readonly Municipality[] = [],
 ): TextTiers | null {
-  const units = readText(text, exact);
-  if (units.length === 0) return null;
-  const { title, strong, every } = columns;
-  const wide = (where: readonly string[]) => allOf(inOnePlace(units, (unit) => wideMatch(unit, where, columns)));
-  const inTitle = [allOf(inOnePlace(units, (unit) => ownMatch(unit, columns))), wide(title)];
-  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)];
+  const { units, without, first } = readSearch(text, exact);
+  if (units.length + without.length + first.length === 0) return null;
+  const { title, every } = columns;
+  const deciding = units.filter((unit) => !isQualifier(unit, units));
+  const qualifiers = units.filter((unit) => !deciding.includes(unit));
+  const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
+  const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
+  // An offer that only describes the work has to have something of what is said of it, too.
+  const some = qualifiers.length === 0 ? [] : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
+  const described = (where: readonly string[]) => allOf([wide(where), ...some]);
+  const steps = [...inTitle.map((step) => withoutOthers(step, deciding, title)), described(columns.strong), described(every)];
   const place = within.length === 0 ? [] : [inTowns(within)];
-  const inPlace = (step: Expression) => allOf([step, ...place]);
-  const wider = widen(units, within, (unit, where) =>
+  const out = anyOf(without.map((unit) => keptOut(unit, columns)));
+  const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
+  const wider = widen(deciding, within, (unit, where) =>
     where === 'title'
-      ? withoutOthers(wideMatch(unit, title, columns), units.includes(unit) ? units : [unit], title)
+      ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
       : wideMatch(unit, every, columns),
   );
-  return { all: inPlace(wide(every)), tiers: disjoint(steps).map(inPlace), wider };
+  return {
+    all: inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)])),
+    tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
+    wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    preferred: [
+      ...qualifiers.flatMap((unit) => [
+        { match: wideMatch(unit, title, columns), weight: IN_TITLE },
+        { match: wideMatch(unit, every, columns), weight: ANYWHERE },
+      ]),
+      ...units.flatMap((unit) =>
+        unit.kind === 'term' && unit.italian !== null
+          ? [{ match: inColumns(every, [phrase(unit.words)]), weight: ANYWHERE }]
+          : [],
+      ),
+      ...first.map((unit) => ({ match: wideMatch(unit, every, columns), weight: ANYWHERE })),
+    ],
+  };
+}
+
+const IN_TITLE = 1;
+const ANYWHERE = 2;
+
+const isSector = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.every(({ kind }) => kind === 'sector');
+
+/** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
+function isQualifier(unit: Unit, units: readonly Unit[]): boolean {
+  if (isSector(unit)) return units.some(isTrade);
+  if (unit.kind !== 'word' || unit.place || soundsLikeTrade(unit)) return false;
+  return units.some(({ kind }) => kind === 'term');
+}
+
+/** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
+function keptOut(unit: Unit, columns: TextColumns): Expression {
+  const named = wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
+  const parts = unit.kind === 'term' && unit.words.length > 1 ? unit.words : [];
+  const sectors = parts.flatMap((word) => termAt([word], 0)?.meanings ?? []).filter(({ kind }) => kind === 'sector');
+  return orFacet(named, sectors);
 }
 
 /** Tiers of which none looks for the words of the one before again: each match is read once. */

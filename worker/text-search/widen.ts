@@ -125,5 +125,5 @@ function tradesWithin(unit: Unit): Unit[] {
 }
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
-const soundsLikeTrade = (unit: Unit): boolean =>
+export const soundsLikeTrade = (unit: Unit): boolean =>
   unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);

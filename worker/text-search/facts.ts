@@ -1,0 +1,103 @@
+import { MIN_PAYS, type SalaryPeriod } from '../../shared/job-values.ts';
+import { inAYear } from '../../shared/pay-equivalents.ts';
+import { foldText, plainText } from '../../shared/text.ts';
+import { type FactMode, LIFE } from './synonyms/life.ts';
+
+/** What a text says otherwise than by a name: the term of a way of working, or a least pay. */
+export type Fact = { readonly mode: FactMode; readonly term: string; readonly minPay?: string };
+
+/** A pattern of plain text, and the facts that what it finds says; empty where it says none, and stays in the text. */
+type Reader = readonly [pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => readonly Fact[]];
+
+const alone = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
+
+const asked = (term: string): Fact => ({ mode: 'with', term });
+
+const TAXED = '(?: ?(?:nett[ioe]|lord[ioe]|puliti|net|gross|in busta))*';
+const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
+  [/or[ae]|h|heure|hora/, 'ora'],
+  [/giorn|day|zi/, 'giorno'],
+  [/mes|month|lun|moi|muaj/, 'mese'],
+  [/ann|ral|year/, 'anno'],
+];
+const AMOUNT = alone(
+  String.raw`(?<least>almeno|minimo|oltre|sopra i?|piu di|at least|more than|paga|pagat[oa]|stipendio|guadagno|guadagnare)?(?: (?:di|da|i|almeno))* ?(?<before>€ ?)?` +
+    String.raw`(?<amount>\d{1,2}[. ]\d{3}|\d{1,5}(?:[.,]\d{1,2})?)(?<after> ?(?:€|euro|eur|lei))?(?<taxed>${TAXED})` +
+    String.raw`(?: ?(?<period>(?:al|all['’]|l['’]|per|a|an|pe|por|par|/) ?(?:ora|h|hour|heure|hora|giorno|giornata|day|zi|mese|month|luna|mes|mois|muaj|anno|year)|mensili|mese|ora|orari|annui|ral))?${TAXED}`,
+);
+/** An amount without a period is one of a month, or a small one of an hour. */
+const LEAST_OF_A_MONTH = 400;
+const MOST_OF_AN_HOUR = 60;
+const LEAST_OF_AN_HOUR = 6;
+
+/** The highest step of pay that an amount reaches; nothing for a number that is none. */
+function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Fact[] {
+  if (!(least || before || after || taxed || period)) return [];
+  const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
+  const said = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
+  const per = said ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
+  if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return [];
+  const monthly = (number * inAYear(per, null)) / 12;
+  const minPay = MIN_PAYS.findLast((each) => Number(each) <= monthly);
+  return minPay === undefined ? [] : [{ ...asked(`almeno ${minPay} euro al mese`), minPay }];
+}
+
+const HOUR = (name: string): string => String.raw`(?:le |l['’] ?|ore )*(?<${name}>\d{1,2})(?:[.:,]\d{2})?`;
+const NIGHT = 22;
+const EVENING = 17;
+const NOON = 12;
+const AFTER_LUNCH = 15;
+const FULL_WEEK = 36;
+
+function shiftOf(from: number, to: number): Fact[] {
+  if (from >= NIGHT || from < 4) return from < 4 && to > 8 ? [asked('mattina')] : [asked('notte')];
+  if (from >= EVENING) return [asked('serale')];
+  if (to <= AFTER_LUNCH) return [asked('mattina')];
+  return [asked(from >= NOON ? 'pomeriggio' : 'full time')];
+}
+
+const HOURS: readonly Reader[] = [
+  [
+    alone(`(?:dalle?|from|de la|tra|between) ${HOUR('from')} (?:fino )?(?:alle?|all['’]|to|e|la|and) ?${HOUR('to')}`),
+    ({ from, to }) => shiftOf(Number(from), Number(to)),
+  ],
+  [
+    alone(`(?:dopo|dalle|after|dupa|despues de) ${HOUR('from')}(?: in poi| di sera| di pomeriggio)?`),
+    ({ from }) => shiftOf(Number(from), 24),
+  ],
+  [
+    alone(`(?:prima del?|entro|fino al|until|before|pana la) ?${HOUR('to')}`),
+    ({ to }) => (Number(to) <= AFTER_LUNCH ? [asked('mattina')] : []),
+  ],
+  [alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`), () => [asked('part time')]],
+  [
+    alone(String.raw`(?<hours>\d{2})(?:\s?[-/]\s?\d{1,2})? ?(?:ore|hours|h)(?: (?:a|alla|per|la|per week)? ?(?:settimana|settimanali|week)?)?`),
+    ({ hours }) => [asked(Number(hours) < FULL_WEEK ? 'part time' : 'full time')],
+  ],
+];
+
+/** Ways of life, in folded words. */
+const LIVED: readonly Reader[] = LIFE.map(([mode, terms, patterns]) => [
+  alone(patterns.join('|')),
+  () => terms.split(', ').map((term) => ({ mode, term })),
+]);
+
+/** Takes the facts out of a text; what is left stays in its order. */
+function take(text: string, readers: readonly Reader[], facts: Fact[]): string {
+  return readers.reduce(
+    (rest, [pattern, read]) =>
+      rest.replace(pattern, (typed: string, ...more) => {
+        const found = read(more.at(-1) ?? {});
+        facts.push(...found);
+        return found.length > 0 ? ' ' : typed;
+      }),
+    text,
+  );
+}
+
+/** The facts that a text states in numbers, hours and ways of life, and its other words, folded. */
+export function readFacts(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
+  const facts: Fact[] = [];
+  const numbers = take(plainText(text), [...HOURS, [AMOUNT, payIn]], facts);
+  return { facts, rest: take(foldText(numbers), LIVED, facts) };
+}
