@@ -40,6 +40,11 @@ const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type
       'The text that was searched for in place of the one asked for, corrected or in Italian; percent-encoded.',
     schema: { type: 'string' },
   },
+  'X-Search-Pieces': {
+    description:
+      'What the text is understood as, in Italian, each part with a colon before the text that is left without it: `cameriere:edolo,Edolo:cameriere`, percent-encoded; words that are not there are not understood, and only order.',
+    schema: { type: 'string' },
+  },
   'X-Search-Steps': {
     description:
       'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',

@@ -4,14 +4,21 @@ import { foldText, plainText } from '../../shared/text.ts';
 import { type FactMode, LIFE } from './synonyms/life.ts';
 
 /** What a text says otherwise than by a name: the term of a way of working, or a least pay. */
-export type Fact = { readonly mode: FactMode; readonly term: string; readonly minPay?: string };
+export type Fact = {
+  readonly mode: FactMode;
+  readonly term: string;
+  readonly minPay?: string;
+  /** Folded words that say it. */
+  readonly typed: string;
+};
+type Found = Omit<Fact, 'typed'>;
 
 /** A pattern of plain text, and the facts that what it finds says; empty where it says none, and stays in the text. */
-type Reader = readonly [pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => readonly Fact[]];
+type Reader = readonly [pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => readonly Found[]];
 
 const alone = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
 
-const asked = (term: string): Fact => ({ mode: 'with', term });
+const asked = (term: string): Found => ({ mode: 'with', term });
 
 const TAXED = '(?: ?(?:nett[ioe]|lord[ioe]|puliti|net|gross|in busta))*';
 const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
@@ -31,7 +38,7 @@ const MOST_OF_AN_HOUR = 60;
 const LEAST_OF_AN_HOUR = 6;
 
 /** The highest step of pay that an amount reaches; nothing for a number that is none. */
-function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Fact[] {
+function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Found[] {
   if (!(least || before || after || taxed || period)) return [];
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
   const said = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
@@ -49,7 +56,7 @@ const NOON = 12;
 const AFTER_LUNCH = 15;
 const FULL_WEEK = 36;
 
-function shiftOf(from: number, to: number): Fact[] {
+function shiftOf(from: number, to: number): Found[] {
   if (from >= NIGHT || from < 4) return from < 4 && to > 8 ? [asked('mattina')] : [asked('notte')];
   if (from >= EVENING) return [asked('serale')];
   if (to <= AFTER_LUNCH) return [asked('mattina')];
@@ -88,7 +95,7 @@ function take(text: string, readers: readonly Reader[], facts: Fact[]): string {
     (rest, [pattern, read]) =>
       rest.replace(pattern, (typed: string, ...more) => {
         const found = read(more.at(-1) ?? {});
-        facts.push(...found);
+        facts.push(...found.map((each) => ({ ...each, typed: foldText(typed) })));
         return found.length > 0 ? ' ' : typed;
       }),
     text,

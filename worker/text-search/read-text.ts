@@ -1,6 +1,8 @@
+import { chipText } from '../../shared/job-filters.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
+import type { SearchPiece } from '../../shared/search-pieces.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
 import { type Fact, readFacts } from './facts.ts';
@@ -94,6 +96,8 @@ export type Reading = {
   readonly units: readonly Unit[];
   readonly without: readonly Unit[];
   readonly first: readonly Unit[];
+  /** What the facts among them were read from. */
+  readonly facts: readonly Fact[];
 };
 
 /** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
@@ -149,6 +153,7 @@ export function readSearch(text: string, exact = false): Reading {
     units: withoutGeneral(different([...units, ...of('with')])).slice(0, MAX_UNITS),
     without: different([...without, ...of('without')]).slice(0, MAX_UNITS),
     first: different(of('first')),
+    facts,
   };
 }
 
@@ -197,6 +202,51 @@ function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
 
 /** A word as it is typed, with its accents. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A text without the words from the first to the last of some; null where it does not have them in one place. */
+function textWithout(text: string, words: readonly string[], before: ReadonlySet<string>): string | null {
+  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: foldText(word), start: index, end: index + word.length }));
+  const first = tokens.findIndex(({ word }) => word === words[0]);
+  const last = tokens.findIndex(({ word }, index) => index >= first && word === words.at(-1));
+  if (first < 0 || last < first || last - first > words.length + SHORTEST_BEGUN) return null;
+  let start = first;
+  while (before.has(tokens[start - 1]?.word ?? '')) start--;
+  const rest = `${text.slice(0, tokens[start]?.start)} ${text.slice(tokens[last]?.end)}`;
+  return rest
+    .replace(/(?:\s*,)+/g, ',')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** Words that go with the name after them. */
+const PREPOSITIONS = new Set('a ad al alla in nel nella da dal di del della per con su sul presso zona vicino'.split(' '));
+const BEFORE_UNWANTED = new Set([...PREPOSITIONS, ...NEGATIONS]);
+
+/** The parts of a search as they are understood, each with the text that is left without it; words that nobody knows are none. */
+export function piecesOf(text: string): SearchPiece[] {
+  const typed = writtenOut(text.slice(0, LIMITS.search));
+  const { units, without, facts } = readSearch(typed);
+  const read = facts.map((fact) => fact.term);
+  const piece = (name: string, words: readonly string[], before: ReadonlySet<string> = PREPOSITIONS): SearchPiece => ({
+    name,
+    rest: textWithout(typed, words, before),
+  });
+  const named = (unit: Unit, before?: ReadonlySet<string>): SearchPiece[] => {
+    const own = (unit.kind === 'term' && unit.typed?.split(' ')) || (unit.kind === 'word' ? [unit.word] : unit.words);
+    const isUnderstood = unit.kind !== 'word' && !read.some((term) => contentWords(term).join(' ') === own.join(' '));
+    return isUnderstood ? [piece(before ? `senza ${nameOf(unit)}` : nameOf(unit), own, before)] : [];
+  };
+  return [
+    ...units.flatMap((unit) => named(unit)),
+    ...without.flatMap((unit) => named(unit, BEFORE_UNWANTED)),
+    ...facts.map(({ mode, term, minPay, typed: said }) =>
+      piece(
+        minPay === undefined ? (mode === 'first' ? said : mode === 'without' ? `senza ${term}` : term) : chipText('minPay', [minPay]).toLowerCase(),
+        said.split(' '),
+      ),
+    ),
+  ];
+}
 
 /** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
 export function readAs(text: string): string | null {

@@ -2,6 +2,7 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
+import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
 import { LIFE_WAYS } from './synonyms/life.ts';
@@ -116,7 +117,7 @@ export function readNames(): Name[] {
       return { kind: 'phrase', term, key: foldText(term.text), stands, meanings: led(stands) };
     }),
   );
-  const foreign = rowsOf(LANGUAGES).flatMap(([stands = '', ...cells]) =>
+  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) =>
     cells.flatMap((cell, index) =>
       cell
         .split(', ')

@@ -75,6 +75,19 @@ const NOISE = setOf(`
   job jobs work working looking trabajo trabajar empleo busco travail travailler emploi cherche munca lucru caut pune kerkoj
   robota robotu shukaiu робота роботу работа работу шукаю ищу вакансія вакансії عمل شغل وظيفة وظايف ابحث عن kaam naukri chahiye labda
   urgente urgentemente urgenza subito disponibile disponibili disponibilita
+  qualcosa qualcuno bisogno necessita interessato interessata cercherei piacerebbe vorremmo vogliamo preferirei preferibilmente
+  possibilmente magari meglio almeno circa tipo genere serio seria onesto adatto adatta adatti occupazione mestiere
+  posso potrei possa potere sarei disposto disposta faccia facciano dia diano offra offrono potermi prendono prendete serve servono
+  fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
+  anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
+  i am im as to my we need want would like please some any is are can be there around hiring
+  vreau vrea doresc sunt lucrez munci munca loc ca la cu si sa un o om
+  quiero necesito busca buscando soy estoy como con y una para puesto empleos
+  je suis veux voudrais besoin avec pour comme une au aux du et un
+  dua jam punoj te ne per nje vend si kerko
+  хочу треба потрібна потрібен працювати я як в у на з для по
+  اريد انا في على مع ان محتاج وظائف
+  main mainu mein hai chahida karna da di de vich lai ka ke naal labh reha rahi
 `);
 
 /** Folded words without those that join others; the class of a driving licence is none. */

@@ -150,5 +150,17 @@ part time | timp parțial, jumătate de normă | half time, few hours | media jo
 notte | de noapte, tură de noapte | night, nights, night shift | noche, turno de noche | nuit, travail de nuit | natë, turn nate | нічна зміна | دوام ليلي, ليلي | layli | raat, raat di shift
 stagione | sezonier | seasonal, season | temporada | saisonnier, saison | sezonal, sezon | сезонна робота, сезон | موسمي | mawsimi |
 alloggio | cazare, cu cazare | accommodation, with accommodation, live in | alojamiento | logement, logé | banim, akomodim | житло, з проживанням | سكن, مع سكن | sakan | rehaish
+mattina | dimineața, de dimineață, dimineața | morning, mornings, in the morning, morning shift | por la mañana, mañanas, turno de mañana | le matin, matin, matinée | mëngjes, në mëngjes, paradite | вранці, ранкова зміна, зранку | صباحي, صباح, في الصباح | sabah, sobh | subah
+pomeriggio | după amiaza, după masa | afternoon, afternoons, in the afternoon | por la tarde, tardes | l'après midi, après midi | pasdite | після обіду, пообідня зміна | بعد الظهر | | dopehar
+serale | seara | evening, evenings, in the evening | por la noche | le soir, soirée | mbrëmje, në mbrëmje | ввечері, вечірня зміна | مسائي, مساء | masaa, masai | shaam
+weekend | la sfârșit de săptămână, sâmbătă și duminică, sfârșit de săptămână | weekends, at weekends, saturday | fin de semana, fines de semana, sábados | week ends, le week end, samedi | fundjavë, në fundjavë | вихідні, на вихідні | نهاية الاسبوع, عطلة نهاية الاسبوع | | hafta, shanivar aitvar
+full time | normă întreagă, program întreg | whole day, all day | jornada completa, tiempo completo | temps plein, temps complet, plein temps | kohë e plotë, orar i plotë | повний робочий день, повна зайнятість, повний день | دوام كامل | dawam kamil | pura din, poora din
+stagione estiva | vara, de vară, sezon de vară | summer, summer job, summer season | verano, temporada de verano | été, saison d'été, job d'été | verë, sezoni veror | літо, на літо, влітку | صيف, صيفي | | garmi
+stagione invernale | iarna, de iarnă, sezon de iarnă | winter, winter job, winter season, ski season | invierno, temporada de invierno | hiver, saison d'hiver | dimër, sezoni dimëror | зима, на зиму, взимку | شتاء, شتوي | | sardi
+indeterminato | contract pe perioadă nedeterminată, contract permanent, loc de muncă stabil | permanent, permanent contract, stable job | contrato indefinido, trabajo fijo, fijo | contrat à durée indéterminée, cdi | kontratë pa afat, punë e qëndrueshme | постійна робота, безстроковий договір | عقد دائم, عمل دائم | | pakki naukri, pakka kaam
+determinato | contract pe perioadă determinată | fixed term, temporary, temp job | contrato temporal, temporal | contrat à durée déterminée, intérim | kontratë me afat | тимчасова робота | عقد مؤقت, عمل مؤقت | | kachi naukri
+tirocinio | stagiu, practică | traineeship, trainee | prácticas, becario | stagiaire | praktikë, praktikant | стажування, стажер, практика | تدريب, متدرب | |
+apprendista | ucenic, ucenicie | apprentice, apprenticeship | aprendiz | apprenti, apprentissage | çirak, nxënës zanati | учень, учениця | متدرب مهني | |
+vitto | masă inclusă, cu masă, masă asigurată | meals included, with meals, food included | comida incluida, con comida | repas inclus, nourri | me ushqim, ushqim | з харчуванням, харчування | مع الطعام, طعام | |
 senza esperienza | fără experiență | no experience, without experience | sin experiencia | sans expérience | pa përvojë, pa eksperiencë | без досвіду | بدون خبرة | bidun khibra | bina tajarba, bina tajurba
 `;
