@@ -133,15 +133,16 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
 /** How much worse each tier is than the best, in preferences. */
 const TIER_VALUES = [0, 1, 3, 5];
 
-/** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first. */
-function relevanceIn({ preferred }: TextTiers, found: Found): (row: OpenRow, tier: number) => number {
+/** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
+function relevanceIn({ preferred }: TextTiers, found: Found, from: Point | null): (row: OpenRow, tier: number) => number {
   const preferences = preferred.map(({ match, weight }) => ({
     test: testOf(match, found),
     weight,
   }));
   return (row, tier) => {
     const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
-    return (TIER_VALUES[tier] ?? 0) - score;
+    // Of two that say as much the nearer comes first.
+    return (TIER_VALUES[tier] ?? 0) - score + (from ? kmTo(from, row) / (NO_POSITION_KM + 1) : 0);
   };
 }
 
@@ -151,7 +152,7 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
   const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
-  const valueAt = sort === 'relevance' && text ? relevanceIn(text, found) : valueIn(sort, question);
+  const valueAt = sort === 'relevance' && text ? relevanceIn(text, found, question.origin) : valueIn(sort, question);
   const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
   return (row: OpenRow): Place | null => {
     if (!conditions.every(({ test }) => test(row))) return null;
@@ -161,7 +162,6 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
     if (step < 0) return null;
-    // In towns nearby the nearest come first.
     const from = steps[step]?.from;
     return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : valueAt(row, 0) };
   };

@@ -57,6 +57,7 @@ export function textTiers(
   const { title, every } = columns;
   const deciding = units.filter((unit) => !isQualifier(unit, units));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
+  const trades = deciding.filter(isTrade);
   const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
   const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   // An offer that only describes the work has to have something of what is said of it, too.
@@ -85,6 +86,8 @@ export function textTiers(
           ? [{ match: inColumns(every, [phrase(unit.words)]), weight: ANYWHERE }]
           : [],
       ),
+      // Of several trades, what has more of them.
+      ...(trades.length > 1 ? trades : []).map((unit) => ({ match: wideMatch(unit, every, columns), weight: ANYWHERE })),
       ...first.map((unit) => ({ match: wideMatch(unit, every, columns), weight: ANYWHERE })),
     ],
   };

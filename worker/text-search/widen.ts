@@ -12,7 +12,7 @@ export type WiderStep = {
   readonly kind: SearchStepKind;
   readonly words: readonly string[];
   readonly match: Expression;
-  /** Of towns nearby: those that they are near to. */
+  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
   readonly from?: readonly Municipality[];
 };
 
@@ -84,13 +84,17 @@ export function widen(
   if (towns.length > 0) {
     const words = [...places.map(nameOf), ...namesOf(within)];
     steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });
-    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
+    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: allOf(anchor) });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
-    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
+    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(described) });
   }
   const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
-  if (parts.length > 0) steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
+  if (parts.length > 0) {
+    steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
+    if (towns.length > 0)
+      steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
+  }
   const similar = similarTo(trades);
   if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar) });
   return steps;
