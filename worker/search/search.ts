@@ -195,9 +195,10 @@ export function searchPage(
   const all = shownRows(index, question, found, now)
     .map(placeOf)
     .filter((each) => each !== null);
-  // Other trades alone are no answer: the ways on propose them.
+  // Other trades alone are no answer, but to who asks for a kind of employer: the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
-  const listed = all.every(({ part }) => isOther(part)) ? [] : all;
+  const isAnswer = question.text?.ofEmployers || !all.every(({ part }) => isOther(part));
+  const listed = isAnswer ? all : [];
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
   const places = next.toSorted(order).slice(0, limit);

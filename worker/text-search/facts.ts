@@ -1,7 +1,10 @@
 import { MIN_PAYS, type SalaryPeriod } from '../../shared/job-values.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
-import { type FactMode, LIFE } from './synonyms/life.ts';
+import { LIFE } from './synonyms/life.ts';
+
+/** How a fact counts: asked for, kept out, or only first in the order. */
+type FactMode = 'with' | 'without' | 'first';
 
 /** What a text says otherwise than by a name: the term of a way of working, or a least pay. */
 export type Fact = {
@@ -83,28 +86,37 @@ const HOURS: readonly Reader[] = [
   ],
 ];
 
-/** Ways of life, in folded words. */
-const LIVED: readonly Reader[] = LIFE.map(([mode, terms, patterns]) => [
-  alone(patterns.join('|')),
-  () => terms.split(', ').map((term) => ({ mode, term })),
-]);
+const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
 
-/** Takes the facts out of a text; what is left stays in its order. */
-function take(text: string, readers: readonly Reader[], facts: Fact[]): string {
-  return readers.reduce(
+/** Ways of life, in folded words. */
+const LIVED: readonly Reader[] = LIFE.map(([terms, patterns]) => {
+  const found = terms.split(', ').map((term): Found => {
+    const mode = MODES[term.charAt(0)];
+    return mode ? { mode, term: term.slice(1) } : asked(term);
+  });
+  return [alone(patterns.join('|')), () => found];
+});
+
+/** Begins a word that stands for the facts of a part of the text, before their number. */
+export const FACT = 'xfactx';
+
+/** Puts a word in the place of each part of a text that says facts. */
+const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])[]): string =>
+  readers.reduce(
     (rest, [pattern, read]) =>
       rest.replace(pattern, (typed: string, ...more) => {
         const found = read(more.at(-1) ?? {});
-        facts.push(...found.map((each) => ({ ...each, typed: foldText(typed) })));
-        return found.length > 0 ? ' ' : typed;
+        return found.length === 0
+          ? typed
+          : ` ${FACT}${facts.push(found.map((each) => ({ ...each, typed: foldText(typed) }))) - 1} `;
       }),
     text,
   );
-}
 
-/** The facts that a text states in numbers, hours and ways of life, and its other words, folded. */
-export function readFacts(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
-  const facts: Fact[] = [];
+/** The facts that a text states in numbers, hours and ways of life, and its folded words, in which `FACT` stands for them. */
+export function readFacts(text: string): { readonly facts: readonly (readonly Fact[])[]; readonly words: readonly string[] } {
+  const facts: (readonly Fact[])[] = [];
   const numbers = take(plainText(text), [...HOURS, [AMOUNT, payIn]], facts);
-  return { facts, rest: take(foldText(numbers), LIVED, facts) };
+  const rest = take(foldText(numbers), LIVED, facts);
+  return { facts, words: rest.split(/\s+/).filter((word) => word !== '') };
 }

@@ -5,7 +5,7 @@ import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
 import type { SearchPiece } from '../../shared/search-pieces.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
-import { type Fact, readFacts } from './facts.ts';
+import { FACT, type Fact, readFacts } from './facts.ts';
 import { knownNear } from './spellings.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
 import {
@@ -107,11 +107,14 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words with a negation in them that keep nothing out. */
-const NO_NEGATIONS = / (?:non (?:solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem) /g;
+const NO_NEGATIONS = /(?<!\p{L})(?:non (?:solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 
 const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
+
+/** A negation after what it keeps out: ", Darfo esclusa". */
+const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
 
 /** Folded words up to each negation, and from it. */
 function partsAtNegations(words: readonly string[]): { readonly words: readonly string[]; readonly negated: boolean }[] {
@@ -126,11 +129,13 @@ function partsAtNegations(words: readonly string[]): { readonly words: readonly 
 
 const kindOf = (unit: Unit): string => (unit.kind === 'term' ? (unit.meanings[0]?.kind ?? '') : unit.kind);
 
-/** The units that a negation keeps out: the next one, and those of its kind that an "e" or "o" adds. */
-function keptOut(units: readonly Unit[], words: readonly string[]): number {
+/** The units that a negation keeps out: the first that says something, and those of its kind that an "e" or "o" adds. */
+function keptOut(units: readonly Unit[], words: readonly string[]): [from: number, to: number] {
+  const from = Math.max(0, units.findIndex(({ kind }) => kind !== 'word'));
   const goesOn = words.some((word) => GOING_ON.has(word));
-  const end = units.findIndex((unit, index) => index > 0 && !(goesOn && kindOf(unit) === kindOf(units[0] ?? unit)));
-  return end < 0 ? units.length : Math.max(end, 1);
+  const isOther = (unit: Unit, index: number) => index > from && !(goesOn && kindOf(unit) === kindOf(units[from] ?? unit));
+  const to = units.findIndex(isOther);
+  return [from, to < 0 ? units.length : to];
 }
 
 /**
@@ -138,23 +143,44 @@ function keptOut(units: readonly Unit[], words: readonly string[]): number {
  * @param exact true where no word stands for one of another language
  */
 export function readSearch(text: string, exact = false): Reading {
-  const { facts, rest } = readFacts(writtenOut(text.slice(0, MAX_LENGTH)));
-  const words = ` ${rest} `.replace(NO_NEGATIONS, ' ').trim().split(/\s+/);
+  const { facts, words } = readFacts(
+    writtenOut(text.slice(0, MAX_LENGTH)).replace(NO_NEGATIONS, ' ').replace(AFTERWARDS, ' $2 $1'),
+  );
   const units: Unit[] = [];
   const without: Unit[] = [];
+  const first: Unit[] = [];
+  const readRun = (run: readonly string[]): Unit[] =>
+    splitAtFacts(run).flatMap((part): Unit[] => {
+      if (typeof part !== 'number') return readPart(part, exact);
+      const found = facts[part] ?? [];
+      without.push(...found.filter(({ mode }) => mode === 'without').map(factUnit));
+      first.push(...found.filter(({ mode }) => mode === 'first').map(factUnit));
+      return found.filter(({ mode }) => mode === 'with').map(factUnit);
+    });
   for (const { words: own, negated } of partsAtNegations(words)) {
-    const found = readPart(own, exact);
-    const out = negated ? keptOut(found, own) : 0;
-    without.push(...found.slice(0, out));
-    units.push(...found.slice(out));
+    const found = readRun(own);
+    const [from, to] = negated ? keptOut(found, own) : [0, 0];
+    without.push(...found.slice(from, to));
+    units.push(...found.slice(to));
   }
-  const of = (mode: Fact['mode']) => facts.filter((fact) => fact.mode === mode).map(factUnit);
   return {
-    units: withoutGeneral(different([...units, ...of('with')])).slice(0, MAX_UNITS),
-    without: different([...without, ...of('without')]).slice(0, MAX_UNITS),
-    first: different(of('first')),
-    facts,
+    units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
+    without: different(without).slice(0, MAX_UNITS),
+    first: different(first).slice(0, MAX_UNITS),
+    facts: facts.flat(),
   };
+}
+
+/** Folded words, parted at those that stand for facts; of these the number. */
+function splitAtFacts(words: readonly string[]): (number | readonly string[])[] {
+  const parts: (number | string[])[] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    if (word.startsWith(FACT)) parts.push(Number(word.slice(FACT.length)));
+    else if (Array.isArray(last)) last.push(word);
+    else parts.push([word]);
+  }
+  return parts;
 }
 
 /** The units that a text asks for, in their order. */

@@ -54,9 +54,19 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
 
 const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
   rowsOf(table).map(([terms = '', ...stated]) => {
-    const facets = stated.map((each) => each.split('=')).map(([filter = '', value = '']) => facet(filter, value));
+    const facets = stated
+      .map((each) => each.split('='))
+      .flatMap(([filter = '', value = '']) =>
+        filter === 'start' ? startsIn(value.split(' ')) : [facet(filter, value)],
+      );
     return meaning(kind, terms, facets);
   });
+
+/** The months of this year and the next that have one of some numbers. */
+function startsIn(months: readonly string[]): Facet[] {
+  const year = new Date().getFullYear();
+  return [year, year + 1].flatMap((each) => months.map((month) => facet('start', `${each}-${month}`)));
+}
 
 /** Offers that pay so much a month at least. */
 export const payMeaning = (minPay: string): Meaning => meaning('way', '', [facet('minPay', minPay)]);
@@ -192,6 +202,10 @@ function addTo(entries: Entries, key: string, { kind, term, stands, meanings }: 
   entries.set(key, entry);
 }
 
+/** Endings that Ukrainian and Russian nouns and adjectives change. */
+const CASE_ENDING =
+  /(?<=[а-яіїєґ]{4})(?:ниц[яеюі]ю?|ник(?:ом|а|у|и|ів)?|к[аоуи]ю?|ці|[оеє]ю|[оеє]м|ами|ями|ів|ах|ях|ам|ого|ому|ий|ій|[аяуюиіїоеєь])$/;
+
 /** A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings. */
 const plain = (word: string): string =>
   word.length >= SHORTEST_PLURAL
@@ -200,6 +214,7 @@ const plain = (word: string): string =>
         .replace(/[ةه]$/, 'ه')
         .replace(/ى$/, 'ي')
         .replace(/(?<=[a-z])s$/, '')
+        .replace(CASE_ENDING, '')
     : word;
 
 const SHORTEST_PLURAL = 4;

@@ -25,6 +25,8 @@ export type TextTiers = {
   readonly tiers: readonly Expression[];
   readonly wider: readonly WiderStep[];
   readonly preferred: readonly Preference[];
+  /** True where a kind of employer is asked for, and no trade. */
+  readonly ofEmployers: boolean;
 };
 
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
@@ -76,6 +78,7 @@ export function textTiers(
     all: inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)])),
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    ofEmployers: trades.length === 0 && deciding.some((unit) => unit.kind === 'term' && !unit.meanings.every(({ kind }) => kind === 'way')),
     preferred: [
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
@@ -102,8 +105,10 @@ const isSector = (unit: Unit): boolean =>
 /** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
 function isQualifier(unit: Unit, units: readonly Unit[]): boolean {
   if (isSector(unit)) return units.some(isTrade);
-  if (unit.kind !== 'word' || unit.place || soundsLikeTrade(unit)) return false;
-  return units.some(({ kind }) => kind === 'term');
+  if (unit.kind !== 'word' || unit.place) return false;
+  // "Domatore di leoni" is no work with animals; in "orli, cerniere" the first word says what is meant.
+  const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
+  return before.some(({ kind }) => kind === 'term');
 }
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */

@@ -53,7 +53,10 @@ export function widen(
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
-  const trades = units.filter(isTrade).slice(0, MOST_TRADES);
+  const trades = units
+    .filter(isTrade)
+    .filter((unit, index, all) => all.findIndex((other) => isSameTrade(unit, other)) === index)
+    .slice(0, MOST_TRADES);
   const places = units.filter((unit) => townsOf(unit).length > 0);
   const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
   const unknown = others.filter(({ kind }) => kind === 'word');
@@ -71,6 +74,10 @@ export function widen(
   const given = trades.length > 0 ? others : [];
   const steps: WiderStep[] = [];
   const words = given.map(nameOf);
+  if (given.length > 0 && trades.length > 1) {
+    const facts = given.map((unit) => match(unit, 'anywhere'));
+    steps.push({ kind: 'each', words: stored.map(nameOf), match: allOf([anyOf(each), ...facts, ...inPlace]) });
+  }
   if (given.length > 1) {
     const some = allButOne(given.map((unit) => match(unit, 'anywhere')));
     steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace, some]) });
@@ -95,14 +102,17 @@ export function widen(
     if (towns.length > 0)
       steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
   }
-  const similar = similarTo(trades);
+  const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar) });
   return steps;
 }
 
-/** The trades that people change to from the only one of a text. */
+const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(({ kind }) => kind !== 'way') : undefined);
+const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
+
+/** The trades that people change to from the only one of a text, or that work in the only kind of employer. */
 function similarTo([unit, ...more]: readonly Unit[]): Unit[] {
-  const [title] = unit?.kind === 'term' ? (unit.meanings.find(({ kind }) => kind === 'trade')?.names ?? []) : [];
+  const [title] = (unit && tradeOf(unit)?.names) ?? [];
   if (title === undefined || more.length > 0) return [];
   return neighboursOf(title.text)
     .slice(0, MOST_SIMILAR)

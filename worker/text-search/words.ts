@@ -17,7 +17,7 @@ const SHORTEST = 4;
 
 /** Words whose other forms are other words: "sala" and "sale", "calce" and "calcio", "posta" and "posto", "banca" and "banco". */
 const OF_ONE_FORM: ReadonlySet<string> = new Set(
-  'sala calce calcio posta poste banca banche banco banchi cassa casse'.split(' '),
+  'sala calce calcio posta poste banca banche banco banchi cassa casse trattoria trattorie serva serve'.split(' '),
 );
 
 /** A folded Italian word in both genders and numbers, itself first: "cameriere" is "cameriera" and "camerieri", too. */
@@ -61,7 +61,7 @@ const STOP_WORDS = setOf(`
   mi ti si ci vi ne me te io tu lui lei noi voi loro mio mia miei mie tuo tua suo sua nostro nostra
   sono sei siamo ho hai ha abbiamo hanno essere avere fare faccio questo questa quello quella
   de du des les el los las en dans chez the of and for at near pentru ka ki
-  pressi qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
+  pressi presso qualche qualsiasi qualunque ogni tutto tutta tutti tutte altro altra altri altre
 `);
 
 /** Words that every search for work could have, and that say nothing about which. */
@@ -80,7 +80,7 @@ const NOISE = setOf(`
   posso potrei possa potere sarei disposto disposta faccia facciano dia diano offra offrono potermi prendono prendete serve servono
   fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
   anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
-  i am im as to my we need want would like please some any is are can be there around hiring
+  i am im as with to my we need want would like please some any is are can be there around hiring
   vreau vrea doresc sunt lucrez munci munca loc ca la cu si sa un o om
   quiero necesito busca buscando soy estoy como con y una para puesto empleos
   je suis veux voudrais besoin avec pour comme une au aux du et un

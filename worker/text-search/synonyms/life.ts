@@ -1,16 +1,13 @@
-/** How what is said counts: asked for, kept out, or only first in the order, so that nobody is excluded. */
-export type FactMode = 'with' | 'without' | 'first';
 
 const CHILDREN = '(?:bimb[ioa]|bambin[ioa]|figli[oa]?|piccol[ioa]|ragazzi)';
 const NEGATED = '(?:non (?:ho|abbiamo|serve|occorre|ci vuole|richiesta|necessaria)|senza|no|nessuna|without|no need of|fara|sans|sin|pa|bez|без)';
 
 /**
- * Ways of speaking of one's life that say how somebody can work: the term of `ways.ts` that each means, and patterns of folded words.
- * Who is asked for by age or phase of life is shown what fits first.
+ * Ways of speaking of one's life that say how somebody can work: the terms that each means, and patterns of folded words. A term with a
+ * minus keeps out what it finds; one with a caret only brings it forward, so that no age or phase of life excludes anything.
  */
-export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: readonly string[]])[] = [
+export const LIFE: readonly (readonly [terms: string, patterns: readonly string[]])[] = [
   [
-    'with',
     'mattina',
     [
       `(?:quando|mentre|finche|intanto che|con) (?:i |il |la |le )?(?:miei |mio |mia )?${CHILDREN} (?:(?:sono|e|vanno|va|stanno) )?(?:a scuola|all asilo|al nido)`,
@@ -21,28 +18,41 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
       '(?:a|prima di) mezzogiorno',
     ],
   ],
-  ['with', 'serale', ['dopo (?:il )?lavoro', 'dopo cena', 'tardo pomeriggio', 'fine giornata']],
-  ['with', 'weekend', ['(?:solo |soltanto )?(?:il |di |la )?(?:sabato|domenica)(?: (?:e|o) (?:la |il |di )?(?:sabato|domenica))?', 'saturday(?: and sunday)?', 'nei festivi', 'giorni festivi']],
-  ['with', 'part time', ['mezz[ao] giornat[ae]', 'mezze giornate', '(?:qualche|poche|un paio di) or[ae](?: al giorno| alla settimana)?', 'lavoretto', 'half day']],
+  ['serale', ['dopo (?:il )?lavoro', 'dopo cena', 'tardo pomeriggio', 'fine giornata']],
+  ['weekend', ['(?:solo |soltanto )?(?:il |di |la )?(?:sabato|domenica)(?: (?:e|o) (?:la |il |di )?(?:sabato|domenica))?', 'saturday(?: and sunday)?', 'nei festivi', 'giorni festivi']],
+  ['part time', ['mezz[ao] giornat[ae]', 'mezze giornate', '(?:qualche|poche|un paio di) or[ae](?: al giorno| alla settimana)?', 'lavoretto', 'half day']],
   [
-    'with',
     'senza esperienza',
     [
       `${NEGATED} (?:alcuna |nessuna |molta |tanta )?(?:esperienz[ae]|experience|experiencia|experienta|pervoje|досвіду)`,
       'mai lavorato(?: prima)?',
       '(?:la )?mia prima esperienza',
       '(?:si|vi|ti) insegnano?(?: (?:tutto|il mestiere|loro))?',
-      '(?:da |per )?imparare (?:un|il) mestiere',
       '(?:alla )?prima esperienza',
       'senza sapere (?:niente|nulla)',
     ],
   ],
-  ['with', 'indeterminato', ['posto (?:fisso|sicuro|stabile)', 'lavoro (?:fisso|sicuro|stabile)', 'contratto (?:fisso|vero|stabile)', 'permanent (?:job|contract)', '(?:per )?tutto l anno']],
   [
-    'with',
+    'senza esperienza, ^giovani',
+    [
+      '(?:(?:da |per )?imparare (?:un|il) (?:mestiere|lavoro))(?: da zero)?',
+      '(?:partire |iniziare |cominciare )?da zero',
+    ],
+  ],
+  ['^senza esperienza, ^poca lingua', ['(?:non ho |senza )?(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica)']],
+  [
+    '^auto',
+    [
+      'automunit[oaie]',
+      '(?:(?:ho|con|possiedo) (?:la |l |una |un )?)(?:macchina|auto propria|auto|mezzo proprio|patente b|patente)',
+    ],
+  ],
+  ['indeterminato', ['posto (?:fisso|sicuro|stabile)', 'lavoro (?:fisso|sicuro|stabile)', 'contratto (?:fisso|vero|stabile)', 'permanent (?:job|contract)', '(?:per )?tutto l anno']],
+  [
     'alloggio',
     [
-      '(?:con |anche )?(?:da |dove )?(?:dormire|alloggiare|abitare)(?: (?:li|sul posto|in loco|compreso))?',
+      '(?:con |anche )?(?:da|dove) (?:dormire|alloggiare|abitare)(?: (?:li|sul posto|in loco|compreso))?',
+      '(?:dormire|alloggiare|vivere) (?:li|sul posto|in loco|in struttura)',
       '(?:con )?(?:la |una )?(?:stanza|camera|casa|appartamento|monolocale)(?: (?:inclus[ao]|compres[ao]|gratis|per (?:due|dormire)|offert[ao]))',
       '(?:per|siamo) una coppia',
       'coppia (?:con|cerca) alloggio',
@@ -58,13 +68,12 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
       'سكن|مع سكن',
     ],
   ],
-  ['with', 'vitto', ['(?:pranzo|pasto|pasti|mangiare|cena) (?:compres[oi]|inclus[oi]|gratis)']],
-  ['with', 'più posti', ['(?:per|siamo) (?:due|in due) amic[ihe]+', 'assumono in tanti', 'piu (?:persone|posti)']],
-  ['first', 'paga alta', ['ben (?:pagat[oi]|retribuit[oi])', 'pagat[oi] bene', 'buon[ao] (?:paga|stipendio)', '(?:che )?paga(?:no|ta)? (?:bene|di piu|tanto)', 'well paid', 'bine platit', 'ben payat']],
-  ['without', 'patente', [`${NEGATED} (?:la |avere la |il |di )?patente`, 'non guido', 'without (?:a )?driving licen[cs]e', 'fara permis', 'без прав']],
+  ['vitto', ['(?:pranzo|pasto|pasti|mangiare|cena) (?:compres[oi]|inclus[oi]|gratis)']],
+  ['più posti', ['(?:per|siamo) (?:due|in due) amic[ihe]+', 'assumono in tanti', 'piu (?:persone|posti)']],
+  ['^paga alta', ['ben (?:pagat[oi]|retribuit[oi])', 'pagat[oi] bene', 'buon[ao] (?:paga|stipendio)', '(?:che )?paga(?:no|ta)? (?:bene|di piu|tanto)', 'well paid', 'bine platit', 'ben payat']],
+  ['-patente', [`${NEGATED} (?:la |avere la |il |di )?patente`, 'non guido', 'without (?:a )?driving licen[cs]e', 'fara permis', 'без прав']],
   [
-    'without',
-    'auto propria',
+    '-auto propria',
     [
       `${NEGATED} (?:la |l |avere la |avere l |una |un )?(?:macchina|auto|automobile|mezzo(?: proprio)?|car|masina|voiture|coche)`,
       '(?:sono )?a piedi',
@@ -72,8 +81,7 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
     ],
   ],
   [
-    'first',
-    'poca lingua',
+    '^poca lingua',
     [
       '(?:non|poco|senza|parlo poco|no|not|nu|without|non so|non parlo|non conosco)(?: (?:so|parlo|conosco|sapere|speak|vorbesc|bene|molto|ancora|bisogno di))* (?:l |il |lo |la |the )?(?:italiano|italian|italiana|lingua|language)',
       '(?:appena )?arrivat[oaie] in italia',
@@ -81,10 +89,10 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
     ],
   ],
   [
-    'first',
-    'giovani',
+    '^giovani',
     [
       'dopo (?:la |il |le )?(?:maturita|diploma|superiori|scuola|terza media)',
+      '(?:ho )?(?:appena )?(?:finit[oa]|preso|fatt[oa]) (?:la |il |le )?(?:maturita|diploma|superiori|scuola)',
       '(?:neo ?)?diplomat[oaie]',
       'appena (?:finit[oa] (?:la |le )?(?:scuola|superiori)|diplomat[oa]|maggiorenne)',
       '(?:ho )?(?:1[6-9]|2[0-4]) anni',
@@ -97,8 +105,7 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
     ],
   ],
   [
-    'first',
-    'maturi',
+    '^maturi',
     [
       'over (?:40|45|50|55|60)',
       '(?:ho )?(?:4[5-9]|5\\d|6\\d|7\\d) anni',
@@ -115,6 +122,7 @@ export const LIFE: readonly (readonly [mode: FactMode, terms: string, patterns: 
 /** Ways that nobody names, written as in `ways.ts`, the name that `LIFE` calls them by in brackets. */
 export const LIFE_WAYS = `
 (più posti) | openings=true
+auto propria, automunito, automuniti, patente b, patente (auto) | requirement=Auto propria | licence=B
 (paga alta) | minPay=1800
 patente, automunito, automuniti, auto propria (patente) | licence=B | licence=C | licence=CE | licence=D | requirement=Auto propria
 auto propria, automunito, automuniti, mezzo proprio, auto indispensabile, munito di auto (auto propria) | requirement=Auto propria
