@@ -22,6 +22,16 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
     towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
   },
   { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
+  {
+    terms: 'sponda bergamasca, lato bergamasco, bergamasca, bergamasco',
+    towns: 'rogno costa-volpino lovere castro sovere pianico bossico riva-di-solto solto-collina',
+  },
+  {
+    terms: 'sponda bresciana, lato bresciano',
+    towns: 'pisogne zone marone sale-marasino sulzano iseo monte-isola',
+  },
+  { terms: 'alto lago, parte alta del lago', towns: 'pisogne costa-volpino lovere castro' },
+  { terms: 'basso lago, basso sebino', towns: 'iseo sulzano sale-marasino monte-isola' },
   // The way into it from the valley.
   { terms: 'val di scalve, valle di scalve, scalve', towns: 'angolo-terme borno' },
   { terms: 'valsaviore, val saviore', towns: 'cevo saviore-dell-adamello cedegolo berzo-demo' },

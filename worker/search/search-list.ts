@@ -68,8 +68,10 @@ function withText({ kind, question, typed }: Search, text: string, stepped: bool
 const preferredBy = ({ text }: Question): Expression[] => (text?.preferred ?? []).map(({ match }) => match);
 
 /** True where nothing has one of the words that only order: it may be misspelt. */
-const hasUnknown = (question: Question, { ids }: Found): boolean =>
-  preferredBy(question).some((match) => 'words' in match && ids.get(match.words)?.size === 0);
+const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
+  (text?.preferred ?? []).some(
+    ({ match, isUnknown }) => isUnknown && 'words' in match && ids.get(match.words)?.size === 0,
+  );
 
 const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 

@@ -151,7 +151,11 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
   const { text, instead } = question;
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
-  const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
+  const steps = wider.map(({ match, from, ranked }) => ({
+    test: testOf(match, found),
+    from,
+    ranked: ranked?.map((each) => testOf(each, found)),
+  }));
   const valueAt = sort === 'relevance' && text ? relevanceIn(text, found, question.origin) : valueIn(sort, question);
   const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
   return (row: OpenRow): Place | null => {
@@ -161,9 +165,10 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (isPaid && !isPaid(row)) return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
     if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
+    const { from, ranked } = steps[step] ?? {};
     if (step < 0) return null;
-    const from = steps[step]?.from;
-    return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : valueAt(row, 0) };
+    if (from) return { id, part: step + 1, value: Math.min(...from.map((town) => kmTo(town, row))) };
+    return { id, part: step + 1, value: ranked ? ranked.findIndex((test) => test(row)) : valueAt(row, 0) };
   };
 }
 

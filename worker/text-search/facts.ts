@@ -81,12 +81,28 @@ const HOURS: readonly Reader[] = [
   ],
   [alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`), () => [asked('part time')]],
   [
+    alone('(?:uno?|due|tre|[123]) (?:giorn[oi]|volt[ae]|mattin[ae]|ser[ae]|pomeriggi) (?:(?:a|alla|la|per) )?settimana'),
+    () => [asked('part time')],
+  ],
+  [
     alone(String.raw`(?<hours>\d{2})(?:\s?[-/]\s?\d{1,2})? ?(?:ore|hours|h)(?: (?:a|alla|per|la|per week)? ?(?:settimana|settimanali|week)?)?`),
     ({ hours }) => [asked(Number(hours) < FULL_WEEK ? 'part time' : 'full time')],
   ],
 ];
 
 const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
+
+const WINTER = 'novembre|dicembre|gennaio|febbraio';
+const SUMMER = 'maggio|giugno|luglio|agosto';
+const MONTH = `${WINTER}|${SUMMER}|marzo|aprile|settembre|ottobre`;
+const UNTIL = `(?:,? ?(?:a|ad|al|e|o|fino a|fino ad) (?:${MONTH}|pasqua|carnevale|natale))`;
+
+/** Months as seasons, and those until which something lasts, which no offer is compared by. */
+const MONTHS: readonly Reader[] = [
+  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${WINTER})${UNTIL}+`), () => [asked('stagione invernale')]],
+  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${SUMMER})${UNTIL}+`), () => [asked('stagione estiva')]],
+  [alone(`(?:fino ad?|entro) (?:fine )?(?<month>${MONTH})`), ({ month = '' }) => [{ mode: 'first', term: month }]],
+];
 
 /** Ways of life, in folded words. */
 const LIVED: readonly Reader[] = LIFE.map(([terms, patterns]) => {
@@ -116,7 +132,7 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
 /** The facts that a text states in numbers, hours and ways of life, and its folded words, in which `FACT` stands for them. */
 export function readFacts(text: string): { readonly facts: readonly (readonly Fact[])[]; readonly words: readonly string[] } {
   const facts: (readonly Fact[])[] = [];
-  const numbers = take(plainText(text), [...HOURS, [AMOUNT, payIn]], facts);
+  const numbers = take(plainText(text), [...MONTHS, ...HOURS, [AMOUNT, payIn]], facts);
   const rest = take(foldText(numbers), LIVED, facts);
   return { facts, words: rest.split(/\s+/).filter((word) => word !== '') };
 }

@@ -12,6 +12,8 @@ export type WiderStep = {
   readonly kind: SearchStepKind;
   readonly words: readonly string[];
   readonly match: Expression;
+  /** What it finds in their order, where one says more than the next. */
+  readonly ranked?: readonly Expression[];
   /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
   readonly from?: readonly Municipality[];
 };
@@ -25,7 +27,7 @@ const MOST_NAMED = 2;
 const MOST_SIMILAR = 6;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
-function townsOf(unit: Unit): readonly Municipality[] {
+export function townsOf(unit: Unit): readonly Municipality[] {
   if (unit.kind === 'place') return [unit.place];
   if (unit.kind === 'word') return [];
   const facets = new Set(unit.meanings.flatMap((meaning) => meaning.facets));
@@ -103,24 +105,24 @@ export function widen(
       steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
   }
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
-  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar) });
+  const ranked = similar.map((unit) => match(unit, 'title'));
+  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar), ranked });
   return steps;
 }
 
 const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(({ kind }) => kind !== 'way') : undefined);
 const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
 
-/** The trades that people change to from the only one of a text, or that work in the only kind of employer. */
-function similarTo([unit, ...more]: readonly Unit[]): Unit[] {
-  const [title] = (unit && tradeOf(unit)?.names) ?? [];
-  if (title === undefined || more.length > 0) return [];
-  return neighboursOf(title.text)
-    .slice(0, MOST_SIMILAR)
-    .flatMap((trade): Unit[] => {
-      const words = contentWords(trade);
-      const found = termAt(words, 0);
-      return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
-    });
+/** The trades that people change to from those of a text, or that work in its kind of employer. */
+function similarTo(units: readonly Unit[]): Unit[] {
+  const titles = units.map((unit) => tradeOf(unit)?.names[0]?.text ?? '');
+  const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
+  const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
+  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap((trade): Unit[] => {
+    const words = contentWords(trade);
+    const found = termAt(words, 0);
+    return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
+  });
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */

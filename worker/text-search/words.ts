@@ -80,6 +80,8 @@ const NOISE = setOf(`
   posso potrei possa potere sarei disposto disposta faccia facciano dia diano offra offrono potermi prendono prendete serve servono
   fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
   anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
+  parlo bene piace piacciono piacerebbe amo adoro appassionato appassionata passione vuole vuoi vogliono cosa cose fuori dentro stare appena finito
+  lunedi immediato immediata immediatamente presto possibile secondo doppio serio mio nostro figlio figlia marito moglie fratello sorella
   i am im as with to my we need want would like please some any is are can be there around hiring
   vreau vrea doresc sunt lucrez munci munca loc ca la cu si sa un o om
   quiero necesito busca buscando soy estoy como con y una para puesto empleos

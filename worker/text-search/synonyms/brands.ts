@@ -26,7 +26,7 @@ risorse umane | Adecco, Randstad, Manpower, Gi Group, Synergie, Umana Spa, Adhr,
 casa di riposo | Kos, Korian, Segesta
 infermiere | Asst, Spedali Civili
 soccorritore | Croce Bianca, Areu
-elettricista | Enel, A2A, Terna
+elettricista | Enel, A2A
 pulizie | Coopservice, Dussmann, Markas
 mensa | Sodexo, Camst, Serenissima, Elior, Gemeaz, Cirfood
 animatore | Club Med, Alpitour, Valtur

@@ -170,6 +170,123 @@ pressista | lavorare in fabbrica, lavoro in fabbrica
 confezionamento | lavorare in fabbrica, lavoro in fabbrica
 malga | lavorare in montagna, lavoro in montagna
 impianti di risalita | lavorare in montagna, lavoro in montagna
+contabile | ragioneria, diploma di ragioneria, istituto commerciale, bravo con i numeri, laurea in economia
+impiegato | ragioneria, diploma di ragioneria, laurea in economia, lavoro col computer
+programmatore | lavoro col computer, laurea in informatica, perito informatico
+informatico | perito informatico, laurea in informatica
+istruttore fitness | scienze motorie, laurea in scienze motorie, isef, diploma isef
+maestro di sci | scienze motorie
+bagnino | brevetto da bagnino, brevetto bagnino, brevetto di salvataggio
+geometra | diploma di geometra, istituto geometri, diploma geometri
+cuoco | scuola alberghiera, istituto alberghiero, diploma alberghiero, alberghiero, so cucinare
+cameriere | scuola alberghiera, istituto alberghiero, diploma alberghiero, alberghiero
+insegnante | laurea in lettere, laurea in matematica, scienze della formazione, magistrale, messa a disposizione
+educatore | scienze dell'educazione, laurea in scienze dell'educazione, lavorare con i disabili, lavorare nel sociale
+oss | corso oss, qualifica oss, attestato oss, ho fatto il corso oss
+infermiere | laurea in infermieristica, scienze infermieristiche
+elettricista | diploma elettrotecnico, perito elettrotecnico, perito elettrico
+meccanico | passione motori, motori, amo i motori, diploma meccanico
+meccanico mezzi pesanti | aggiustare camion, riparare camion, riparare trattori, aggiustare trattori, camion e trattori, riparare mezzi agricoli
+receptionist | lingue straniere, liceo linguistico, so le lingue, parlare inglese, parlare tedesco, mediazione linguistica
+guida turistica | lingue straniere, storia dell'arte, beni culturali
+giardiniere | agraria, scuola agraria, istituto agrario, orto e giardino
+bracciante | agraria, scuola agraria, istituto agrario, frutteto, campi
+mungitore | vacche, mucche, bestiame, azienda zootecnica
+malga | vacche, mucche, bestiame
+veterinario | animali, lavorare con animali
+toelettatore | animali, lavorare con animali, cani e gatti
+estetista | scuola di estetica, qualifica estetista
+parrucchiere | scuola parrucchieri, qualifica parrucchiera
+saldatore | patentino saldatura, filo continuo, saldatrice
+fotovoltaico | pannelli, pannelli sul tetto
+lattoniere | lamiere sul tetto, coprire tetti
+falegname | truciolo, pialla, segare legno, mobili su misura
+sarto | macchina da cucire, ago e filo, cerniere, rammendare, rammendo
+gommista | cambio gomme, convergenza, equilibratura
+meccanico | tagliandi, tagliando, cambio olio, revisione auto, freni
+cassiere | battere cassa, cassa automatica
+banconiere | affettatrice, salumi e formaggi
+barista | macchina del caffè, cappuccini, aperitivi al banco
+lavapiatti | lavastoviglie, piatti sporchi
+pulizie | scopa e straccio, aspirapolvere, detersivi, sanificare
+magazziniere | bolle, transpallet, pallet, bancali, lettore barcode
+corriere | consegne in bici, portare la spesa, consegnare pasti
+impianti di risalita | stazione sciistica, comprensorio sciistico, piste da sci, impianti da sci, seggiovie, ski area
+gattista | piste da sci
+maestro di sci | piste da sci
+noleggio sci | scarponi, attacchi da sci
+rifugista | alta quota, rifugi
+badante | persona anziana, persone anziane, anziani soli, alzheimer, non autosufficiente
+oss | persone anziane, malati, allettati, igiene del paziente
+assistenza domiciliare | andare a casa dei malati, a domicilio
+babysitter | neonato, neonati, bimbo, bimbi
+educatore asilo nido | bimbi piccoli, neonati
+impiegato | protocollo, archivio, excel, pacchetto office, documenti
+segretario | agenda, appuntamenti, fissare appuntamenti
+operaio | catena di montaggio, linea di produzione, macchinari, capannone, ditta
+saldatore | officina di carpenteria
+acciaieria | altoforno, colata, forno elettrico, siderurgia
+muratore | cazzuola, cemento, calcestruzzo a mano, mattoni, cappotti
+manovale | garzone, carriola, badile
+boscaiolo | motosega, bosco, taglio piante, esbosco
+giardiniere | decespugliatore, tagliaerba, siepi, aiuole
+netturbino | spazzatura, cassonetti, rifiuti porta a porta, camion dei rifiuti
+autista patente d | corriera, gita scolastica
+autista patente c | cassone, ribaltabile
+escavatorista | pala meccanica, miniescavatore, terna, bobcat
+addetto carroponte | carroponte
+cuoco | fornelli, cucina casalinga, menù
+pasticcere | torte, brioche, croissant
+panettiere | lievito, panetti
+animatore grest | estate con i bambini, campi scuola
+guida alpina | ferrate, trekking, alpinismo
+cameriere | vassoio, comande, comanda, coperti
+portiere di notte | notte in hotel
+custode | guardiano, guardiania
+promoter | volantini
+pulizie | inserviente, inservienti, addetto sanificazione ambienti
+ausiliario ospedale | inserviente
+pasticcere | addetto lievitati, addetta lievitati, cioccolatiere, cioccolatiera
+cuoco | addetto antipasti, addetta antipasti, cuciniere, cuciniera, rosticcere, rosticciere
+fast food | friggitore, friggitrice, piadinaro, piadinara
+gestore locale | locandiere, locandiera, albergatore, albergatrice, oste
+barista | banchista, addetto somministrazione, addetta somministrazione, caffettiere
+receptionist | guest relation, booking, revenue manager, addetta accoglienza, addetto accoglienza
+lavanderia | addetto guardaroba, addetta guardaroba
+facchino | valletto, bagagista
+biglietteria | tornelli
+malga | alpeggiatore, alpeggiatrice, casaro di malga
+raccolta frutta | frutticoltore, frutticoltrice
+giardiniere | addetto al verde, addetta al verde
+pulitore metalli | levigatore, levigatrice
+confezionamento | etichettatore, etichettatrice
+magazziniere | preparatore ordini, preparatrice ordini
+asfaltista | rullista, asfaltatore
+piastrellista | parquettista, rivestitore, pavimenti in legno
+intonacatore | intonachino, coibentatore, cappottista
+imbianchino | pittore
+lattoniere | tegolaio, copritetto
+capocantiere | capomastro
+geometra | disegnatore tecnico, disegnatrice tecnica, topografo
+idraulico | tubista, fognaiolo
+acquedotto | acquedottista
+assistente tecnico | installatore, installatrice, tecnico telefonico
+programmatore | webmaster
+impiegato | amministrativo, amministrativa, assistente amministrativa, assistente amministrativo
+contabile | controller
+estetista | make up artist, truccatrice, truccatore
+massaggiatore | massofisioterapista
+babysitter | assistente all'infanzia
+tecnico di radiologia | radiologo, radiologa
+autista patente c | padroncino
+colf | maggiordomo, governante di casa
+sarto | magliaia, ricamatrice, ricamatore
+istruttore di equitazione | maniscalco
+necroforo | becchino, impresario funebre
+pastificio | pastaio, pastaia
+panettiere | mugnaio
+gelataio | cremeria
+mensa | scodellatrice, scodellatore
 cuoco | cucinare
 cameriere | servire
 commesso | vendere

@@ -8,6 +8,18 @@ const NEGATED = '(?:non (?:ho|abbiamo|serve|occorre|ci vuole|richiesta|necessari
  */
 export const LIFE: readonly (readonly [terms: string, patterns: readonly string[]])[] = [
   [
+    '-weekend',
+    [
+      '(?:dal )?lunedi al? venerdi',
+      '(?:il |la |le |i )?(?:sabato e (?:la )?domenica|weekend|week end|domenica|domeniche|fine settimana|festivi) (?:sempre )?(?:liber[oaie]|a casa)',
+      'monday to friday',
+      'de luni pana vineri',
+    ],
+  ],
+  ['-serale', ['(?:la sera|le sere|sera|sere) (?:sempre )?(?:liber[ae]|a casa)', '(?:essere|tornare|rientrare) a casa (?:la|per la|di) sera']],
+  ['-notte', ['(?:la notte|le notti|notti|notte) liber[ae]', 'dormire (?:a casa|nel mio letto)']],
+  ['-alloggio', ['senza (?:convivenza|conviv\\w+)', 'non (?:convivente|fissa)']],
+  [
     'mattina',
     [
       `(?:quando|mentre|finche|intanto che|con) (?:i |il |la |le )?(?:miei |mio |mia )?${CHILDREN} (?:(?:sono|e|vanno|va|stanno) )?(?:a scuola|all asilo|al nido)`,
@@ -44,7 +56,7 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
     '^auto',
     [
       'automunit[oaie]',
-      '(?:(?:ho|con|possiedo) (?:la |l |una |un )?)(?:macchina|auto propria|auto|mezzo proprio|patente b|patente)',
+      '(?:(?:ho|con|possiedo) (?:la |l |una |un )?)(?:macchina|auto propria|auto|mezzo proprio|patente b|patente(?! (?:c|ce|d|be|del muletto)(?![a-z])))',
     ],
   ],
   ['indeterminato', ['posto (?:fisso|sicuro|stabile)', 'lavoro (?:fisso|sicuro|stabile)', 'contratto (?:fisso|vero|stabile)', 'permanent (?:job|contract)', '(?:per )?tutto l anno']],
@@ -68,6 +80,34 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       'سكن|مع سكن',
     ],
   ],
+  [
+    '^aria aperta',
+    [
+      '(?:(?:stare|lavorare|lavoro|vivere|sempre) )?(?:all aria aperta|all aperto|nella natura|in natura|in mezzo (?:al verde|alla natura)|immers[oa] nel verde)',
+      'non (?:voglio )?(?:stare )?(?:al )?chius[oa](?: in (?:un )?ufficio)?',
+      'outdoors?|outside|en plein air|al aire libre|in aer liber',
+    ],
+  ],
+  [
+    '^pubblico',
+    [
+      '(?:a |in |il |stare a )?contatto (?:con|col) (?:la gente|il pubblico|pubblico|le persone|i clienti|gente|persone)',
+      '(?:stare|lavorare|parlare|essere) (?:con la|tra la|in mezzo alla|con le|a contatto con la) (?:gente|persone)',
+    ],
+  ],
+  ['^manuale', ['lavor[oi] manual[ei]', '(?:bravo|brava|abile|capace|lavorare|usare) (?:con )?le mani', 'manualita', 'me la cavo con (?:tutto|i lavori)']],
+  [
+    '^leggero',
+    [
+      '(?:lavoro )?(?:da )?sedut[oaie]',
+      'non (?:posso |riesco a )?stare (?:tanto |sempre |troppo )?in piedi',
+      '(?:lavoro )?(?:non (?:troppo )?(?:pesante|faticoso)|legger[oi]|tranquill[oa])',
+      '(?:mal|male|problemi|ernia) (?:di|alla|al) schiena',
+      'non (?:posso )?(?:alzare|sollevare|portare) pesi',
+    ],
+  ],
+  ['^sport', ['(?:amo|mi piace|appassionat[oa] di|fare|pratico) (?:lo )?sport', 'sportiv[oa]']],
+  ['^aiutare', ['aiutare (?:gli altri|le persone|la gente|chi (?:ha bisogno|soffre|sta male))', 'lavoro utile', 'nel sociale|settore sociale|ambito sociale']],
   ['vitto', ['(?:pranzo|pasto|pasti|mangiare|cena) (?:compres[oi]|inclus[oi]|gratis)']],
   ['più posti', ['(?:per|siamo) (?:due|in due) amic[ihe]+', 'assumono in tanti', 'piu (?:persone|posti)']],
   ['^paga alta', ['ben (?:pagat[oi]|retribuit[oi])', 'pagat[oi] bene', 'buon[ao] (?:paga|stipendio)', '(?:che )?paga(?:no|ta)? (?:bene|di piu|tanto)', 'well paid', 'bine platit', 'ben payat']],
@@ -122,6 +162,12 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
 /** Ways that nobody names, written as in `ways.ts`, the name that `LIFE` calls them by in brackets. */
 export const LIFE_WAYS = `
 (più posti) | openings=true
+giardiniere, boscaiolo, bosco, boschi, guida alpina, malga, alpeggio, vigna, frutteto, raccolta, pascolo, piste, impianti di risalita, neve, custode, verde, maestro di sci (aria aperta) | category=Agricoltura e bosco
+cameriere, barista, commesso, receptionist, cassiere, clienti, ospiti, accoglienza, animatore, guida turistica (pubblico) | category=Commercio
+manutentore, tuttofare, falegname, muratore, meccanico, elettricista, idraulico, carpentiere, saldatore, assemblatore, sarto (manuale) | category=Edilizia
+impiegato, segretario, portineria, portiere, receptionist, cassiere, centralino, autista, contabile, sorveglianza (leggero) | category=Ufficio
+palestra, istruttore, maestro di sci, nuoto, bagnino, allenatore, noleggio, piscina, guida alpina (sport) | category=Sport
+oss, asa, badante, educatore, assistenza, disabili, anziani, infermiere, sostegno (aiutare) | category=Sanità
 auto propria, automunito, automuniti, patente b, patente (auto) | requirement=Auto propria | licence=B
 (paga alta) | minPay=1800
 patente, automunito, automuniti, auto propria (patente) | licence=B | licence=C | licence=CE | licence=D | requirement=Auto propria
