@@ -8,15 +8,13 @@ import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips, CategoryLinks } from '../jobs/list/category-chips.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
 import {
   CountedOption,
   type FilterCounts,
+  type FoundJobs,
   loadJobs,
-  useJobSearch,
-  useSearchFacts,
+  useFoundJobs,
 } from '../jobs/list/filter-counts.tsx';
-import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import {
   isFiltered,
@@ -26,13 +24,9 @@ import {
   sharedSearchPath,
   withRadius,
 } from '../jobs/list/job-search.ts';
-import { SearchText } from '../jobs/list/list-fields.tsx';
+import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
-import { ResultCount } from '../jobs/list/result-count.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { resultsOf } from '../lists/result-row.tsx';
-import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
@@ -47,8 +41,8 @@ import { isIn, townParts } from './town-parts.tsx';
 const TownFoot = deferred(() => import('./town-foot.tsx').then((module) => module.TownFoot));
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
-  const { search, go, form } = useJobSearch(path, read);
-  const { count, counts, others } = useSearchFacts(search);
+  const found = useFoundJobs(path, read);
+  const { search, go, count, counts } = found;
   const totals = useJobTotals();
   const { town, inTown } = settings;
   const name = town.name;
@@ -58,52 +52,44 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   return (
     <div className="container first-screen">
       <Breadcrumb crumbs={townCrumbs(town)} />
-      <form className="with-map" method="get" action={resultsOf(path)} aria-label={`Offerte ${inTown}`} {...form}>
-        <input type="hidden" {...VERSION_FIELD} />
+      <JobSearchForm className="with-map" label={`Offerte ${inTown}`} found={found}>
         <div className="stack-sm min-w-0">
           <h1>{settings.heroTitle}</h1>
           <p className="hero-lead measure">{settings.heroDescription}</p>
-          <search className="search-row">
-            <SearchText search={search} />
-            {!hasSlider && <CategorySelect search={search} counts={counts} />}
-            <button type="submit" className={buttonClass('primary')}>
-              Cerca
-            </button>
-          </search>
-          {hasSlider && popular}
-          <div className="chip-scroll">
-            {hasSlider ? (
-              <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
-            ) : (
-              <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
-            )}
-            <MapLink />
-          </div>
-          <SearchLine form={form.ref} words={searchWords(search, name)} all={ALL_OFFERS} />
-          <section className="results" aria-label={`Offerte ${inTown} e vicino`}>
-            <ResultCount search={search} count={count}>
-              <JobFilterPanel {...{ search, path, count, counts }}>
-                {hasSlider && <RadiusRange search={search} go={go} name={name} />}
-              </JobFilterPanel>
-            </ResultCount>
-            <div className="stack">
-              <JobList
-                {...{ search, others, path }}
-                widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
-                partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
-                originOf={(job) => (isIn(town, job) ? null : town)}
-              />
-              <p className="no-print">
-                {/* A document of its own, which the router of the app does not know. */}
-                <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
-                  <Icon name="printer" /> <span>{`Stampa la bacheca di ${name}`}</span>
-                </a>
-              </p>
-            </div>
-          </section>
+          <SearchAndResults
+            found={found}
+            field={!hasSlider && <CategorySelect search={search} counts={counts} />}
+            popular={hasSlider && popular}
+            chips={
+              <>
+                {hasSlider ? (
+                  <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
+                ) : (
+                  <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
+                )}
+                <MapLink />
+              </>
+            }
+            place={name}
+            filters={hasSlider && <RadiusRange search={search} go={go} name={name} />}
+            title={`Offerte ${inTown} e vicino`}
+          >
+            <JobList
+              found={found}
+              widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
+              partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
+              originOf={(job) => (isIn(town, job) ? null : town)}
+            />
+            <p className="no-print">
+              {/* A document of its own, which the router of the app does not know. */}
+              <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
+                <Icon name="printer" /> <span>{`Stampa la bacheca di ${name}`}</span>
+              </a>
+            </p>
+          </SearchAndResults>
         </div>
         <ValleyMap totals={totals} here={town.slug} folded />
-      </form>
+      </JobSearchForm>
       <TownFoot settings={settings} counts={totals?.byTown ?? null}>
         {!hasSlider && popular}
       </TownFoot>
@@ -116,7 +102,7 @@ const aroundTown = (search: JobSearch, name: string, radius: number): string =>
   jobSearchPath(pagePath.jobs(), { ...search, around: null, location: name, radius, cursor: null });
 
 /** How far around the town; a plain field, so that it works by the button without JavaScript. */
-function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
+function RadiusRange({ search, go, name }: { search: JobSearch; go: FoundJobs['go']; name: string }) {
   return (
     <Range
       label={`Distanza da ${name}`}
@@ -130,8 +116,6 @@ function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; na
     />
   );
 }
-
-type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
 /** One category; several, from a link, stay chosen together until one is. */
 function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
