@@ -85,7 +85,6 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
 
 type ListLoadingProps = { readonly text: string; readonly places: number; readonly className?: string };
 
-/** The places of the first items of a list. */
 export function ListLoading({ text, places, className = 'grid-cards' }: ListLoadingProps) {
   return (
     <div aria-busy="true">

@@ -7,7 +7,6 @@ export type OtherSearch = {
   readonly found: string;
 };
 
-/** Searches that find something, each with how much; nothing without any. */
 export function OtherSearchLinks({ searches }: { searches: readonly OtherSearch[] }) {
   if (searches.length === 0) return null;
   return (

@@ -3,15 +3,17 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ListError, ListLoading } from './growing-list.tsx';
 
+type OwnItems = {
+  readonly data: unknown;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+};
+
 type OwnListProps = {
-  readonly list: {
-    readonly data: unknown;
-    readonly isError: boolean;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly refetch: () => unknown;
-    readonly fetchNextPage: () => unknown;
-  };
+  readonly list: OwnItems;
   readonly texts: {
     readonly loading: string;
     /** Title where nothing of it came. */
@@ -32,18 +34,7 @@ export function OwnList({ list, texts, children }: OwnListProps) {
   return (
     <>
       {children}
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} text={texts.more} />
       {list.isError && (
         <Notice tone="error" live>
           L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
@@ -52,3 +43,17 @@ export function OwnList({ list, texts, children }: OwnListProps) {
     </>
   );
 }
+
+export const MoreButton = ({ list, text }: { list: OwnItems; text: string }) =>
+  list.hasNextPage && (
+    <p>
+      <Button
+        variant="secondary"
+        loading={list.isFetchingNextPage}
+        loadingLabel="Caricamento..."
+        onClick={() => void list.fetchNextPage()}
+      >
+        {text}
+      </Button>
+    </p>
+  );

@@ -15,7 +15,6 @@ export const placeOptions = (location: string) =>
 /** The municipality that a location text names; null where it names none, and until that is known. */
 export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
 
-/** A search as far as its distances depend on the place. */
 export type Measured = {
   readonly location: string;
   readonly near: Near | null;
@@ -23,7 +22,6 @@ export type Measured = {
   readonly sort: JobSort | null;
 };
 
-/** The search without distances, where its location names nothing to measure them from. */
 function fromPlace<Search extends Measured>(search: Search, place: Place | null | undefined): Search {
   if (search.near !== null || place || !needsPlace(search)) return search;
   return { ...search, radius: null, sort: search.sort === 'distance' ? null : search.sort };
@@ -32,7 +30,6 @@ function fromPlace<Search extends Measured>(search: Search, place: Place | null 
 const needsPlace = ({ location, radius, sort }: Measured): boolean =>
   location.trim() !== '' && (radius !== null || sort === 'distance');
 
-/** The search of an address as it can be asked for. */
 export const useMeasured = <Search extends Measured>(search: Search): Search =>
   fromPlace(search, usePlace(search.location));
 

@@ -31,7 +31,6 @@ export function readRadius(params: URLSearchParams): number | null {
   return requested > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, requested)) : null;
 }
 
-/** Reads the distance filter of a page's address; null where it is off or cannot be read. */
 function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   const lat = degrees(params.get('lat'), 90);
   const lon = degrees(params.get('lon'), 180);
@@ -39,7 +38,6 @@ function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   return { lat, lon, radius: readRadius(params) ?? defaultRadius };
 }
 
-/** Parts of every list's address beside its filters. */
 export type ListSearch = {
   readonly search: string;
   readonly location: string;
@@ -73,7 +71,6 @@ export function readListSearch(params: URLSearchParams, defaultRadius: number = 
   };
 }
 
-/** The order that an address asks for, where the search has what it needs. */
 function readSort(
   params: URLSearchParams,
   { search, location, near }: Pick<ListSearch, 'search' | 'location' | 'near'>,
@@ -109,7 +106,6 @@ export const chosen = <Filter, Search extends ListSearch>(
   off: Partial<ListSearch> | Partial<Search>,
 ): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
 
-/** Text, place and distances, which narrow every list. */
 export function chosenPlaces<Search extends ListSearch>(
   search: Search,
 ): Chosen<'search' | 'location' | 'near', Search>[] {

@@ -36,7 +36,6 @@ export function useDeferredList<Props extends DeferredListProps>(fetchList: () =
 
 type PlaceFieldProps = PlaceListProps & { readonly location: string };
 
-/** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
 export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
   const { field, List, list } = useDeferredList(() =>
     import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions),
@@ -66,7 +65,6 @@ type WordsFieldProps = {
   readonly suggestions: () => Promise<ComponentType<DeferredListProps>>;
 };
 
-/** The text field of a search: a plain one, and, once it is used, a combobox of what could be meant. */
 export function WordsField({ label, placeholder, words, suggestions }: WordsFieldProps) {
   const { field, List, list } = useDeferredList(suggestions);
   return (

@@ -17,7 +17,6 @@ const EXACT: SearchStep = { kind: 'exact', words: [], count: Number.POSITIVE_INF
 
 type Pages<Item> = readonly ListPage<Item>[];
 
-/** The items of each heading, in their order. */
 function sectionsOf<Item>(pages: Pages<Item>): Map<string, Item[]> {
   const sections = new Map<string, Item[]>();
   for (const { items, steps } of pages) {
@@ -67,7 +66,6 @@ export function SearchSteps<Item extends { readonly id: string }>({ pages, card,
   ));
 }
 
-/** Cards side by side, in rows of equal heights. */
 export function CardList<Item extends { readonly id: string }>({
   items,
   card,

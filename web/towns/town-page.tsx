@@ -4,7 +4,6 @@ import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips, CategoryLinks } from '../jobs/list/category-chips.tsx';
@@ -27,11 +26,11 @@ import {
 import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { ChipLink } from '../lists/chosen-chips.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
@@ -171,21 +170,16 @@ function PopularSearches({ words, search, path }: { words: readonly string[]; se
         Ricerche frequenti:
       </p>
       <ul className="chip-row list-plain">
-        {words.map((word) => {
-          const current = search.search === word;
-          return (
-            <li key={word}>
-              <Link
-                className={chipClass(current)}
-                aria-current={current ? 'true' : undefined}
-                to={jobSearchPath(path, { ...search, search: word, cursor: null })}
-                preventScrollReset
-              >
-                {word.charAt(0).toUpperCase() + word.slice(1)}
-              </Link>
-            </li>
-          );
-        })}
+        {words.map((word) => (
+          <li key={word}>
+            <ChipLink
+              current={search.search === word}
+              to={jobSearchPath(path, { ...search, search: word, cursor: null })}
+            >
+              {word.charAt(0).toUpperCase() + word.slice(1)}
+            </ChipLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

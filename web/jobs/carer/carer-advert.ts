@@ -30,8 +30,7 @@ function leadOf({ need, arrangement }: CarerAnswers): string {
   return `Cerchiamo chi assista in casa una persona ${need}, ${how}.`;
 }
 
-const joined = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} e ${words.at(-1)}` : (words[0] ?? '');
+const joined = (words: readonly string[]): string => new Intl.ListFormat('it').format(words);
 
 function hoursOf(answers: CarerAnswers): string {
   const hours = readNumber(answers.hours) ?? 0;

@@ -1,5 +1,5 @@
 import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
-import { isOneOf, keysOf, pick } from '../../../shared/records.ts';
+import { isOneOf, keysOf, pick, recordOf } from '../../../shared/records.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
 export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
@@ -36,18 +36,7 @@ export const EMPTY_ANSWERS = {
   arrangement: '',
   days: '',
   hours: '',
-  morning: false,
-  afternoon: false,
-  evening: false,
-  weekend: false,
-  company: false,
-  dressing: false,
-  moving: false,
-  outings: false,
-  cooking: false,
-  cleaning: false,
-  laundry: false,
-  shopping: false,
+  ...recordOf([...DAY_PART_NAMES, ...TASK_NAMES], () => false),
   driving: false,
   trained: false,
   notes: '',
@@ -87,7 +76,6 @@ const PERIODS: Readonly<Record<Arrangement, Readonly<Record<string, string>>>> =
   notte: { servizio: 'a notte', mese: 'al mese' },
 };
 
-/** The periods to choose from; none before the arrangement is known. */
 export const periodsOf = ({ arrangement }: CarerAnswers): Readonly<Record<string, string>> =>
   isOneOf(ARRANGEMENTS, arrangement) ? PERIODS[arrangement] : {};
 
@@ -96,9 +84,11 @@ export const MOST_NOTES = 500;
 const isDay = (text: string): boolean => /^20[2-9]\d-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 type Problem = readonly [field: keyof CarerAnswers, message: string];
-const CHOOSE = 'Scegli una risposta';
+/** The problem of a field that is not right. */
+const unless = (isRight: boolean, field: keyof CarerAnswers, message: string): Problem[] =>
+  isRight ? [] : [[field, message]];
 const oneOf = (values: readonly string[], field: keyof CarerAnswers, answers: CarerAnswers): Problem[] =>
-  values.includes(String(answers[field])) ? [] : [[field, CHOOSE]];
+  unless(values.includes(String(answers[field])), field, 'Scegli una risposta');
 
 const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> = {
   1: (answers) => oneOf(NEEDS, 'need', answers),
@@ -107,27 +97,29 @@ const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> =
     const number = readNumber(hours) ?? 0;
     const isRight = Number.isInteger(number) && number >= 1 && number <= MOST_WEEKLY_HOURS;
     return [
-      ...(/^[1-7]$/.test(days) ? [] : [['days', 'Scegli quanti giorni'] as const]),
-      ...(isRight ? [] : [['hours', `Scrivi le ore, da 1 a ${MOST_WEEKLY_HOURS}`] as const]),
+      ...unless(/^[1-7]$/.test(days), 'days', 'Scegli quanti giorni'),
+      ...unless(isRight, 'hours', `Scrivi le ore, da 1 a ${MOST_WEEKLY_HOURS}`),
     ];
   },
   4: (answers) => [
-    ...(chosenTasks(answers).length > 0
-      ? []
-      : [[answers.need === 'casa' ? 'cooking' : 'company', 'Scegli almeno un compito'] as const]),
-    ...(answers.notes.length > MOST_NOTES ? [['notes', `Massimo ${MOST_NOTES} caratteri`] as const] : []),
+    ...unless(
+      chosenTasks(answers).length > 0,
+      answers.need === 'casa' ? 'cooking' : 'company',
+      'Scegli almeno un compito',
+    ),
+    ...unless(answers.notes.length <= MOST_NOTES, 'notes', `Massimo ${MOST_NOTES} caratteri`),
   ],
   6: (answers) => [
     ...oneOf(STARTS, 'start', answers),
-    ...(answers.start === 'giorno' && !isDay(answers.startDate) ? [['startDate', 'Scegli il giorno'] as const] : []),
+    ...unless(answers.start !== 'giorno' || isDay(answers.startDate), 'startDate', 'Scegli il giorno'),
     ...oneOf(DURATIONS, 'duration', answers),
   ],
   7: (answers) => {
     const pay = readNumber(answers.pay);
     if (pay === undefined) return [];
     return [
-      ...(pay > 0 ? [] : [['pay', 'Scrivi un importo, per esempio 8,50'] as const]),
-      ...(answers.period in periodsOf(answers) ? [] : [['period', 'Seleziona il periodo della paga'] as const]),
+      ...unless(pay > 0, 'pay', 'Scrivi un importo, per esempio 8,50'),
+      ...unless(answers.period in periodsOf(answers), 'period', 'Seleziona il periodo della paga'),
     ];
   },
 };

@@ -25,7 +25,6 @@ function questionIn(params: URLSearchParams): number {
   return /^[1-7]$/.test(question) ? Number(question) : 1;
 }
 
-/** The answers, kept as long as the tab lives. */
 const answersDraft = draftOf(ANSWERS_DRAFT, EMPTY_ANSWERS);
 
 const HEADING_ID = 'domanda';

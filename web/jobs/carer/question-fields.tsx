@@ -7,6 +7,7 @@ import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -30,6 +31,7 @@ import { minimumHint, proposedLevel } from './domestic-level.ts';
 
 function PayQuestion({ form: { field }, answers }: QuestionProps) {
   const proposal = proposedLevel(answers);
+  const periods = periodsOf(answers);
   return (
     <>
       <Notice title={proposal ? `Livello proposto: ${proposal.level}` : 'Presenza notturna'}>
@@ -51,11 +53,7 @@ function PayQuestion({ form: { field }, answers }: QuestionProps) {
         />
         {/* Its options follow from an answer that a draft brings later: a new control then takes the value. */}
         <Select key={answers.arrangement} label="Periodo" placeholder="Scegli" {...field('period')}>
-          {Object.entries(periodsOf(answers)).map(([period, label]) => (
-            <option key={period} value={period}>
-              {label}
-            </option>
-          ))}
+          {optionsOf(Object.keys(periods), (period) => periods[period] ?? period)}
         </Select>
       </div>
       <MinimumHint answers={answers} />
@@ -139,14 +137,6 @@ const Choice = ({ form, name, ...cards }: ChoiceProps) => (
   />
 );
 
-const Need = ({ form }: QuestionProps) => (
-  <Choice form={form} name="need" legend="Chi va assistito" choices={NEED_CHOICES} />
-);
-
-const Arrangement = ({ form }: QuestionProps) => (
-  <Choice form={form} name="arrangement" legend="Presenza in casa" choices={ARRANGEMENT_CHOICES} />
-);
-
 const HOURS_HINTS: Readonly<Record<string, string>> = {
   ore: 'Per chi non convive il contratto arriva a 40.',
   convivente: 'Per chi convive il contratto arriva a 54.',
@@ -157,9 +147,7 @@ function Hours({ form: { field }, answers }: QuestionProps) {
   return (
     <>
       <Select label="Quanti giorni alla settimana" required placeholder="Scegli" {...field('days')}>
-        {['1', '2', '3', '4', '5', '6', '7'].map((days) => (
-          <option key={days}>{days}</option>
-        ))}
+        {optionsOf(['1', '2', '3', '4', '5', '6', '7'])}
       </Select>
       <TextInput
         label="Quante ore alla settimana, in tutto"
@@ -234,7 +222,17 @@ function Start({ form, answers }: QuestionProps) {
   );
 }
 
-export const FIELDS = [Need, Arrangement, Hours, Tasks, Offered, Start, PayQuestion] as const;
+export const FIELDS = [
+  ({ form }: QuestionProps) => <Choice form={form} name="need" legend="Chi va assistito" choices={NEED_CHOICES} />,
+  ({ form }: QuestionProps) => (
+    <Choice form={form} name="arrangement" legend="Presenza in casa" choices={ARRANGEMENT_CHOICES} />
+  ),
+  Hours,
+  Tasks,
+  Offered,
+  Start,
+  PayQuestion,
+] as const;
 
 /** The one free text of the questions; it warns of what an advert need not say of anybody at home. */
 function NotesField({ form }: { form: CarerForm }) {

@@ -11,11 +11,11 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { JobForm } from './publish-job-values.ts';
 
-/** Requirements of an offer, a row each, in one text of the form. */
 export function RequirementFields({ form }: { form: JobForm }) {
   const list = useId();
   const { id, error } = form.field('requirements');
@@ -81,11 +81,7 @@ export function RequirementFields({ form }: { form: JobForm }) {
           Aggiungi un requisito
         </Button>
       )}
-      <datalist id={list}>
-        {KNOWN_REQUIREMENTS.map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
+      <datalist id={list}>{optionsOf(KNOWN_REQUIREMENTS)}</datalist>
     </fieldset>
   );
 }
@@ -119,9 +115,7 @@ function Row({ row: { what, level, reason, preferred }, name, list, onChange, on
           value={level}
           onChange={(event) => onChange({ level: event.target.value })}
         >
-          {LANGUAGE_LEVELS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
+          {optionsOf(LANGUAGE_LEVELS)}
         </Select>
       )}
       {what === OWN_CAR && (

@@ -41,7 +41,6 @@ function withoutPanel(search: JobSearch): JobSearch {
   return [...FIRST_FILTERS, ...MORE_FILTERS].reduce((left, name) => withoutFilter(left, name), rest);
 }
 
-/** The filter of most people, in one press that leads to the results. */
 function TypeChips({ search }: Pick<FilterControlProps, 'search'>) {
   return (
     <fieldset className="filter-chips cluster min-w-0" aria-label="Vedi subito">
@@ -66,7 +65,6 @@ type FilterControlProps = {
   readonly className?: string;
 };
 
-/** A filter in the form of a list: a box, a select, or a folded group of boxes, with how many offers each value would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
   const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
   const chosen = chosenValues(search, name);
@@ -118,7 +116,6 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
 
 const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
-/** Filters that fewer people use; open if the address has any of them. */
 function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
   const [open] = useState(MORE_FILTERS.some((name) => chosenValues(search, name).length > 0));

@@ -25,7 +25,6 @@ type JobListProps = {
   readonly grows?: boolean;
   readonly widerPath?: WiderPath | undefined;
   readonly partsOf?: GrowingParts<JobSummary>;
-  /** Origin of an offer's distance, if the page has one of its own. */
   readonly originOf?: (job: JobSummary) => Point | null;
 };
 

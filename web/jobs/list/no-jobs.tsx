@@ -32,7 +32,6 @@ import { jobListOptions } from './queries.ts';
 
 type NoJobsProps = Omit<ComponentProps<typeof WaysOn>, 'others'> & { readonly others: FoundJobs['others'] };
 
-/** A search that finds nothing: the words of its page around the ways on, and the nearest offers. */
 export function NoJobs({ search, path, others, widerPath }: NoJobsProps) {
   const { title, level = 2, hints, all = 'Cancella filtri', to = path } = textsOf(search, path);
   const near = nearestSearch(search, others);
@@ -173,7 +172,6 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
 
 const SHOWN = 3;
 
-/** A search in the nearest municipalities in which it would find something, in the list of all offers. */
 function nearbyTowns(counts: FilterCounts, from: Point, search: JobSearch): readonly Counted[] {
   const elsewhere = { ...search, around: null, near: null, radius: null, sort: null, cursor: null };
   return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({

@@ -22,8 +22,7 @@ import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +35,7 @@ import { FavouriteButton } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import type { JobPages } from '../list/queries.ts';
-import { receivedPath } from '../own/own-job-state.tsx';
+import { PosterLink, receivedPath } from '../own/own-job-state.tsx';
 import { AnswerHabit, JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
 
@@ -124,7 +123,6 @@ const OwnBar = ({ job }: { job: OwnJob }) => (
   </>
 );
 
-/** Place to search for offers like an ended one; not needed for an open one. */
 const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || town === null ? '' : location);
 
 function JobIntro({ job }: { job: JobOfPage }) {
@@ -166,12 +164,7 @@ function JobIntro({ job }: { job: JobOfPage }) {
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />
-          {job.open && (
-            // A document of its own, which the router of the app does not know.
-            <a className={classNames(buttonClass('quiet'), 'px-3')} href={pagePath.jobPoster(job.id)}>
-              <Icon name="printer" /> Stampa la locandina
-            </a>
-          )}
+          {job.open && <PosterLink id={job.id} className="px-3" />}
         </div>
       </div>
     </header>
@@ -289,7 +282,6 @@ function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
   return undefined;
 }
 
-/** Open offers like one, the most alike first; the page is whole without them. */
 const similarJobsOptions = (id: string) =>
   readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
 

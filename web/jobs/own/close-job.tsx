@@ -100,7 +100,6 @@ type WaitingPeopleProps = {
   readonly onNote: (note: string) => void;
 };
 
-/** Everybody who waits for an answer for an offer that is about to be closed, with a box for each, and what they are told. */
 function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
   const { data: people, isError, refetch } = waiting;
   if (!people)

@@ -51,7 +51,6 @@ type OwnJobActionsProps = {
   readonly children: ReactNode;
 };
 
-/** Actions on an offer in its present state: the likeliest in view, the rest behind one button. */
 export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -198,7 +197,6 @@ type DeleteJobProps = {
   readonly onDelete: () => Promise<void>;
 };
 
-/** Asks before it deletes, and suggests closing to people who only want no more applications. */
 function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

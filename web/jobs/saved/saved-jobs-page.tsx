@@ -8,6 +8,7 @@ import { ButtonLink, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { ListLoading } from '../../lists/growing-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { toggleFavourite } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
+import { JOB_TEXTS } from '../list/job-texts.ts';
 import { type SavedItem, useSavedList } from './use-saved-list.ts';
 
 function SavedJobsPage() {
@@ -38,21 +40,14 @@ function SavedJobsPage() {
           attivalo e ricarica la pagina.
         </p>
       </noscript>
-      {!import.meta.env.SSR && hydrated ? <SavedList /> : <SavedLoading />}
-    </div>
-  );
-}
-
-/** Only the browser knows what is saved: until then, the shape of a list. */
-function SavedLoading() {
-  return (
-    <div className="needs-script" aria-busy="true">
-      <p className="sr-only">Caricamento offerte di lavoro...</p>
-      <div className="grid-cards">
-        {[1, 2, 3].map((n) => (
-          <SkeletonCard key={n} />
-        ))}
-      </div>
+      {/* Only the browser knows what is saved: until then, the shape of a list. */}
+      {!import.meta.env.SSR && hydrated ? (
+        <SavedList />
+      ) : (
+        <div className="needs-script">
+          <ListLoading text={JOB_TEXTS.loading} places={3} />
+        </div>
+      )}
     </div>
   );
 }
@@ -149,7 +144,6 @@ function SavedBody({ item: { id, job, state } }: { item: SavedItem }) {
   );
 }
 
-/** Notices that a reader must know before trusting the card. */
 function SavedSign({ item: { job, state } }: { item: SavedItem }) {
   const now = useNow();
   if (!job || state === 'gone' || state === 'unknown') return null;
