@@ -10,7 +10,7 @@ import { loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { JobSearchForm, PlaceSelect, SearchAndResults } from '../jobs/list/job-search-form.tsx';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
@@ -67,40 +67,34 @@ function HomePage() {
           <ValleyMap totals={totals} />
         </div>
       </JobSearchForm>
-      <Audiences totals={totals} />
-    </>
-  );
-}
-
-function Audiences({ totals }: { totals: JobTotals | null }) {
-  return (
-    <div className="container section">
-      <div className="grid gap-4 md:grid-cols-2">
-        <article className="card stack-sm">
-          <h2 className="text-h3">Cerchi lavoro</h2>
-          <p>
-            Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
-            scrivono direttamente.
-          </p>
-          <p>
-            <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-          </p>
-          <p>
-            <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
-            <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
-          </p>
-        </article>
-        <article className="card stack-sm">
-          <h2 className="text-h3">Cerchi personale</h2>
-          <p>
-            {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
-          </p>
-          <p>
-            <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
-          </p>
-        </article>
+      <div className="container section">
+        <div className="grid gap-4 md:grid-cols-2">
+          <article className="card stack-sm">
+            <h2 className="text-h3">Cerchi lavoro</h2>
+            <p>
+              Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
+              scrivono direttamente.
+            </p>
+            <p>
+              <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
+            </p>
+            <p>
+              <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
+              <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
+            </p>
+          </article>
+          <article className="card stack-sm">
+            <h2 className="text-h3">Cerchi personale</h2>
+            <p>
+              {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
+            </p>
+            <p>
+              <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
+            </p>
+          </article>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -18,6 +18,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 function JobAdsPage() {
+  const { isError } = useQuery(jobCountsOptions());
+  const totals = useJobTotals();
+  const open = isError ? '–' : totals ? grouped(totals.total) : <Skeleton className="h-8 w-20" />;
   return (
     <>
       <div className="container section hero">
@@ -27,7 +30,10 @@ function JobAdsPage() {
         </div>
         <Figure art={cart} className="text-bosco hero-figure" />
       </div>
-      <Counters />
+      <FiguresBand
+        figures={[{ value: open, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)]}
+        className="grid-cols-3"
+      />
       <section className="container section stack" aria-labelledby="comuni">
         <h2 id="comuni">{JOB_ADS.townsTitle}</h2>
         <ul className="list-plain grid-cards">
@@ -66,18 +72,6 @@ function JobAdsPage() {
         </p>
       </ClosingBand>
     </>
-  );
-}
-
-function Counters() {
-  const { isError } = useQuery(jobCountsOptions());
-  const totals = useJobTotals();
-  const open = isError ? '–' : totals ? grouped(totals.total) : <Skeleton className="h-8 w-20" />;
-  return (
-    <FiguresBand
-      figures={[{ value: open, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)]}
-      className="grid-cols-3"
-    />
   );
 }
 

@@ -25,29 +25,6 @@ function JobSeekersPage() {
         </div>
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
-      <JobSeekersReasons />
-      {/* Search engines quote nobody's profile. */}
-      <section className="container stack" aria-labelledby="profili" data-nosnippet="">
-        <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
-        <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
-        <LatestCandidates />
-      </section>
-      <JobSeekersSectors />
-      <ClosingBand id="comincia" title={JOB_SEEKERS.closingTitle} text={JOB_SEEKERS.closing}>
-        <p className="cluster">
-          <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
-            {JOB_SEEKERS.publish}
-          </ButtonLink>
-          <ButtonLink to={pagePath.candidates()}>{JOB_SEEKERS.profiles}</ButtonLink>
-        </p>
-      </ClosingBand>
-    </>
-  );
-}
-
-function JobSeekersReasons() {
-  return (
-    <>
       <div className="bg-surface border-y border-line">
         <Reasons title={JOB_SEEKERS.benefitsTitle} reasons={JOB_SEEKERS.benefits} />
       </div>
@@ -65,23 +42,32 @@ function JobSeekersReasons() {
           ))}
         </ol>
       </section>
+      {/* Search engines quote nobody's profile. */}
+      <section className="container stack" aria-labelledby="profili" data-nosnippet="">
+        <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
+        <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
+        <LatestCandidates />
+      </section>
+      <section className="container section stack" aria-labelledby="settori">
+        <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
+        <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          {JOB_SEEKERS.sectors.map(({ name, trades }) => (
+            <div key={name} className="border-t border-line py-4">
+              <dt className="font-600">{name}</dt>
+              <dd className="text-muted text-sm">{trades}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ClosingBand id="comincia" title={JOB_SEEKERS.closingTitle} text={JOB_SEEKERS.closing}>
+        <p className="cluster">
+          <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
+            {JOB_SEEKERS.publish}
+          </ButtonLink>
+          <ButtonLink to={pagePath.candidates()}>{JOB_SEEKERS.profiles}</ButtonLink>
+        </p>
+      </ClosingBand>
     </>
-  );
-}
-
-function JobSeekersSectors() {
-  return (
-    <section className="container section stack" aria-labelledby="settori">
-      <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
-      <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-        {JOB_SEEKERS.sectors.map(({ name, trades }) => (
-          <div key={name} className="border-t border-line py-4">
-            <dt className="font-600">{name}</dt>
-            <dd className="text-muted text-sm">{trades}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

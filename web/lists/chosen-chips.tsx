@@ -8,7 +8,6 @@ export const ChipLink = ({ current, ...link }: ComponentProps<typeof Link> & { r
   <Link {...link} className={chipClass(current)} aria-current={current ? 'true' : undefined} preventScrollReset />
 );
 
-/** A filter that is on: what it says, and the address of the list without it. */
 type ChosenFilter = { readonly label: string; readonly without: string };
 
 type ChosenChipsProps = {

@@ -11,7 +11,6 @@ type FilterPanelProps = {
   /** Label of the button that closes it: `Mostra 12 offerte`. */
   readonly show: string;
   readonly clear: string;
-  /** True if they are beside the list on wide screens. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 };
@@ -144,7 +143,6 @@ export async function goInPanel(go: (state: typeof PANEL | null) => unknown): Pr
   await last.search;
 }
 
-/** Changes the entry of the panel once the last search has its address. */
 async function movePanel(move: () => unknown): Promise<void> {
   await last.search;
   last.panel = move();

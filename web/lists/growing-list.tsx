@@ -27,9 +27,9 @@ type GrowingListProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** Address of the page after a cursor, for the link that works without JavaScript; null where a list does not grow. */
   readonly pathAfter: ((cursor: string) => string) | null;
-  readonly places?: number;
   /** Divides the loaded items into parts; `isWhole` is true if there are no more. */
   readonly partsOf?: GrowingParts<Item>;
+  readonly places?: number;
 };
 
 type ListPart<Item> = { readonly heading: ReactNode; readonly items: readonly Item[] };

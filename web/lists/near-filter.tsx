@@ -117,7 +117,6 @@ export function SortSelect({ search: { search, sort, location, near }, title = '
   );
 }
 
-/** Searches around the visitor in place of a municipality; false where the position stays unknown. */
 export async function searchNear<Search extends Measured>(
   search: Search,
   go: (next: Search) => Promise<void>,

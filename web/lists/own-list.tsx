@@ -1,22 +1,18 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ListError, ListLoading } from './growing-list.tsx';
 
-type OwnItems = {
-  readonly data: unknown;
-  readonly isError: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly refetch: () => unknown;
-  readonly fetchNextPage: () => unknown;
-};
+type OwnItems = Pick<
+  UseInfiniteQueryResult,
+  'data' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+>;
 
 type OwnListProps = {
   readonly list: OwnItems;
   readonly texts: {
     readonly loading: string;
-    /** Title where nothing of it came. */
     readonly failed: string;
     readonly more: string;
   };

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { JobSort } from '../../shared/job-values.ts';
 import type { Place } from './find-place.ts';
-import type { Near } from './search-address.ts';
+import type { ListSearch } from './search-address.ts';
 
 /** The municipality that a location text names, with the document at first; the table of places comes when it is needed. */
 export const placeOptions = (location: string) =>
@@ -12,15 +11,9 @@ export const placeOptions = (location: string) =>
     meta: { optional: true },
   });
 
-/** The municipality that a location text names; null where it names none, and until that is known. */
 export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
 
-export type Measured = {
-  readonly location: string;
-  readonly near: Near | null;
-  readonly radius: number | null;
-  readonly sort: JobSort | null;
-};
+export type Measured = Pick<ListSearch, 'location' | 'near' | 'radius' | 'sort'>;
 
 function fromPlace<Search extends Measured>(search: Search, place: Place | null | undefined): Search {
   if (search.near !== null || place || !needsPlace(search)) return search;

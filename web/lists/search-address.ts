@@ -2,7 +2,6 @@ import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { migrateSearch, SEARCH_VERSION } from '../../shared/search-version.ts';
 
-/** Name and value of the hidden field that a form by GET says its version with. */
 export const VERSION_FIELD = { name: 'v', value: String(SEARCH_VERSION) } as const;
 
 /** @param groups names of groups of boxes, of which a form sends each that is ticked: all count */
@@ -51,7 +50,6 @@ export type ListSearch = {
   readonly cursor: string | null;
 };
 
-/** Value of a box that is ticked, in forms and in addresses. */
 export const TICKED = 'true';
 
 export const readText = (params: URLSearchParams, name: string): string => (params.get(name) ?? '').slice(0, MAX_TEXT);
@@ -96,7 +94,6 @@ export const listParams = (search: ListSearch, filters: SearchParams): SearchPar
   cursor: search.cursor ?? undefined,
 });
 
-/** A filter that is on, in the words of its chip, and the search without it. */
 export type Chosen<Filter, Search> = { readonly filter: Filter; readonly label: string; readonly without: Search };
 
 export const chosen = <Filter, Search extends ListSearch>(

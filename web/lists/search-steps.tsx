@@ -43,7 +43,6 @@ const comesNear = ({ kind }: SearchStep): boolean => kind !== 'exact' && kind !=
 /** True where nothing has everything, and what comes near is shown. */
 export const isNoneExact = ([first]: Pages<unknown>): boolean => first?.steps.slice(0, 1).some(comesNear) === true;
 
-/** True where a page has what is near the place that is searched in. */
 export const hasNear = (page: ListPage<unknown> | undefined): boolean =>
   page?.steps.some(({ kind }) => kind === 'near') === true;
 

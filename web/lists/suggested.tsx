@@ -30,7 +30,6 @@ export const placeText = (name: string, alias: string | null): string => (alias 
 
 export const suggestionsText = (count: number): string => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`);
 
-/** The text of a field that nobody renders again while it is typed into. */
 export function useTyped(input: RefObject<HTMLInputElement | null>): string {
   const [typed, setTyped] = useState(input.current?.value ?? '');
   useEffect(() => {

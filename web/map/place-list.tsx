@@ -46,22 +46,18 @@ function Places({ places, totals, point }: Omit<PlaceListProps, 'folded'>) {
         {shown.map(({ slug, name }) => (
           <li key={slug}>
             <a href={offersIn(name)}>{name}</a>
-            {totals && <Count of={totals.byTown.get(slug) ?? 0} />}
+            {totals && (
+              <span className="muted">
+                {' '}
+                <span>{totals.byTown.get(slug) ?? 0}</span>
+                <span className="sr-only">{totals.byTown.get(slug) === 1 ? ' offerta' : ' offerte'}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
       {totals && <Rest totals={totals} without={places.length - shown.length} />}
     </>
-  );
-}
-
-function Count({ of: count }: { of: number }) {
-  return (
-    <span className="muted">
-      {' '}
-      <span>{count}</span>
-      <span className="sr-only">{` ${count === 1 ? 'offerta' : 'offerte'}`}</span>
-    </span>
   );
 }
 

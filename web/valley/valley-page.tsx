@@ -14,7 +14,7 @@ import { loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { JobSearchForm, PlaceSelect, SearchAndResults } from '../jobs/list/job-search-form.tsx';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { NearFilter } from '../lists/near-filter.tsx';
 import { MapLink } from '../map/map-link.tsx';
@@ -33,6 +33,7 @@ function ValleyPage() {
   const found = useFoundJobs(PATH, readSearch);
   const { search, go, counts } = found;
   const totals = useJobTotals();
+  const offers = totals ? [{ value: grouped(totals.total), label: totals.total === 1 ? 'offerta' : 'offerte' }] : [];
   // The browser keeps the state through a reload; the edge knows none.
   const hydrated = useHydrated();
   const state: unknown = useLocation().state;
@@ -45,7 +46,14 @@ function ValleyPage() {
         <div className="stack-sm min-w-0">
           <h1>{`Lavoro ${VALLEY.in}`}</h1>
           <p className="hero-lead measure">{`Tutte le offerte aperte ${VALLEY.topToBottom}.`}</p>
-          <HeroFigures totals={totals} />
+          <dl className="cluster text-sm gap-y-0">
+            {[...offers, ...FIGURES.valley(totals)].map(({ value, label }) => (
+              <div key={label} className="flex flex-row-reverse gap-1">
+                <dt>{label}</dt>
+                <dd className="font-600">{value}</dd>
+              </div>
+            ))}
+          </dl>
           <SearchAndResults
             found={found}
             field={<PlaceSelect search={search} places={VALLEY_PLACES} />}
@@ -65,28 +73,6 @@ function ValleyPage() {
         <ValleyMap totals={totals} />
       </JobSearchForm>
       <TownLinks title="Paese per paese" counts={totals?.byTown ?? null} />
-    </div>
-  );
-}
-
-function HeroFigures({ totals }: { totals: JobTotals | null }) {
-  return (
-    <dl className="cluster text-sm gap-y-0">
-      {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
-      {FIGURES.valley(totals).map(({ value, label }) => (
-        <HeroFigure key={label} label={label}>
-          {value}
-        </HeroFigure>
-      ))}
-    </dl>
-  );
-}
-
-function HeroFigure({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="flex flex-row-reverse gap-1">
-      <dt>{label}</dt>
-      <dd className="font-600">{children}</dd>
     </div>
   );
 }

@@ -31,7 +31,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PayFields, WHOLE_NUMBER } from './pay-fields.tsx';
-import { BOXES, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
+import { BOXES, type JobForm, showsDetails } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
@@ -62,8 +62,7 @@ export function JobFormFields({ form, positionNote, familyHint = false }: JobFor
 function PublishJobDetails({ form }: { form: JobForm }) {
   const { field, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);
-  const { errors, defaultValues } = formState;
-  const needed = DETAIL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
+  const needed = showsDetails(formState.errors, formState.defaultValues ?? {});
   // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
   useEffect(() => {
     if (needed && box.current) box.current.open = true;

@@ -24,6 +24,7 @@ import { PublishJobForm } from './publish-job-form.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 function PublishJobPage() {
+  const figures = FIGURES.publishJob(useJobTotals({ optional: true }));
   return (
     <>
       <div className="container pt-4 pb-10 lg:pt-8 stack">
@@ -42,8 +43,30 @@ function PublishJobPage() {
           </aside>
         </div>
       </div>
-      <PublishJobPitch />
-      <PublishJobQuestions />
+      <div className="container section flex items-center justify-between gap-10">
+        <div className="stack">
+          <p className="eyebrow">{PUBLISH_JOB.eyebrow}</p>
+          <p className="text-lead measure">{PUBLISH_JOB.lead}</p>
+          <Actions />
+        </div>
+        <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
+      </div>
+      {figures.length > 0 && <FiguresBand figures={figures} className="gap-y-6 grid-cols-2 lg:grid-cols-4" />}
+      <Reasons title={PUBLISH_JOB.benefitsTitle} reasons={PUBLISH_JOB.benefits} />
+      <section className="container section stack" aria-labelledby="domande">
+        <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>
+        <div className="max-w-48rem border-b border-line">
+          {PUBLISH_JOB.faq.map(({ question, answer }) => (
+            <details key={question} className="border-t border-line">
+              <summary className="py-3">{question}</summary>
+              <p className="measure pb-4">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <ClosingBand id="cerca-tu" title={PUBLISH_JOB.closingTitle} text={PUBLISH_JOB.closing}>
+        <Actions />
+      </ClosingBand>
     </>
   );
 }
@@ -156,44 +179,5 @@ function Actions() {
       </a>
       <ButtonLink to={pagePath.candidates()}>{PUBLISH_JOB.toCandidates}</ButtonLink>
     </p>
-  );
-}
-
-function PublishJobPitch() {
-  const figures = FIGURES.publishJob(useJobTotals({ optional: true }));
-  return (
-    <>
-      <div className="container section flex items-center justify-between gap-10">
-        <div className="stack">
-          <p className="eyebrow">{PUBLISH_JOB.eyebrow}</p>
-          <p className="text-lead measure">{PUBLISH_JOB.lead}</p>
-          <Actions />
-        </div>
-        <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
-      </div>
-      {figures.length > 0 && <FiguresBand figures={figures} className="gap-y-6 grid-cols-2 lg:grid-cols-4" />}
-      <Reasons title={PUBLISH_JOB.benefitsTitle} reasons={PUBLISH_JOB.benefits} />
-    </>
-  );
-}
-
-function PublishJobQuestions() {
-  return (
-    <>
-      <section className="container section stack" aria-labelledby="domande">
-        <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>
-        <div className="max-w-48rem border-b border-line">
-          {PUBLISH_JOB.faq.map(({ question, answer }) => (
-            <details key={question} className="border-t border-line">
-              <summary className="py-3">{question}</summary>
-              <p className="measure pb-4">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
-      <ClosingBand id="cerca-tu" title={PUBLISH_JOB.closingTitle} text={PUBLISH_JOB.closing}>
-        <Actions />
-      </ClosingBand>
-    </>
   );
 }

@@ -44,7 +44,12 @@ const EMPTY_DETAILS = {
   applyBy: '',
   closeAfter: '',
 };
-export const DETAIL_FIELDS = keysOf(EMPTY_DETAILS);
+
+type Marked = { readonly [Name in keyof PublishJobValues]?: unknown };
+
+/** True where one of the details has an error, or begins with a value. */
+export const showsDetails = (errors: Marked, initial: Marked): boolean =>
+  keysOf(EMPTY_DETAILS).some((name) => errors[name] || initial[name]);
 
 /** The empty form, in its order. A field that is added does not compile without its empty value. */
 export const EMPTY_JOB: PublishJobValues = {

@@ -31,7 +31,6 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
   ];
 }
 
-/** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 
 export const panelFilters = (search: JobSearch): readonly ChosenJobFilter[] =>

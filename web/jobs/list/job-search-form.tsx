@@ -22,10 +22,9 @@ type JobSearchFormProps = {
   readonly children: ReactNode;
 };
 
-/** The form of a page that lists offers; without any script it is sent by GET. */
 export function JobSearchForm({ found: { path, form }, label, className, children }: JobSearchFormProps) {
   return (
-    <form className={className} method="get" action={resultsOf(path)} aria-label={label} {...form}>
+    <form method="get" className={className} action={resultsOf(path)} aria-label={label} {...form}>
       <input type="hidden" {...VERSION_FIELD} />
       {children}
     </form>
@@ -34,9 +33,7 @@ export function JobSearchForm({ found: { path, form }, label, className, childre
 
 type SearchAndResultsProps = {
   readonly found: FoundJobs;
-  /** The field beside the words. */
   readonly field: ReactNode;
-  /** Links between the fields and the chips. */
   readonly popular?: ReactNode;
   readonly chips: ReactNode;
   /** Place in the words of the search, where the page has one of its own. */
@@ -128,7 +125,6 @@ type PlaceSelectProps = {
   readonly places: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** The places that a page offers to search in. One from a link that is not among them stays visible. */
 export function PlaceSelect({ search: { location }, places }: PlaceSelectProps) {
   const other = location !== '' && !places.some(({ value }) => value === location);
   return (

@@ -60,7 +60,9 @@ function JobPage() {
 
 function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
   useCountView(job.id, job.open);
-  const own = useOwnOffer(job);
+  const session = useSession();
+  // For the owner, and people who work for the owner.
+  const own = useQuery({ ...ownOfferOptions(job.id), enabled: Boolean(session) && job.open }).data?.items[0];
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -108,12 +110,6 @@ function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
 }
 
 const OwnOfferBox = deferred(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
-
-/** The offer as its owner has it, and people who work for the owner; undefined for everybody else. */
-function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
-  const session = useSession();
-  return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
-}
 
 /** The likeliest of the owner's actions, under the thumb, in one line from 360 px on, however many have applied. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
@@ -272,15 +268,11 @@ const jobOptions = (id: string) =>
   queryOptions<JobOfPage | null>({ queryKey: keyOf('GET /api/jobs/:id', { params: { id } }), meta: { nullOn: [404] } });
 
 /** The offer as a list already showed it, so that its page is there before the network answers. */
-function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
-  const lists = client.getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) });
-  for (const [, data] of lists) {
-    const found =
-      data && 'pages' in data ? data.pages.flatMap((page) => page.items).find((job) => job.id === id) : null;
-    if (found) return found;
-  }
-  return undefined;
-}
+const jobFromLists = (client: QueryClient, id: string): PublicJob | undefined =>
+  client
+    .getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) })
+    .flatMap(([, data]) => (data && 'pages' in data ? data.pages.flatMap(({ items }) => items) : []))
+    .find((job) => job.id === id);
 
 const similarJobsOptions = (id: string) =>
   readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });

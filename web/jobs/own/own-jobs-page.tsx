@@ -44,7 +44,6 @@ function OwnJobList() {
   const list = useInfiniteQuery({
     ...ownJobsOptions(filter),
     enabled: Boolean(session),
-    // The rows stay while others are on their way.
     placeholderData: keepPreviousData,
   });
   if (list.isError && !list.data)

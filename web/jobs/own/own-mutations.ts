@@ -38,7 +38,6 @@ export const setJobCategory = (client: QueryClient, id: string, body: SetJobCate
 
 type Telling = { readonly ids: string[]; readonly note: string };
 
-/** Closes an offer and answers those who are to be told; returns the outcome in words. */
 export async function closeJob(client: QueryClient, id: string, { ids, note }: Telling): Promise<string> {
   await setJobStatus(client, id, { ownerStatus: 'closed' });
   if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
@@ -54,7 +53,6 @@ export async function closeJob(client: QueryClient, id: string, { ids, note }: T
 export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
   showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
 
-/** Deletes an offer, which its owner can restore for seven days. */
 export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
   showChanged(client, send('DELETE /api/jobs/:id', own(id)));
 

@@ -6,7 +6,6 @@ import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
 import { applicationsText, PosterLink, receivedPath } from './own-job-state.tsx';
 
-/** In the place of the apply box, for owners and those who work for them. */
 export function OwnOfferBox({ job }: { job: OwnJob }) {
   const session = useSession();
   return (
