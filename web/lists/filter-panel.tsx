@@ -60,9 +60,9 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
 /** Closes the disclosure on the way back, on Escape, when the focus leaves it, and when a turned tablet is wide. */
 function usePanel(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
   const path = pathname + search;
-  const isMarked = usePanelState() !== null;
+  const isMarked = isPanel(state);
   const navigate = useNavigate();
   /** Address of the list when it was opened, and with what was chosen since. */
   const opened = useRef<{ readonly from: string; at: string } | null>(null);
@@ -117,11 +117,6 @@ function usePanel(aside: boolean) {
 const PANEL = { panel: true } as const;
 
 const isPanel = (state: unknown): boolean => typeof state === 'object' && state !== null && 'panel' in state;
-
-function usePanelState(): typeof PANEL | null {
-  const { state }: { state: unknown } = useLocation();
-  return isPanel(state) ? PANEL : null;
-}
 
 /** True if the browser's own entry is the panel's, which is a render ahead of the location. */
 const isInPanel = (): boolean => isPanel(window.history.state);

@@ -124,7 +124,8 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-      <Folded label={label} title={title}>
+      {/* Another label is another box, which begins closed. */}
+      <Folded key={label} label={label} title={title}>
         {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
         {children}
         {!mayChange && <p className="muted">Puoi guardarla, ma non cambiarla.</p>}
