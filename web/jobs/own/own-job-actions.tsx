@@ -8,7 +8,6 @@ import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
-import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,14 +15,11 @@ import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
-import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
+import { changeFailed, deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
 
-const showFailed = failureToast('Modifica non riuscita', {
-  refused: 'Non è stato possibile cambiare l’offerta.',
-  unanswered: 'Non è stato possibile cambiare l’offerta. Controlla la connessione e riprova.',
-});
+const showFailed = changeFailed('Non è stato possibile cambiare l’offerta.');
 
 const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },

@@ -4,6 +4,7 @@ import type { EditJobBody, OwnJob, RenewJobBody, SetJobCategoryBody, SetJobStatu
 import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
+import { failureToast } from '../../forms/failure.ts';
 
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
@@ -23,6 +24,9 @@ async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<
   await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
   return job;
 }
+
+export const changeFailed = (refused: string) =>
+  failureToast('Modifica non riuscita', { refused, unanswered: `${refused} Controlla la connessione e riprova.` });
 
 const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
 
