@@ -4,15 +4,7 @@ import { wordingHints } from '../../../shared/wording.ts';
 import { publishJobForm } from '../form/check-job.ts';
 import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { mergeAdvert, toAdvert } from './carer-advert.ts';
-import {
-  ARRANGEMENTS,
-  type CarerAnswers,
-  DURATIONS,
-  EMPTY_ANSWERS,
-  NEEDS,
-  openQuestion,
-  TASK_NAMES,
-} from './carer-answers.ts';
+import { type CarerAnswers, CHOICES, EMPTY_ANSWERS, openQuestion, TASK_NAMES } from './carer-answers.ts';
 
 const BASE: CarerAnswers = {
   ...EMPTY_ANSWERS,
@@ -35,9 +27,9 @@ const TASK_CHOICES = [
 
 /** Every combination of the answers that make the text; of the tasks, each alone, all but each, and all. */
 function* combinations(): Generator<CarerAnswers> {
-  for (const need of NEEDS)
-    for (const arrangement of ARRANGEMENTS)
-      for (const duration of DURATIONS)
+  for (const { value: need } of CHOICES.need)
+    for (const { value: arrangement } of CHOICES.arrangement)
+      for (const { value: duration } of CHOICES.duration)
         for (const trained of BOTH)
           for (const housing of BOTH)
             for (const meals of BOTH)

@@ -15,15 +15,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PAUSE_MS, WordingHints } from '../form/wording-hint.tsx';
 import {
-  type ARRANGEMENTS,
   type CarerAnswers,
+  CHOICES,
   DAY_PART_NAMES,
   DAY_PARTS,
-  type DURATIONS,
   MOST_NOTES,
-  type NEEDS,
   periodsOf,
-  type STARTS,
   TASK_NAMES,
   TASKS,
 } from './carer-answers.ts';
@@ -85,53 +82,13 @@ type CarerForm = DeclaredForm<CarerAnswers, CarerAnswers>;
 
 type QuestionProps = { readonly form: CarerForm; readonly answers: CarerAnswers };
 
-type Choices<Values extends readonly string[]> = readonly {
-  readonly value: Values[number];
-  readonly label: string;
-  readonly meaning: string;
-}[];
+type ChoiceProps = { readonly form: CarerForm; readonly name: keyof typeof CHOICES; readonly legend: string };
 
-const NEED_CHOICES: Choices<typeof NEEDS> = [
-  {
-    value: 'autosufficiente',
-    label: 'Una persona che se la cava da sola',
-    meaning: 'Autosufficiente: si alza, si lava e mangia senza aiuto.',
-  },
-  {
-    value: 'non autosufficiente',
-    label: 'Una persona che ha bisogno di aiuto',
-    meaning: 'Non autosufficiente: per alzarsi, lavarsi, mangiare o uscire le serve qualcuno.',
-  },
-  { value: 'casa', label: 'Solo la casa', meaning: 'Pulizie, cucina, spesa: nessuno va assistito.' },
-];
-
-const ARRANGEMENT_CHOICES: Choices<typeof ARRANGEMENTS> = [
-  { value: 'ore', label: 'A ore', meaning: 'Viene nelle ore concordate e abita a casa sua.' },
-  { value: 'convivente', label: 'Convivente', meaning: 'Vive in casa, con vitto e alloggio.' },
-  { value: 'notte', label: 'Di notte', meaning: 'Viene la sera e resta fino al mattino.' },
-];
-
-const START_CHOICES: Choices<typeof STARTS> = [
-  { value: 'subito', label: 'Appena possibile', meaning: 'Il giorno lo decidete insieme.' },
-  { value: 'giorno', label: 'Da un giorno preciso', meaning: 'Lo scrivi qui sotto.' },
-];
-
-const DURATION_CHOICES: Choices<typeof DURATIONS> = [
-  { value: 'Contratto indeterminato', label: 'Senza una fine', meaning: 'A tempo indeterminato: il caso più comune.' },
-  { value: 'Contratto determinato', label: 'Per un periodo', meaning: 'A termine, per esempio per una sostituzione.' },
-];
-
-type ChoiceProps = {
-  readonly form: CarerForm;
-  readonly name: 'need' | 'arrangement' | 'start' | 'duration';
-  readonly legend: string;
-  readonly choices: Choices<readonly string[]>;
-};
-
-const Choice = ({ form, name, ...cards }: ChoiceProps) => (
+const Choice = ({ form, name, legend }: ChoiceProps) => (
   <RadioCards
-    {...cards}
+    legend={legend}
     name={name}
+    choices={CHOICES[name]}
     error={form.field(name).error}
     input={(value) => ({ ...form.register(name), value })}
   />
@@ -215,18 +172,16 @@ function Offered({ form: { field }, answers: { arrangement, housing } }: Questio
 function Start({ form, answers }: QuestionProps) {
   return (
     <>
-      <Choice form={form} name="start" legend="Inizio" choices={START_CHOICES} />
+      <Choice form={form} name="start" legend="Inizio" />
       {answers.start === 'giorno' && <DateInput label="Il giorno" required {...form.field('startDate')} />}
-      <Choice form={form} name="duration" legend="Durata" choices={DURATION_CHOICES} />
+      <Choice form={form} name="duration" legend="Durata" />
     </>
   );
 }
 
 export const FIELDS = [
-  ({ form }: QuestionProps) => <Choice form={form} name="need" legend="Chi va assistito" choices={NEED_CHOICES} />,
-  ({ form }: QuestionProps) => (
-    <Choice form={form} name="arrangement" legend="Presenza in casa" choices={ARRANGEMENT_CHOICES} />
-  ),
+  ({ form }: QuestionProps) => <Choice form={form} name="need" legend="Chi va assistito" />,
+  ({ form }: QuestionProps) => <Choice form={form} name="arrangement" legend="Presenza in casa" />,
   Hours,
   Tasks,
   Offered,
