@@ -7,13 +7,7 @@ import { deferred } from '../app/deferred.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips, CategoryLinks } from '../jobs/list/category-chips.tsx';
-import {
-  CountedOption,
-  type FilterCounts,
-  type FoundJobs,
-  loadJobs,
-  useFoundJobs,
-} from '../jobs/list/filter-counts.tsx';
+import { CountedOption, type FilterCounts, loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import {
   isFiltered,
@@ -46,7 +40,26 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   const { town, inTown } = settings;
   const name = town.name;
   const hasSlider = town.chips === 'long';
-  const popular = <PopularSearches words={settings.popularJobs} search={search} path={path} />;
+  // Links: they fill the search box by way of the address, with script and without.
+  const popular = (
+    <nav aria-label="Ricerche frequenti" className="chip-scroll">
+      <p className="muted" aria-hidden="true">
+        Ricerche frequenti:
+      </p>
+      <ul className="chip-row list-plain">
+        {settings.popularJobs.map((word) => (
+          <li key={word}>
+            <ChipLink
+              current={search.search === word}
+              to={jobSearchPath(path, { ...search, search: word, cursor: null })}
+            >
+              {word.charAt(0).toUpperCase() + word.slice(1)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   const own = isFiltered(search) ? null : (totals?.byTown.get(town.slug) ?? null);
   return (
     <div className="container first-screen">
@@ -70,7 +83,21 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
               </>
             }
             place={name}
-            filters={hasSlider && <RadiusRange search={search} go={go} name={name} />}
+            filters={
+              hasSlider && (
+                // A plain field, so that it works by the button without JavaScript.
+                <Range
+                  label={`Distanza da ${name}`}
+                  name="radius"
+                  min={RADIUS.min}
+                  max={RADIUS.max}
+                  step={RADIUS.step}
+                  value={search.around?.radius ?? TOWN_RADIUS_KM}
+                  valueText={(km) => `${km} km`}
+                  onCommit={(radius) => void go(withRadius(search, radius))}
+                />
+              )
+            }
             title={`Offerte ${inTown} e vicino`}
           >
             <JobList
@@ -99,22 +126,6 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
 /** A search in the list of all offers, farther around than a page without a slider goes. */
 const aroundTown = (search: JobSearch, name: string, radius: number): string =>
   jobSearchPath(pagePath.jobs(), { ...search, around: null, location: name, radius, cursor: null });
-
-/** How far around the town; a plain field, so that it works by the button without JavaScript. */
-function RadiusRange({ search, go, name }: { search: JobSearch; go: FoundJobs['go']; name: string }) {
-  return (
-    <Range
-      label={`Distanza da ${name}`}
-      name="radius"
-      min={RADIUS.min}
-      max={RADIUS.max}
-      step={RADIUS.step}
-      value={search.around?.radius ?? TOWN_RADIUS_KM}
-      valueText={(km) => `${km} km`}
-      onCommit={(radius) => void go(withRadius(search, radius))}
-    />
-  );
-}
 
 /** One category; several, from a link, stay chosen together until one is. */
 function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
@@ -160,27 +171,4 @@ export function townPage(texts: TownTexts): Page {
     },
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
-}
-
-/** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
-function PopularSearches({ words, search, path }: { words: readonly string[]; search: JobSearch; path: string }) {
-  return (
-    <nav aria-label="Ricerche frequenti" className="chip-scroll">
-      <p className="muted" aria-hidden="true">
-        Ricerche frequenti:
-      </p>
-      <ul className="chip-row list-plain">
-        {words.map((word) => (
-          <li key={word}>
-            <ChipLink
-              current={search.search === word}
-              to={jobSearchPath(path, { ...search, search: word, cursor: null })}
-            >
-              {word.charAt(0).toUpperCase() + word.slice(1)}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

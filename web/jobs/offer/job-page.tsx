@@ -89,7 +89,16 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
             <p className="muted">Qualcosa non va in questa offerta?</p>
             <ReportButton kind="job" id={job.id} />
           </div>
-          <CategoryLinks />
+          <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
+            <h2 className="text-h3">Altre offerte per settore</h2>
+            <ul className="cluster list-plain">
+              {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
+                <li key={category}>
+                  <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
           {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox job={job} />)}
@@ -164,21 +173,6 @@ function JobIntro({ job }: { job: JobOfPage }) {
         </div>
       </div>
     </header>
-  );
-}
-
-function CategoryLinks() {
-  return (
-    <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
-      <h2 className="text-h3">Altre offerte per settore</h2>
-      <ul className="cluster list-plain">
-        {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
-          <li key={category}>
-            <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
