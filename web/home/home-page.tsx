@@ -3,43 +3,30 @@ import { pagePath } from '../../shared/paths.ts';
 import { HOME_PLACES } from '../../shared/valley/place-options.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
-import type { Page, PageContext } from '../app/page.ts';
+import type { Page } from '../app/page.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
-import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-counts.tsx';
-import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
+import { loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
-import { ResultCount } from '../jobs/list/result-count.tsx';
+import { JobSearchForm, PlaceSelect, SearchAndResults } from '../jobs/list/job-search-form.tsx';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
-import { resultsOf } from '../lists/result-row.tsx';
-import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
-import { buttonClass } from '../ui/button.tsx';
 
 const PATH = pagePath.home();
 const SHOWN = 10;
-const searchOf = ({ url }: Pick<PageContext, 'url'>) => ({ ...readJobSearch(url.searchParams), cursor: null });
+const readSearch = (params: URLSearchParams) => ({ ...readJobSearch(params), cursor: null });
 
 function HomePage() {
-  const { search, go, form } = useJobSearch(PATH, readJobSearch);
-  const { count, counts, others } = useSearchFacts(search, SHOWN);
+  const found = useFoundJobs(PATH, readSearch, SHOWN);
+  const { search, go, counts } = found;
   const totals = useJobTotals();
-  const allOffers = (
-    <p>
-      <ButtonLink to={jobSearchPath(pagePath.jobs(), { ...search, cursor: null })}>Vedi tutte le offerte</ButtonLink>
-    </p>
-  );
   return (
     <>
-      <form method="get" action={resultsOf(PATH)} aria-label="Offerte di lavoro" {...form}>
-        <input type="hidden" {...VERSION_FIELD} />
+      <JobSearchForm label="Offerte di lavoro" found={found}>
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">
             <div className="flex items-start justify-between gap-3">
@@ -53,71 +40,61 @@ function HomePage() {
               </div>
               <MapStampLink />
             </div>
-            <search className="search-row">
-              <SearchText search={search} />
-              <PlaceSelect search={search} places={HOME_PLACES} />
-              <button type="submit" className={buttonClass('primary')}>
-                Cerca
-              </button>
-            </search>
-            <div className="chip-scroll">
-              <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
-              <PlacesLink />
-            </div>
-            <SearchLine form={form.ref} words={searchWords(search)} all={ALL_OFFERS} />
-            <section className="results" aria-labelledby="offerte">
-              <h2 id="offerte" className="sr-only">
-                Offerte di lavoro
-              </h2>
-              <ResultCount search={search} count={count} limit={SHOWN}>
-                <JobFilterPanel {...{ search, count, counts }} path={PATH}>
+            <SearchAndResults
+              found={found}
+              field={<PlaceSelect search={search} places={HOME_PLACES} />}
+              chips={
+                <>
+                  <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
+                  <PlacesLink />
+                </>
+              }
+              filters={
+                <>
                   <SortSelect search={search} />
                   <NearFilter search={search} go={go} />
-                </JobFilterPanel>
-              </ResultCount>
-              <div className="stack">
-                <JobList search={search} others={others} path={PATH} limit={SHOWN} grows={false} />
-                {allOffers}
-              </div>
-            </section>
+                </>
+              }
+              title="Offerte di lavoro"
+              titleId="offerte"
+            >
+              <JobList found={found} grows={false} />
+              <p>
+                <ButtonLink to={jobSearchPath(pagePath.jobs(), search)}>Vedi tutte le offerte</ButtonLink>
+              </p>
+            </SearchAndResults>
           </div>
           <ValleyMap totals={totals} />
         </div>
-      </form>
-      <Audiences totals={totals} />
-    </>
-  );
-}
-
-function Audiences({ totals }: { totals: JobTotals | null }) {
-  return (
-    <div className="container section">
-      <div className="grid gap-4 md:grid-cols-2">
-        <article className="card stack-sm">
-          <h2 className="text-h3">Cerchi lavoro</h2>
-          <p>
-            Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
-            scrivono direttamente.
-          </p>
-          <p>
-            <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-          </p>
-          <p>
-            <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
-            <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
-          </p>
-        </article>
-        <article className="card stack-sm">
-          <h2 className="text-h3">Cerchi personale</h2>
-          <p>
-            {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
-          </p>
-          <p>
-            <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
-          </p>
-        </article>
+      </JobSearchForm>
+      <div className="container section">
+        <div className="grid gap-4 md:grid-cols-2">
+          <article className="card stack-sm">
+            <h2 className="text-h3">Cerchi lavoro</h2>
+            <p>
+              Pubblica il tuo profilo in circa 5 minuti: le aziende della zona ti trovano per mestiere e comune, e ti
+              scrivono direttamente.
+            </p>
+            <p>
+              <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
+            </p>
+            <p>
+              <Link to={pagePath.jobSeekers()}>Come funziona per chi cerca</Link> ·{' '}
+              <Link to={pagePath.jobAds()}>Annunci per comune e settore</Link>
+            </p>
+          </article>
+          <article className="card stack-sm">
+            <h2 className="text-h3">Cerchi personale</h2>
+            <p>
+              {`Pubblica un’offerta gratis, per sempre: va online subito e la legge chi vive qui. ${FIGURES.invitation(totals)}`}
+            </p>
+            <p>
+              <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
+            </p>
+          </article>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -125,18 +102,18 @@ export const page: Page = {
   Component: HomePage,
   load: ({ client, url }) =>
     Promise.all([
-      loadJobs(client, searchOf({ url }), SHOWN),
+      loadJobs(client, readSearch(url.searchParams), SHOWN),
       client.prefetchQuery(jobCountsOptions()),
       client.prefetchQuery(groundOptions()),
     ]),
-  head: async (context) => {
+  head: async ({ url }) => {
     const { homeHead } = await import('../../shared/head/place-heads.ts');
-    return homeHead(isFiltered(searchOf(context)));
+    return homeHead(isFiltered(readSearch(url.searchParams)));
   },
   sharedAddress: (url) =>
     sharedSearchPath(
       PATH,
-      searchOf({ url }),
+      readSearch(url.searchParams),
       HOME_PLACES.map((place) => place.value),
     ),
 };

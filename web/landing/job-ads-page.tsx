@@ -11,12 +11,16 @@ import { JOB_ADS } from '../content/job-ads.ts';
 import { jobCountText } from '../jobs/list/job-texts.ts';
 import { LatestJobs, latestJobsOptions } from '../jobs/list/latest-jobs.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
+import { ClosingBand, FiguresBand } from '../layout/landing-parts.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { cart } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 function JobAdsPage() {
+  const { isError } = useQuery(jobCountsOptions());
+  const totals = useJobTotals();
+  const open = isError ? '–' : totals ? grouped(totals.total) : <Skeleton className="h-8 w-20" />;
   return (
     <>
       <div className="container section hero">
@@ -26,7 +30,10 @@ function JobAdsPage() {
         </div>
         <Figure art={cart} className="text-bosco hero-figure" />
       </div>
-      <Counters />
+      <FiguresBand
+        figures={[{ value: open, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)]}
+        className="grid-cols-3"
+      />
       <section className="container section stack" aria-labelledby="comuni">
         <h2 id="comuni">{JOB_ADS.townsTitle}</h2>
         <ul className="list-plain grid-cards">
@@ -57,34 +64,14 @@ function JobAdsPage() {
           ))}
         </ul>
       </section>
-      <section className="bg-surface border-y border-line" aria-labelledby="pubblica">
-        <div className="container section stack">
-          <h2 id="pubblica">{JOB_ADS.publishTitle}</h2>
-          <p className="measure">{JOB_ADS.publish}</p>
-          <p>
-            <ButtonLink variant="primary" to={pagePath.publishJob()}>
-              {JOB_ADS.publishButton}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
+      <ClosingBand id="pubblica" title={JOB_ADS.publishTitle} text={JOB_ADS.publish}>
+        <p>
+          <ButtonLink variant="primary" to={pagePath.publishJob()}>
+            {JOB_ADS.publishButton}
+          </ButtonLink>
+        </p>
+      </ClosingBand>
     </>
-  );
-}
-
-function Counters() {
-  const totals = useJobTotals();
-  return (
-    <div className="bg-surface border-y border-line">
-      <dl className="container py-8 grid gap-x-8 grid-cols-3">
-        {[{ value: <OpenTotal />, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)].map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-display font-700 text-h2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
@@ -116,12 +103,4 @@ function OpenCount({ town = null, category = null }: OpenCountProps) {
   if (!data) return <Skeleton className="h-4 w-20" />;
   const found = data.items.find((row) => row.town === town && row.category === category);
   return jobCountText({ total: found?.count ?? 0, exact: true });
-}
-
-function OpenTotal() {
-  const { data, isError } = useQuery(jobCountsOptions());
-  if (isError) return '–';
-  if (!data) return <Skeleton className="h-8 w-20" />;
-  const found = data.items.find(({ town, category }) => town === null && category === null);
-  return grouped(found?.count ?? 0);
 }

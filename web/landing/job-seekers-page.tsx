@@ -5,9 +5,9 @@ import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { LatestCandidates, latestCandidatesOptions } from '../candidates/latest-candidates.tsx';
 import { JOB_SEEKERS } from '../content/job-seekers.ts';
+import { ClosingBand, Reasons } from '../layout/landing-parts.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { dancer } from '../ui/figures.ts';
-import { Icon } from '../ui/icon.tsx';
 
 function JobSeekersPage() {
   return (
@@ -25,48 +25,8 @@ function JobSeekersPage() {
         </div>
         <Figure art={dancer} className="text-bosco hero-figure" />
       </div>
-      <JobSeekersReasons />
-      {/* Search engines quote nobody's profile. */}
-      <section className="container stack" aria-labelledby="profili" data-nosnippet="">
-        <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
-        <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
-        <LatestCandidates />
-      </section>
-      <JobSeekersSectors />
-      <section className="bg-surface border-y border-line" aria-labelledby="comincia">
-        <div className="container section stack">
-          <h2 id="comincia">{JOB_SEEKERS.closingTitle}</h2>
-          <p className="measure">{JOB_SEEKERS.closing}</p>
-          <p className="cluster">
-            <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
-              {JOB_SEEKERS.publish}
-            </ButtonLink>
-            <ButtonLink to={pagePath.candidates()}>{JOB_SEEKERS.profiles}</ButtonLink>
-          </p>
-        </div>
-      </section>
-    </>
-  );
-}
-
-function JobSeekersReasons() {
-  return (
-    <>
       <div className="bg-surface border-y border-line">
-        <section className="container section stack" aria-labelledby="perche">
-          <h2 id="perche">{JOB_SEEKERS.benefitsTitle}</h2>
-          <div className="grid gap-6 md:grid-cols-3 md:gap-10">
-            {JOB_SEEKERS.benefits.map(({ title, text }) => (
-              <div key={title} className="stack-sm">
-                <h3 className="flex gap-2">
-                  <Icon name="check" className="mt-0.5 text-bosco" />
-                  <span>{title}</span>
-                </h3>
-                <p>{text}</p>
-              </div>
-            ))}
-          </div>
-        </section>
+        <Reasons title={JOB_SEEKERS.benefitsTitle} reasons={JOB_SEEKERS.benefits} />
       </div>
       <section className="container section stack" aria-labelledby="come">
         <h2 id="come">{JOB_SEEKERS.stepsTitle}</h2>
@@ -82,23 +42,32 @@ function JobSeekersReasons() {
           ))}
         </ol>
       </section>
+      {/* Search engines quote nobody's profile. */}
+      <section className="container stack" aria-labelledby="profili" data-nosnippet="">
+        <h2 id="profili">{JOB_SEEKERS.candidatesTitle}</h2>
+        <p className="measure">{JOB_SEEKERS.candidatesLead}</p>
+        <LatestCandidates />
+      </section>
+      <section className="container section stack" aria-labelledby="settori">
+        <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
+        <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
+          {JOB_SEEKERS.sectors.map(({ name, trades }) => (
+            <div key={name} className="border-t border-line py-4">
+              <dt className="font-600">{name}</dt>
+              <dd className="text-muted text-sm">{trades}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ClosingBand id="comincia" title={JOB_SEEKERS.closingTitle} text={JOB_SEEKERS.closing}>
+        <p className="cluster">
+          <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
+            {JOB_SEEKERS.publish}
+          </ButtonLink>
+          <ButtonLink to={pagePath.candidates()}>{JOB_SEEKERS.profiles}</ButtonLink>
+        </p>
+      </ClosingBand>
     </>
-  );
-}
-
-function JobSeekersSectors() {
-  return (
-    <section className="container section stack" aria-labelledby="settori">
-      <h2 id="settori">{JOB_SEEKERS.sectorsTitle}</h2>
-      <dl className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-        {JOB_SEEKERS.sectors.map(({ name, trades }) => (
-          <div key={name} className="border-t border-line py-4">
-            <dt className="font-600">{name}</dt>
-            <dd className="text-muted text-sm">{trades}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -1,9 +1,13 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from '../app/link.tsx';
 import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A filter that is on: what it says, and the address of the list without it. */
+/** A chip that leads to another part of a list, where the page stays. */
+export const ChipLink = ({ current, ...link }: ComponentProps<typeof Link> & { readonly current: boolean }) => (
+  <Link {...link} className={chipClass(current)} aria-current={current ? 'true' : undefined} preventScrollReset />
+);
+
 type ChosenFilter = { readonly label: string; readonly without: string };
 
 type ChosenChipsProps = {

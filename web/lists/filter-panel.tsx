@@ -11,7 +11,6 @@ type FilterPanelProps = {
   /** Label of the button that closes it: `Mostra 12 offerte`. */
   readonly show: string;
   readonly clear: string;
-  /** True if they are beside the list on wide screens. */
   readonly aside?: boolean;
   readonly children: ReactNode;
 };
@@ -61,9 +60,9 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
 /** Closes the disclosure on the way back, on Escape, when the focus leaves it, and when a turned tablet is wide. */
 function usePanel(aside: boolean) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
   const path = pathname + search;
-  const isMarked = usePanelState() !== null;
+  const isMarked = isPanel(state);
   const navigate = useNavigate();
   /** Address of the list when it was opened, and with what was chosen since. */
   const opened = useRef<{ readonly from: string; at: string } | null>(null);
@@ -119,11 +118,6 @@ const PANEL = { panel: true } as const;
 
 const isPanel = (state: unknown): boolean => typeof state === 'object' && state !== null && 'panel' in state;
 
-function usePanelState(): typeof PANEL | null {
-  const { state }: { state: unknown } = useLocation();
-  return isPanel(state) ? PANEL : null;
-}
-
 /** True if the browser's own entry is the panel's, which is a render ahead of the location. */
 const isInPanel = (): boolean => isPanel(window.history.state);
 
@@ -144,7 +138,6 @@ export async function goInPanel(go: (state: typeof PANEL | null) => unknown): Pr
   await last.search;
 }
 
-/** Changes the entry of the panel once the last search has its address. */
 async function movePanel(move: () => unknown): Promise<void> {
   await last.search;
   last.panel = move();

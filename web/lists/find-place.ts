@@ -2,7 +2,6 @@ import type { Point } from '../../shared/places/distance.ts';
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import { townBySlug } from '../../shared/places/towns.ts';
 
-/** A municipality that distances are measured from. */
 export type Place = Point & { readonly name: string };
 
 /** The municipality that a location text names, or that has a CAP to itself; null where that is none, or several. */

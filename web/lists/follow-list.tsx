@@ -56,7 +56,6 @@ type StoredList = Pick<
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** None for an entry whose list was not shown yet. */
 const cachedPages = (): number => {
   const { pages }: { pages?: unknown } = window.history.state ?? {};
   return typeof pages === 'number' ? pages : 0;
@@ -141,7 +140,6 @@ type FollowListProps = {
   readonly resultPath: string;
 };
 
-/** A list's share in the history, and in the counts of searches. */
 export function FollowList({ list, kind, search, resultPath }: FollowListProps) {
   useStoredPages(list);
   useCountSearch(kind, search, resultPath);

@@ -27,9 +27,9 @@ type GrowingListProps<Item> = {
   readonly card: (item: Item) => ReactNode;
   /** Address of the page after a cursor, for the link that works without JavaScript; null where a list does not grow. */
   readonly pathAfter: ((cursor: string) => string) | null;
-  readonly places?: number;
   /** Divides the loaded items into parts; `isWhole` is true if there are no more. */
   readonly partsOf?: GrowingParts<Item>;
+  readonly places?: number;
 };
 
 type ListPart<Item> = { readonly heading: ReactNode; readonly items: readonly Item[] };
@@ -85,7 +85,6 @@ export function GrowingList<Item extends { readonly id: string }>(props: Growing
 
 type ListLoadingProps = { readonly text: string; readonly places: number; readonly className?: string };
 
-/** The places of the first items of a list. */
 export function ListLoading({ text, places, className = 'grid-cards' }: ListLoadingProps) {
   return (
     <div aria-busy="true">

@@ -20,6 +20,5 @@ export function kmFrom(
   return formatKm(distanceKm(origin, { lat: Number(lat), lon: Number(lon) }));
 }
 
-/** `1 filtro`, `3 filtri`; null for none. */
 export const filtersText = (count: number): string | null =>
   count === 0 ? null : count === 1 ? '1 filtro' : `${count} filtri`;

@@ -4,6 +4,7 @@ import { distanceKm } from '../../shared/places/distance.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 import { type Measured, usePlace } from './place-query.ts';
@@ -11,7 +12,6 @@ import type { Near } from './search-address.ts';
 
 const POSITION_MS = 15_000;
 
-/** The visitor's position; null if it is refused or unknown. */
 const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
 type NearFilterProps<Search> = {
@@ -85,7 +85,9 @@ export function FarNotice({ near }: { near: Near | null }) {
   return <p className="muted">La tua posizione è lontana dalla valle: restano i risultati senza un luogo preciso.</p>;
 }
 
-const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) => RADIUS.min + n * RADIUS.step);
+const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (_, n) =>
+  String(RADIUS.min + n * RADIUS.step),
+);
 
 /** How far around the municipality that was written; nothing where none was, or the visitor's own position is measured from. */
 export function RadiusSelect({ search: { location, radius, near } }: { search: Measured }) {
@@ -93,11 +95,7 @@ export function RadiusSelect({ search: { location, radius, near } }: { search: M
   if (near !== null || place === null) return null;
   return (
     <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui">
-      {KM.map((km) => (
-        <option key={km} value={km}>
-          {`${km} km`}
-        </option>
-      ))}
+      {optionsOf(KM, (km) => `${km} km`)}
     </Select>
   );
 }
@@ -119,7 +117,6 @@ export function SortSelect({ search: { search, sort, location, near }, title = '
   );
 }
 
-/** Searches around the visitor in place of a municipality; false where the position stays unknown. */
 export async function searchNear<Search extends Measured>(
   search: Search,
   go: (next: Search) => Promise<void>,

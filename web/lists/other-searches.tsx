@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '../app/link.tsx';
 
 export type OtherSearch = {
@@ -7,42 +7,33 @@ export type OtherSearch = {
   readonly found: string;
 };
 
-/** Searches that find something, each with how much; nothing without any. */
-export function OtherSearchLinks({ searches }: { searches: readonly OtherSearch[] }) {
-  if (searches.length === 0) return null;
-  return (
-    <>
-      <p className="font-600">Qualcosa però c’è:</p>
-      <ul className="cluster list-plain" aria-label="Ricerche che trovano qualcosa">
-        {searches.map((search) => (
-          <li key={search.label}>
-            <OtherSearchLink {...search} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+type SearchesProps = { readonly searches: readonly OtherSearch[]; readonly children?: ReactNode };
 
-/** More such searches, folded; `children` are items after them. */
-export const OtherIdeas = ({ searches, children }: { searches: readonly OtherSearch[]; children?: ReactNode }) => (
+export const OtherSearchLinks = ({ searches }: SearchesProps) => (
+  <>
+    <p className="font-600">Qualcosa però c’è:</p>
+    <Links className="cluster list-plain" aria-label="Ricerche che trovano qualcosa" searches={searches} />
+  </>
+);
+
+export const OtherIdeas = (ideas: SearchesProps) => (
   <details className="no-print">
     <summary>Altre idee</summary>
-    <ul className="cluster list-plain pt-3" aria-label="Altre idee">
-      {searches.map((search) => (
-        <li key={search.label}>
-          <OtherSearchLink {...search} />
-        </li>
-      ))}
-      {children}
-    </ul>
+    <Links className="cluster list-plain pt-3" aria-label="Altre idee" {...ideas} />
   </details>
 );
 
-const OtherSearchLink = ({ label, to, found }: OtherSearch) => (
-  <ButtonLink to={to} preventScrollReset>
-    {`${label}: ${found}`}
-  </ButtonLink>
+const Links = ({ searches, children, ...list }: SearchesProps & Omit<ComponentProps<'ul'>, 'children'>) => (
+  <ul {...list}>
+    {searches.map(({ label, to, found }) => (
+      <li key={label}>
+        <ButtonLink to={to} preventScrollReset>
+          {`${label}: ${found}`}
+        </ButtonLink>
+      </li>
+    ))}
+    {children}
+  </ul>
 );
 
 export const EVERYWHERE = 'In tutta la valle';

@@ -1,20 +1,18 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ListError, ListLoading } from './growing-list.tsx';
 
+type OwnItems = Pick<
+  UseInfiniteQueryResult,
+  'data' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'refetch' | 'fetchNextPage'
+>;
+
 type OwnListProps = {
-  readonly list: {
-    readonly data: unknown;
-    readonly isError: boolean;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly refetch: () => unknown;
-    readonly fetchNextPage: () => unknown;
-  };
+  readonly list: OwnItems;
   readonly texts: {
     readonly loading: string;
-    /** Title where nothing of it came. */
     readonly failed: string;
     readonly more: string;
   };
@@ -32,18 +30,7 @@ export function OwnList({ list, texts, children }: OwnListProps) {
   return (
     <>
       {children}
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} text={texts.more} />
       {list.isError && (
         <Notice tone="error" live>
           L’elenco aggiornato non è arrivato: controlla la connessione e riprova.
@@ -52,3 +39,17 @@ export function OwnList({ list, texts, children }: OwnListProps) {
     </>
   );
 }
+
+export const MoreButton = ({ list, text }: { list: OwnItems; text: string }) =>
+  list.hasNextPage && (
+    <p>
+      <Button
+        variant="secondary"
+        loading={list.isFetchingNextPage}
+        loadingLabel="Caricamento..."
+        onClick={() => void list.fetchNextPage()}
+      >
+        {text}
+      </Button>
+    </p>
+  );

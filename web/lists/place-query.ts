@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { JobSort } from '../../shared/job-values.ts';
 import type { Place } from './find-place.ts';
-import type { Near } from './search-address.ts';
+import type { ListSearch } from './search-address.ts';
 
 /** The municipality that a location text names, with the document at first; the table of places comes when it is needed. */
 export const placeOptions = (location: string) =>
@@ -12,18 +11,10 @@ export const placeOptions = (location: string) =>
     meta: { optional: true },
   });
 
-/** The municipality that a location text names; null where it names none, and until that is known. */
 export const usePlace = (location: string): Place | null => useQuery(placeOptions(location)).data ?? null;
 
-/** A search as far as its distances depend on the place. */
-export type Measured = {
-  readonly location: string;
-  readonly near: Near | null;
-  readonly radius: number | null;
-  readonly sort: JobSort | null;
-};
+export type Measured = Pick<ListSearch, 'location' | 'near' | 'radius' | 'sort'>;
 
-/** The search without distances, where its location names nothing to measure them from. */
 function fromPlace<Search extends Measured>(search: Search, place: Place | null | undefined): Search {
   if (search.near !== null || place || !needsPlace(search)) return search;
   return { ...search, radius: null, sort: search.sort === 'distance' ? null : search.sort };
@@ -32,7 +23,6 @@ function fromPlace<Search extends Measured>(search: Search, place: Place | null 
 const needsPlace = ({ location, radius, sort }: Measured): boolean =>
   location.trim() !== '' && (radius !== null || sort === 'distance');
 
-/** The search of an address as it can be asked for. */
 export const useMeasured = <Search extends Measured>(search: Search): Search =>
   fromPlace(search, usePlace(search.location));
 

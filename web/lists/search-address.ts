@@ -2,7 +2,6 @@ import { isCursor } from '../../shared/cursor.ts';
 import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { migrateSearch, SEARCH_VERSION } from '../../shared/search-version.ts';
 
-/** Name and value of the hidden field that a form by GET says its version with. */
 export const VERSION_FIELD = { name: 'v', value: String(SEARCH_VERSION) } as const;
 
 /** @param groups names of groups of boxes, of which a form sends each that is ticked: all count */
@@ -31,7 +30,6 @@ export function readRadius(params: URLSearchParams): number | null {
   return requested > 0 ? Math.min(RADIUS.max, Math.max(RADIUS.min, requested)) : null;
 }
 
-/** Reads the distance filter of a page's address; null where it is off or cannot be read. */
 function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   const lat = degrees(params.get('lat'), 90);
   const lon = degrees(params.get('lon'), 180);
@@ -39,7 +37,6 @@ function readNear(params: URLSearchParams, defaultRadius: number): Near | null {
   return { lat, lon, radius: readRadius(params) ?? defaultRadius };
 }
 
-/** Parts of every list's address beside its filters. */
 export type ListSearch = {
   readonly search: string;
   readonly location: string;
@@ -53,7 +50,6 @@ export type ListSearch = {
   readonly cursor: string | null;
 };
 
-/** Value of a box that is ticked, in forms and in addresses. */
 export const TICKED = 'true';
 
 export const readText = (params: URLSearchParams, name: string): string => (params.get(name) ?? '').slice(0, MAX_TEXT);
@@ -73,7 +69,6 @@ export function readListSearch(params: URLSearchParams, defaultRadius: number = 
   };
 }
 
-/** The order that an address asks for, where the search has what it needs. */
 function readSort(
   params: URLSearchParams,
   { search, location, near }: Pick<ListSearch, 'search' | 'location' | 'near'>,
@@ -99,7 +94,6 @@ export const listParams = (search: ListSearch, filters: SearchParams): SearchPar
   cursor: search.cursor ?? undefined,
 });
 
-/** A filter that is on, in the words of its chip, and the search without it. */
 export type Chosen<Filter, Search> = { readonly filter: Filter; readonly label: string; readonly without: Search };
 
 export const chosen = <Filter, Search extends ListSearch>(
@@ -109,7 +103,6 @@ export const chosen = <Filter, Search extends ListSearch>(
   off: Partial<ListSearch> | Partial<Search>,
 ): Chosen<Filter, Search>[] => (label ? [{ filter, label, without: { ...search, cursor: null, ...off } }] : []);
 
-/** Text, place and distances, which narrow every list. */
 export function chosenPlaces<Search extends ListSearch>(
   search: Search,
 ): Chosen<'search' | 'location' | 'near', Search>[] {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { TextInput } from '../ui/text-input.tsx';
 import type { DeferredListProps, PlaceListProps } from './suggested.tsx';
 
@@ -34,30 +34,32 @@ export function useDeferredList<Props extends DeferredListProps>(fetchList: () =
   };
 }
 
-type PlaceFieldProps = PlaceListProps & { readonly location: string };
+type DeferredFieldProps<Props> = ComponentProps<typeof TextInput> & {
+  readonly fetchList: () => Promise<ComponentType<DeferredListProps & Props>>;
+  readonly props: Props;
+};
 
-/** The field 'Dove': a plain text field, and, once it is used, a combobox of the municipalities. */
-export function PlaceField({ location, ...suggestions }: PlaceFieldProps) {
-  const { field, List, list } = useDeferredList(() =>
-    import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions),
-  );
+function DeferredField<Props extends object>({ fetchList, props, ...input }: DeferredFieldProps<Props>) {
+  const { field, List, list } = useDeferredList(fetchList);
   return (
     <div className="relative">
-      <TextInput
-        type="search"
-        label="Dove"
-        name="location"
-        defaultValue={location}
-        icon="map-pin"
-        placeholder="Comune, frazione o CAP"
-        autoComplete="off"
-        enterKeyHint="search"
-        {...field}
-      />
-      {List && <List {...list} {...suggestions} />}
+      <TextInput type="search" autoComplete="off" enterKeyHint="search" {...input} {...field} />
+      {List && <List {...list} {...props} />}
     </div>
   );
 }
+
+export const PlaceField = ({ location, ...suggestions }: PlaceListProps & { readonly location: string }) => (
+  <DeferredField
+    label="Dove"
+    name="location"
+    defaultValue={location}
+    icon="map-pin"
+    placeholder="Comune, frazione o CAP"
+    fetchList={() => import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions)}
+    props={suggestions}
+  />
+);
 
 type WordsFieldProps = {
   readonly label: string;
@@ -66,23 +68,6 @@ type WordsFieldProps = {
   readonly suggestions: () => Promise<ComponentType<DeferredListProps>>;
 };
 
-/** The text field of a search: a plain one, and, once it is used, a combobox of what could be meant. */
-export function WordsField({ label, placeholder, words, suggestions }: WordsFieldProps) {
-  const { field, List, list } = useDeferredList(suggestions);
-  return (
-    <div className="relative">
-      <TextInput
-        type="search"
-        label={label}
-        name="search"
-        defaultValue={words}
-        icon="search"
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        {...field}
-      />
-      {List && <List {...list} />}
-    </div>
-  );
-}
+export const WordsField = ({ words, suggestions, ...texts }: WordsFieldProps) => (
+  <DeferredField {...texts} name="search" defaultValue={words} icon="search" fetchList={suggestions} props={{}} />
+);

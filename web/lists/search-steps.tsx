@@ -17,7 +17,6 @@ const EXACT: SearchStep = { kind: 'exact', words: [], count: Number.POSITIVE_INF
 
 type Pages<Item> = readonly ListPage<Item>[];
 
-/** The items of each heading, in their order. */
 function sectionsOf<Item>(pages: Pages<Item>): Map<string, Item[]> {
   const sections = new Map<string, Item[]>();
   for (const { items, steps } of pages) {
@@ -44,7 +43,6 @@ const comesNear = ({ kind }: SearchStep): boolean => kind !== 'exact' && kind !=
 /** True where nothing has everything, and what comes near is shown. */
 export const isNoneExact = ([first]: Pages<unknown>): boolean => first?.steps.slice(0, 1).some(comesNear) === true;
 
-/** True where a page has what is near the place that is searched in. */
 export const hasNear = (page: ListPage<unknown> | undefined): boolean =>
   page?.steps.some(({ kind }) => kind === 'near') === true;
 
@@ -67,7 +65,6 @@ export function SearchSteps<Item extends { readonly id: string }>({ pages, card,
   ));
 }
 
-/** Cards side by side, in rows of equal heights. */
 export function CardList<Item extends { readonly id: string }>({
   items,
   card,

@@ -26,7 +26,6 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { data } = useQuery({
     ...optionsFor(search),
     enabled: search.length >= SHORTEST && search === typed,
-    // The list stays while the next one is on its way.
     placeholderData: keepPreviousData,
   });
   const shown = typed.length < SHORTEST ? [] : (data ?? []);

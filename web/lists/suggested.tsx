@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** Props of every list of suggestions. */
 export type DeferredListProps = {
   readonly input: RefObject<HTMLInputElement | null>;
   /** True once somebody typed or pressed, maybe while the list was on its way. */
@@ -29,10 +28,8 @@ export const Suggested = ({ children, note }: { children: ReactNode; note: strin
 /** A municipality, and the hamlet or short name by which it is found. */
 export const placeText = (name: string, alias: string | null): string => (alias === null ? name : `${name} – ${alias}`);
 
-/** `1 suggerimento`, `5 suggerimenti`. */
 export const suggestionsText = (count: number): string => (count === 1 ? '1 suggerimento' : `${count} suggerimenti`);
 
-/** The text of a field that nobody renders again while it is typed into. */
 export function useTyped(input: RefObject<HTMLInputElement | null>): string {
   const [typed, setTyped] = useState(input.current?.value ?? '');
   useEffect(() => {

@@ -12,25 +12,11 @@ const isTyped = (target: EventTarget): target is HTMLInputElement =>
 const isTicked = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.hasAttribute('value');
 
-type ListSearchForm = {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onClick: (event: MouseEvent<HTMLFormElement>) => void;
-};
-
-type ListSearch<Search> = {
-  readonly search: Search;
-  /** Goes to the first page of another search. */
-  readonly go: (next: Search, options?: { readonly replace?: boolean }) => Promise<void>;
-  readonly form: ListSearchForm;
-};
-
 /** The search of the page's address, the way to another one, and the form that is both without any script. */
 export function useListSearch<Search extends { readonly cursor: string | null }>(
   read: (params: URLSearchParams) => Search,
   pathOf: (search: Search) => string,
-): ListSearch<Search> {
+) {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -40,7 +26,8 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const search = read(new URLSearchParams(ahead.search));
 
   const typing = useRef(0);
-  const go: ListSearch<Search>['go'] = (next, { replace = false } = {}) => {
+  /** Goes to the first page of another search. */
+  const go = (next: Search, replace = false): Promise<void> => {
     // A pending search for what was typed before would take this one back.
     window.clearTimeout(typing.current);
     return goInPanel((state) =>
@@ -62,7 +49,7 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     // A text that does not change is still meant letter by letter.
     const before = new URLSearchParams(ahead.search);
     if (before.has('exact') && before.get('search') === params.get('search')?.trim()) params.set('exact', 'true');
-    void go(read(params), { replace });
+    void go(read(params), replace);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +57,6 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
     submit(event.currentTarget, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
     showResults();
   };
-  // Chips that are links.
   const onClick = ({ target }: MouseEvent<HTMLFormElement>) => {
     if (target instanceof Element && target.closest('.chip-row a')) showResults();
   };

@@ -8,31 +8,13 @@ type PlaceListProps = {
   readonly point: (slug: string | null) => void;
 };
 
-export function PlaceList({ folded, ...list }: PlaceListProps) {
-  if (!folded)
-    return (
-      <section id="comuni" className="stack scroll-mt-6 lg:scroll-mt-104 no-print" aria-labelledby="comuni-titolo">
-        <h2 id="comuni-titolo">Offerte aperte, comune per comune</h2>
-        <Places {...list} />
-      </section>
-    );
-  return (
-    <details className="no-print">
-      <summary>Offerte aperte, comune per comune</summary>
-      {/* Inside: a link to it opens the disclosure. */}
-      <div id="comuni" className="stack py-2 lg:scroll-mt-104">
-        <Places {...list} />
-      </div>
-    </details>
-  );
-}
-
-function Places({ places, totals, point }: Omit<PlaceListProps, 'folded'>) {
+export function PlaceList({ places, totals, folded, point }: PlaceListProps) {
   const open = useLinksInside();
   const shown = totals ? places.filter(({ slug }) => totals.byTown.has(slug)) : places;
   const pointAt = (event: SyntheticEvent) => point(placeAt(places, event));
   const leave = () => point(null);
-  return (
+  const title = 'Offerte aperte, comune per comune';
+  const list = (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are inside, which a key clicks as well. */}
       <ul
@@ -46,22 +28,34 @@ function Places({ places, totals, point }: Omit<PlaceListProps, 'folded'>) {
         {shown.map(({ slug, name }) => (
           <li key={slug}>
             <a href={offersIn(name)}>{name}</a>
-            {totals && <Count of={totals.byTown.get(slug) ?? 0} />}
+            {totals && (
+              <span className="muted">
+                {' '}
+                <span>{totals.byTown.get(slug) ?? 0}</span>
+                <span className="sr-only">{totals.byTown.get(slug) === 1 ? ' offerta' : ' offerte'}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
       {totals && <Rest totals={totals} without={places.length - shown.length} />}
     </>
   );
-}
-
-function Count({ of: count }: { of: number }) {
+  if (!folded)
+    return (
+      <section id="comuni" className="stack scroll-mt-6 lg:scroll-mt-104 no-print" aria-labelledby="comuni-titolo">
+        <h2 id="comuni-titolo">{title}</h2>
+        {list}
+      </section>
+    );
   return (
-    <span className="muted">
-      {' '}
-      <span>{count}</span>
-      <span className="sr-only">{` ${count === 1 ? 'offerta' : 'offerte'}`}</span>
-    </span>
+    <details className="no-print">
+      <summary>{title}</summary>
+      {/* Inside: a link to it opens the disclosure. */}
+      <div id="comuni" className="stack py-2 lg:scroll-mt-104">
+        {list}
+      </div>
+    </details>
   );
 }
 

@@ -11,7 +11,6 @@ export type PlaceTotals = { readonly total: number; readonly byTown: ReadonlyMap
 
 export const offersIn = (name: string): string => withQuery(pagePath.jobs(), { location: name });
 
-/** `1 offerta`, `12 offerte`, `nessuna offerta`. */
 export const offersText = (count: number): string =>
   count === 0 ? 'nessuna offerta' : count === 1 ? '1 offerta' : `${grouped(count)} offerte`;
 

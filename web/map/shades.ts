@@ -11,7 +11,6 @@ export function shadeEnds(max: number): readonly number[] {
 export const shadeOf = (count: number, ends: readonly number[]): number =>
   count < 1 ? 0 : ends.findIndex((end) => count <= end) + 1;
 
-/** The counts of each shade as people read them: `0`, `1`, `2–4` … */
 export const shadeLabels = (ends: readonly number[]): readonly string[] => [
   '0',
   ...ends.map((end, index) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { PlaceList } from './place-list.tsx';
 import { offersText, type PlaceTotals, useGround } from './places.ts';
@@ -53,9 +53,12 @@ export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
               </g>
             ))}
           </svg>
-          <MapTitle name={shown?.name ?? VALLEY.map.title} isPointed={pointed !== null}>
-            {totals && offersText(shown ? (totals.byTown.get(shown.slug) ?? 0) : totals.total)}
-          </MapTitle>
+          <p className="map-title" aria-hidden="true">
+            <strong>{shown?.name ?? VALLEY.map.title}</strong>
+            <br />
+            <span>{totals && offersText(shown ? (totals.byTown.get(shown.slug) ?? 0) : totals.total)}</span>
+            {pointed !== null && <small className="map-hint">Tocca di nuovo per aprire</small>}
+          </p>
         </div>
         <figcaption className="muted mt-2">
           Confini: ISTAT ·{' '}
@@ -66,16 +69,5 @@ export function ValleyMap({ totals, here, folded = false }: ValleyMapProps) {
       </figure>
       <PlaceList places={ground.places} totals={totals} folded={folded} point={point} />
     </>
-  );
-}
-
-function MapTitle({ name, isPointed, children }: { name: string; isPointed: boolean; children: ReactNode }) {
-  return (
-    <p className="map-title" aria-hidden="true">
-      <strong>{name}</strong>
-      <br />
-      <span>{children}</span>
-      {isPointed && <small className="map-hint">Tocca di nuovo per aprire</small>}
-    </p>
   );
 }

@@ -18,19 +18,16 @@ export function TownLinks({ title, counts, except }: TownLinksProps) {
           <li key={page}>
             <ButtonLink to={pagePath.town(page)}>
               <span>{name}</span>
-              {counts && <Count of={counts.get(slug) ?? 0} />}
+              {counts && (
+                <span className="muted font-400">
+                  <span>{counts.get(slug) ?? 0}</span>{' '}
+                  <span className="sr-only">{counts.get(slug) === 1 ? 'offerta' : 'offerte'}</span>
+                </span>
+              )}
             </ButtonLink>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Count({ of: count }: { of: number }) {
-  return (
-    <span className="muted font-400">
-      <span>{count}</span> <span className="sr-only">{count === 1 ? 'offerta' : 'offerte'}</span>
-    </span>
   );
 }

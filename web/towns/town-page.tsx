@@ -4,19 +4,10 @@ import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
 import { CategoryChips, CategoryLinks } from '../jobs/list/category-chips.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
-import {
-  CountedOption,
-  type FilterCounts,
-  loadJobs,
-  useJobSearch,
-  useSearchFacts,
-} from '../jobs/list/filter-counts.tsx';
-import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
+import { CountedOption, type FilterCounts, loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import {
   isFiltered,
@@ -26,18 +17,14 @@ import {
   sharedSearchPath,
   withRadius,
 } from '../jobs/list/job-search.ts';
-import { SearchText } from '../jobs/list/list-fields.tsx';
+import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
-import { ResultCount } from '../jobs/list/result-count.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { resultsOf } from '../lists/result-row.tsx';
-import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
+import { ChipLink } from '../lists/chosen-chips.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { chipClass } from '../ui/chip.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
@@ -47,63 +34,88 @@ import { isIn, townParts } from './town-parts.tsx';
 const TownFoot = deferred(() => import('./town-foot.tsx').then((module) => module.TownFoot));
 
 function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
-  const { search, go, form } = useJobSearch(path, read);
-  const { count, counts, others } = useSearchFacts(search);
+  const found = useFoundJobs(path, read);
+  const { search, go, count, counts } = found;
   const totals = useJobTotals();
   const { town, inTown } = settings;
   const name = town.name;
   const hasSlider = town.chips === 'long';
-  const popular = <PopularSearches words={settings.popularJobs} search={search} path={path} />;
+  // Links: they fill the search box by way of the address, with script and without.
+  const popular = (
+    <nav aria-label="Ricerche frequenti" className="chip-scroll">
+      <p className="muted" aria-hidden="true">
+        Ricerche frequenti:
+      </p>
+      <ul className="chip-row list-plain">
+        {settings.popularJobs.map((word) => (
+          <li key={word}>
+            <ChipLink
+              current={search.search === word}
+              to={jobSearchPath(path, { ...search, search: word, cursor: null })}
+            >
+              {word.charAt(0).toUpperCase() + word.slice(1)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   const own = isFiltered(search) ? null : (totals?.byTown.get(town.slug) ?? null);
   return (
     <div className="container first-screen">
       <Breadcrumb crumbs={townCrumbs(town)} />
-      <form className="with-map" method="get" action={resultsOf(path)} aria-label={`Offerte ${inTown}`} {...form}>
-        <input type="hidden" {...VERSION_FIELD} />
+      <JobSearchForm className="with-map" label={`Offerte ${inTown}`} found={found}>
         <div className="stack-sm min-w-0">
           <h1>{settings.heroTitle}</h1>
           <p className="hero-lead measure">{settings.heroDescription}</p>
-          <search className="search-row">
-            <SearchText search={search} />
-            {!hasSlider && <CategorySelect search={search} counts={counts} />}
-            <button type="submit" className={buttonClass('primary')}>
-              Cerca
-            </button>
-          </search>
-          {hasSlider && popular}
-          <div className="chip-scroll">
-            {hasSlider ? (
-              <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
-            ) : (
-              <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
-            )}
-            <MapLink />
-          </div>
-          <SearchLine form={form.ref} words={searchWords(search, name)} all={ALL_OFFERS} />
-          <section className="results" aria-label={`Offerte ${inTown} e vicino`}>
-            <ResultCount search={search} count={count}>
-              <JobFilterPanel {...{ search, path, count, counts }}>
-                {hasSlider && <RadiusRange search={search} go={go} name={name} />}
-              </JobFilterPanel>
-            </ResultCount>
-            <div className="stack">
-              <JobList
-                {...{ search, others, path }}
-                widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
-                partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
-                originOf={(job) => (isIn(town, job) ? null : town)}
-              />
-              <p className="no-print">
-                {/* A document of its own, which the router of the app does not know. */}
-                <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
-                  <Icon name="printer" /> <span>{`Stampa la bacheca di ${name}`}</span>
-                </a>
-              </p>
-            </div>
-          </section>
+          <SearchAndResults
+            found={found}
+            field={!hasSlider && <CategorySelect search={search} counts={counts} />}
+            popular={hasSlider && popular}
+            chips={
+              <>
+                {hasSlider ? (
+                  <CategoryChips search={search} chips={LONG_CHIPS} counts={counts} />
+                ) : (
+                  <CategoryLinks search={search} chips={SHORT_CHIPS} path={path} counts={counts} />
+                )}
+                <MapLink />
+              </>
+            }
+            place={name}
+            filters={
+              hasSlider && (
+                // A plain field, so that it works by the button without JavaScript.
+                <Range
+                  label={`Distanza da ${name}`}
+                  name="radius"
+                  min={RADIUS.min}
+                  max={RADIUS.max}
+                  step={RADIUS.step}
+                  value={search.around?.radius ?? TOWN_RADIUS_KM}
+                  valueText={(km) => `${km} km`}
+                  onCommit={(radius) => void go(withRadius(search, radius))}
+                />
+              )
+            }
+            title={`Offerte ${inTown} e vicino`}
+          >
+            <JobList
+              found={found}
+              widerPath={hasSlider ? undefined : (radius) => aroundTown(search, name, radius)}
+              partsOf={townParts(town, inTown, { all: count?.total ?? null, here: own })}
+              originOf={(job) => (isIn(town, job) ? null : town)}
+            />
+            <p className="no-print">
+              {/* A document of its own, which the router of the app does not know. */}
+              <a className={`${buttonClass('quiet')} px-2 -ml-2 text-left`} href={pagePath.townBoard(town.slug)}>
+                <Icon name="printer" /> <span>{`Stampa la bacheca di ${name}`}</span>
+              </a>
+            </p>
+          </SearchAndResults>
         </div>
         <ValleyMap totals={totals} here={town.slug} folded />
-      </form>
+      </JobSearchForm>
       <TownFoot settings={settings} counts={totals?.byTown ?? null}>
         {!hasSlider && popular}
       </TownFoot>
@@ -114,24 +126,6 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
 /** A search in the list of all offers, farther around than a page without a slider goes. */
 const aroundTown = (search: JobSearch, name: string, radius: number): string =>
   jobSearchPath(pagePath.jobs(), { ...search, around: null, location: name, radius, cursor: null });
-
-/** How far around the town; a plain field, so that it works by the button without JavaScript. */
-function RadiusRange({ search, go, name }: { search: JobSearch; go: SearchGo; name: string }) {
-  return (
-    <Range
-      label={`Distanza da ${name}`}
-      name="radius"
-      min={RADIUS.min}
-      max={RADIUS.max}
-      step={RADIUS.step}
-      value={search.around?.radius ?? TOWN_RADIUS_KM}
-      valueText={(km) => `${km} km`}
-      onCommit={(radius) => void go(withRadius(search, radius))}
-    />
-  );
-}
-
-type SearchGo = ReturnType<typeof useJobSearch>['go'];
 
 /** One category; several, from a link, stay chosen together until one is. */
 function CategorySelect({ search: { category: current }, counts }: { search: JobSearch; counts: FilterCounts }) {
@@ -177,32 +171,4 @@ export function townPage(texts: TownTexts): Page {
     },
     sharedAddress: (url) => sharedSearchPath(path, read(url.searchParams), []),
   };
-}
-
-/** Words that people here search for. Links: they fill the search box by way of the address, with script and without. */
-function PopularSearches({ words, search, path }: { words: readonly string[]; search: JobSearch; path: string }) {
-  return (
-    <nav aria-label="Ricerche frequenti" className="chip-scroll">
-      <p className="muted" aria-hidden="true">
-        Ricerche frequenti:
-      </p>
-      <ul className="chip-row list-plain">
-        {words.map((word) => {
-          const current = search.search === word;
-          return (
-            <li key={word}>
-              <Link
-                className={chipClass(current)}
-                aria-current={current ? 'true' : undefined}
-                to={jobSearchPath(path, { ...search, search: word, cursor: null })}
-                preventScrollReset
-              >
-                {word.charAt(0).toUpperCase() + word.slice(1)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
 }

@@ -10,24 +10,17 @@ import type { Page } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { FIGURES } from '../content/figures.ts';
 import { CategoryChips } from '../jobs/list/category-chips.tsx';
-import { ALL_OFFERS, searchWords } from '../jobs/list/chosen-filters.ts';
-import { loadJobs, useJobSearch, useSearchFacts } from '../jobs/list/filter-counts.tsx';
-import { JobFilterPanel } from '../jobs/list/job-filter-panel.tsx';
+import { loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, type JobSearch, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { PlaceSelect, SearchText } from '../jobs/list/list-fields.tsx';
-import { type JobTotals, jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
-import { ResultCount } from '../jobs/list/result-count.tsx';
+import { JobSearchForm, PlaceSelect, SearchAndResults } from '../jobs/list/job-search-form.tsx';
+import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { NearFilter } from '../lists/near-filter.tsx';
-import { resultsOf } from '../lists/result-row.tsx';
-import { VERSION_FIELD } from '../lists/search-address.ts';
-import { SearchLine } from '../lists/search-line.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
-import { buttonClass } from '../ui/button.tsx';
 
 const PublishedOffer = deferred(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
 
@@ -37,9 +30,10 @@ const NEAR_KM = 25;
 const readSearch = (params: URLSearchParams): JobSearch => readJobSearch(params, NEAR_KM);
 
 function ValleyPage() {
-  const { search, go, form } = useJobSearch(PATH, readSearch);
-  const { count, counts, others } = useSearchFacts(search);
+  const found = useFoundJobs(PATH, readSearch);
+  const { search, go, counts } = found;
   const totals = useJobTotals();
+  const offers = totals ? [{ value: grouped(totals.total), label: totals.total === 1 ? 'offerta' : 'offerte' }] : [];
   // The browser keeps the state through a reload; the edge knows none.
   const hydrated = useHydrated();
   const state: unknown = useLocation().state;
@@ -48,63 +42,37 @@ function ValleyPage() {
       <Breadcrumb crumbs={valleyCrumbs()} />
       {/* It has a form of its own, which none may hold. */}
       {hydrated && state !== null && <PublishedOffer state={state} />}
-      <form className="with-map" method="get" action={resultsOf(PATH)} aria-label={`Offerte ${VALLEY.in}`} {...form}>
-        <input type="hidden" {...VERSION_FIELD} />
+      <JobSearchForm className="with-map" label={`Offerte ${VALLEY.in}`} found={found}>
         <div className="stack-sm min-w-0">
           <h1>{`Lavoro ${VALLEY.in}`}</h1>
           <p className="hero-lead measure">{`Tutte le offerte aperte ${VALLEY.topToBottom}.`}</p>
-          <HeroFigures totals={totals} />
-          <search className="search-row">
-            <SearchText search={search} />
-            <PlaceSelect search={search} places={VALLEY_PLACES} />
-            <button type="submit" className={buttonClass('primary')}>
-              Cerca
-            </button>
-          </search>
-          <div className="chip-scroll">
-            <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
-            <MapLink />
-          </div>
-          <SearchLine form={form.ref} words={searchWords(search)} all={ALL_OFFERS} />
-          <section className="results" aria-labelledby="risultati">
-            <h2 id="risultati" className="sr-only">
-              Offerte di lavoro
-            </h2>
-            <ResultCount search={search} count={count}>
-              <JobFilterPanel {...{ search, count, counts }} path={PATH}>
-                <NearFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />
-              </JobFilterPanel>
-            </ResultCount>
-            <div className="stack">
-              <JobList search={search} others={others} path={PATH} />
-            </div>
-          </section>
+          <dl className="cluster text-sm gap-y-0">
+            {[...offers, ...FIGURES.valley(totals)].map(({ value, label }) => (
+              <div key={label} className="flex flex-row-reverse gap-1">
+                <dt>{label}</dt>
+                <dd className="font-600">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <SearchAndResults
+            found={found}
+            field={<PlaceSelect search={search} places={VALLEY_PLACES} />}
+            chips={
+              <>
+                <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
+                <MapLink />
+              </>
+            }
+            filters={<NearFilter search={search} go={go} label="Solo vicino a me" defaultRadius={NEAR_KM} />}
+            title="Offerte di lavoro"
+            titleId="risultati"
+          >
+            <JobList found={found} />
+          </SearchAndResults>
         </div>
         <ValleyMap totals={totals} />
-      </form>
+      </JobSearchForm>
       <TownLinks title="Paese per paese" counts={totals?.byTown ?? null} />
-    </div>
-  );
-}
-
-function HeroFigures({ totals }: { totals: JobTotals | null }) {
-  return (
-    <dl className="cluster text-sm gap-y-0">
-      {totals && <HeroFigure label={totals.total === 1 ? 'offerta' : 'offerte'}>{grouped(totals.total)}</HeroFigure>}
-      {FIGURES.valley(totals).map(({ value, label }) => (
-        <HeroFigure key={label} label={label}>
-          {value}
-        </HeroFigure>
-      ))}
-    </dl>
-  );
-}
-
-function HeroFigure({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="flex flex-row-reverse gap-1">
-      <dt>{label}</dt>
-      <dd className="font-600">{children}</dd>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { longDate } from '../../../shared/dates.ts';
-import { SHIFT_NUMBERS, type Shift } from '../../../shared/job-values.ts';
+import type { Shift } from '../../../shared/job-values.ts';
 import { IN_FAMILIES } from '../../../shared/pay-needed.ts';
 import { isKeyOf } from '../../../shared/records.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { preparedDraft, writtenDraft } from '../form/duplicate-job.ts';
-import { EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
+import { BOXES, EMPTY_JOB, type PublishJobValues } from '../form/publish-job-values.ts';
 import { type CarerAnswers, chosenTasks, DAY_PART_NAMES, DAY_PARTS, TASKS } from './carer-answers.ts';
 import { proposedLevel } from './domestic-level.ts';
 
@@ -30,16 +30,20 @@ function leadOf({ need, arrangement }: CarerAnswers): string {
   return `Cerchiamo chi assista in casa una persona ${need}, ${how}.`;
 }
 
-const joined = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} e ${words.at(-1)}` : (words[0] ?? '');
+const joined = (words: readonly string[]): string => new Intl.ListFormat('it').format(words);
+
+const shiftsOf = (answers: CarerAnswers): readonly Shift[] => {
+  if (answers.arrangement === 'notte') return ['notte'];
+  return answers.arrangement === 'ore'
+    ? DAY_PART_NAMES.filter((part) => answers[part]).map((part) => DAY_PARTS[part])
+    : [];
+};
 
 function hoursOf(answers: CarerAnswers): string {
   const hours = readNumber(answers.hours) ?? 0;
   const days = answers.days === '1' ? '1 giorno' : `${answers.days} giorni`;
-  const parts = DAY_PART_NAMES.filter((part) => answers.arrangement === 'ore' && answers[part]).map(
-    (part) => DAY_PARTS[part],
-  );
-  const when = parts.length > 0 ? `, orari: ${joined(parts)}` : '';
+  const shifts = answers.arrangement === 'ore' ? shiftsOf(answers) : [];
+  const when = shifts.length > 0 ? `, orari: ${joined(shifts)}` : '';
   return `Impegno: ${days} alla settimana, ${hours} ${hours === 1 ? 'ora' : 'ore'} in tutto${when}.`;
 }
 
@@ -90,9 +94,7 @@ const fullTime = ({ arrangement, hours }: CarerAnswers): boolean =>
 /** The form of an offer, as far as answers fill it in; the name and the place are asked there. */
 export function toAdvert(answers: CarerAnswers) {
   const isPaid = readNumber(answers.pay) !== undefined;
-  const shift = (value: Shift, on: boolean) => ({
-    [`shifts${SHIFT_NUMBERS[value]}`]: on,
-  });
+  const shifts = shiftsOf(answers);
   return {
     title: titleOf(answers),
     employerKind: 'famiglia',
@@ -109,11 +111,7 @@ export function toAdvert(answers: CarerAnswers) {
     ...offered(answers),
     startDate: answers.start === 'giorno' ? answers.startDate : '',
     licence: answers.driving ? 'B' : '',
-    ...Object.assign(
-      {},
-      ...DAY_PART_NAMES.map((part) => shift(DAY_PARTS[part], answers.arrangement === 'ore' && answers[part])),
-    ),
-    ...shift('notte', answers.arrangement === 'notte'),
+    ...Object.fromEntries(BOXES.shifts.map(({ name, value }) => [name, shifts.includes(value)])),
   } satisfies Partial<PublishJobValues>;
 }
 

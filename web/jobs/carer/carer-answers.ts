@@ -1,12 +1,44 @@
 import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
-import { isOneOf, keysOf, pick } from '../../../shared/records.ts';
+import { keysOf, pick, recordOf } from '../../../shared/records.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
-export const NEEDS = ['autosufficiente', 'non autosufficiente', 'casa'] as const;
-export const ARRANGEMENTS = ['ore', 'convivente', 'notte'] as const;
-export const DURATIONS = ['Contratto indeterminato', 'Contratto determinato'] as const;
-export const STARTS = ['subito', 'giorno'] as const;
-type Arrangement = (typeof ARRANGEMENTS)[number];
+/** Answers of which one is chosen. */
+export const CHOICES = {
+  need: [
+    {
+      value: 'autosufficiente',
+      label: 'Una persona che se la cava da sola',
+      meaning: 'Autosufficiente: si alza, si lava e mangia senza aiuto.',
+    },
+    {
+      value: 'non autosufficiente',
+      label: 'Una persona che ha bisogno di aiuto',
+      meaning: 'Non autosufficiente: per alzarsi, lavarsi, mangiare o uscire le serve qualcuno.',
+    },
+    { value: 'casa', label: 'Solo la casa', meaning: 'Pulizie, cucina, spesa: nessuno va assistito.' },
+  ],
+  arrangement: [
+    { value: 'ore', label: 'A ore', meaning: 'Viene nelle ore concordate e abita a casa sua.' },
+    { value: 'convivente', label: 'Convivente', meaning: 'Vive in casa, con vitto e alloggio.' },
+    { value: 'notte', label: 'Di notte', meaning: 'Viene la sera e resta fino al mattino.' },
+  ],
+  start: [
+    { value: 'subito', label: 'Appena possibile', meaning: 'Il giorno lo decidete insieme.' },
+    { value: 'giorno', label: 'Da un giorno preciso', meaning: 'Lo scrivi qui sotto.' },
+  ],
+  duration: [
+    {
+      value: 'Contratto indeterminato',
+      label: 'Senza una fine',
+      meaning: 'A tempo indeterminato: il caso più comune.',
+    },
+    {
+      value: 'Contratto determinato',
+      label: 'Per un periodo',
+      meaning: 'A termine, per esempio per una sostituzione.',
+    },
+  ],
+} as const;
 
 /** Tasks, as the advert lists them; those of care are not asked where nobody is assisted. */
 export const TASKS = {
@@ -36,18 +68,7 @@ export const EMPTY_ANSWERS = {
   arrangement: '',
   days: '',
   hours: '',
-  morning: false,
-  afternoon: false,
-  evening: false,
-  weekend: false,
-  company: false,
-  dressing: false,
-  moving: false,
-  outings: false,
-  cooking: false,
-  cleaning: false,
-  laundry: false,
-  shopping: false,
+  ...recordOf([...DAY_PART_NAMES, ...TASK_NAMES], () => false),
   driving: false,
   trained: false,
   notes: '',
@@ -67,74 +88,79 @@ export function completed(some: { readonly [Name in keyof CarerAnswers]?: unknow
   return Object.assign({ ...EMPTY_ANSWERS }, pick(some, fitting));
 }
 
-export const QUESTIONS = [
-  'Per chi cerchi aiuto?',
-  'Come dovrebbe venire?',
-  'Quanti giorni e quante ore?',
-  'Che cosa c’è da fare?',
-  'Vitto e alloggio?',
-  'Da quando, e per quanto?',
-  'Quanto offri?',
-] as const;
-export const LAST = QUESTIONS.length;
-
 export const chosenTasks = (answers: CarerAnswers): readonly Task[] =>
   TASK_NAMES.filter((task) => answers[task] && (answers.need !== 'casa' || !TASKS[task].care));
 
-const PERIODS: Readonly<Record<Arrangement, Readonly<Record<string, string>>>> = {
+const PERIODS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ore: { ora: 'all’ora', mese: 'al mese' },
   convivente: { mese: 'al mese' },
   notte: { servizio: 'a notte', mese: 'al mese' },
 };
 
-/** The periods to choose from; none before the arrangement is known. */
 export const periodsOf = ({ arrangement }: CarerAnswers): Readonly<Record<string, string>> =>
-  isOneOf(ARRANGEMENTS, arrangement) ? PERIODS[arrangement] : {};
+  PERIODS[arrangement] ?? {};
 
 export const MOST_NOTES = 500;
 
 const isDay = (text: string): boolean => /^20[2-9]\d-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 type Problem = readonly [field: keyof CarerAnswers, message: string];
-const CHOOSE = 'Scegli una risposta';
-const oneOf = (values: readonly string[], field: keyof CarerAnswers, answers: CarerAnswers): Problem[] =>
-  values.includes(String(answers[field])) ? [] : [[field, CHOOSE]];
-
-const PROBLEMS: Readonly<Record<number, (answers: CarerAnswers) => Problem[]>> = {
-  1: (answers) => oneOf(NEEDS, 'need', answers),
-  2: (answers) => oneOf(ARRANGEMENTS, 'arrangement', answers),
-  3: ({ days, hours }) => {
-    const number = readNumber(hours) ?? 0;
-    const isRight = Number.isInteger(number) && number >= 1 && number <= MOST_WEEKLY_HOURS;
-    return [
-      ...(/^[1-7]$/.test(days) ? [] : [['days', 'Scegli quanti giorni'] as const]),
-      ...(isRight ? [] : [['hours', `Scrivi le ore, da 1 a ${MOST_WEEKLY_HOURS}`] as const]),
-    ];
-  },
-  4: (answers) => [
-    ...(chosenTasks(answers).length > 0
-      ? []
-      : [[answers.need === 'casa' ? 'cooking' : 'company', 'Scegli almeno un compito'] as const]),
-    ...(answers.notes.length > MOST_NOTES ? [['notes', `Massimo ${MOST_NOTES} caratteri`] as const] : []),
-  ],
-  6: (answers) => [
-    ...oneOf(STARTS, 'start', answers),
-    ...(answers.start === 'giorno' && !isDay(answers.startDate) ? [['startDate', 'Scegli il giorno'] as const] : []),
-    ...oneOf(DURATIONS, 'duration', answers),
-  ],
-  7: (answers) => {
-    const pay = readNumber(answers.pay);
-    if (pay === undefined) return [];
-    return [
-      ...(pay > 0 ? [] : [['pay', 'Scrivi un importo, per esempio 8,50'] as const]),
-      ...(answers.period in periodsOf(answers) ? [] : [['period', 'Seleziona il periodo della paga'] as const]),
-    ];
-  },
+/** The problem of a field that is not right. */
+const unless = (isRight: boolean, field: keyof CarerAnswers, message: string): Problem[] =>
+  isRight ? [] : [[field, message]];
+const oneOf = (field: keyof typeof CHOICES, answers: CarerAnswers): Problem[] => {
+  const isChosen = CHOICES[field].some(({ value }) => value === answers[field]);
+  return unless(isChosen, field, 'Scegli una risposta');
 };
 
-export const problemsOf = (question: number, answers: CarerAnswers): readonly Problem[] =>
-  PROBLEMS[question]?.(answers) ?? [];
+type Question = { readonly title: string; readonly problems: (answers: CarerAnswers) => readonly Problem[] };
+
+export const QUESTIONS: readonly Question[] = [
+  { title: 'Per chi cerchi aiuto?', problems: (answers) => oneOf('need', answers) },
+  { title: 'Come dovrebbe venire?', problems: (answers) => oneOf('arrangement', answers) },
+  {
+    title: 'Quanti giorni e quante ore?',
+    problems: ({ days, hours }) => {
+      const number = readNumber(hours) ?? 0;
+      const isRight = Number.isInteger(number) && number >= 1 && number <= MOST_WEEKLY_HOURS;
+      return [
+        ...unless(/^[1-7]$/.test(days), 'days', 'Scegli quanti giorni'),
+        ...unless(isRight, 'hours', `Scrivi le ore, da 1 a ${MOST_WEEKLY_HOURS}`),
+      ];
+    },
+  },
+  {
+    title: 'Che cosa c’è da fare?',
+    problems: (answers) => {
+      const first = answers.need === 'casa' ? 'cooking' : 'company';
+      return [
+        ...unless(chosenTasks(answers).length > 0, first, 'Scegli almeno un compito'),
+        ...unless(answers.notes.length <= MOST_NOTES, 'notes', `Massimo ${MOST_NOTES} caratteri`),
+      ];
+    },
+  },
+  { title: 'Vitto e alloggio?', problems: () => [] },
+  {
+    title: 'Da quando, e per quanto?',
+    problems: (answers) => [
+      ...oneOf('start', answers),
+      ...unless(answers.start !== 'giorno' || isDay(answers.startDate), 'startDate', 'Scegli il giorno'),
+      ...oneOf('duration', answers),
+    ],
+  },
+  {
+    title: 'Quanto offri?',
+    problems: (answers) => {
+      const pay = readNumber(answers.pay);
+      if (pay === undefined) return [];
+      return [
+        ...unless(pay > 0, 'pay', 'Scrivi un importo, per esempio 8,50'),
+        ...unless(answers.period in periodsOf(answers), 'period', 'Seleziona il periodo della paga'),
+      ];
+    },
+  },
+];
 
 /** The first question whose answer is missing or wrong; null where all is said. */
 export const openQuestion = (answers: CarerAnswers): number | null =>
-  QUESTIONS.findIndex((_, index) => problemsOf(index + 1, answers).length > 0) + 1 || null;
+  QUESTIONS.findIndex(({ problems }) => problems(answers).length > 0) + 1 || null;

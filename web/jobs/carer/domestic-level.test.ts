@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARRANGEMENTS, type CarerAnswers, EMPTY_ANSWERS, NEEDS } from './carer-answers.ts';
+import { type CarerAnswers, CHOICES, EMPTY_ANSWERS } from './carer-answers.ts';
 import { minimumHint, proposedLevel } from './domestic-level.ts';
 
 const IN_YEAR = new Date('2026-11-25T10:00:00Z');
@@ -25,8 +25,8 @@ describe('the level', () => {
   });
 
   test('has a reason whatever is answered, but for presence at night', () => {
-    for (const need of NEEDS)
-      for (const arrangement of ARRANGEMENTS)
+    for (const { value: need } of CHOICES.need)
+      for (const { value: arrangement } of CHOICES.arrangement)
         for (const trained of [false, true]) {
           const proposal = proposedLevel(answers({ need, arrangement, trained }));
           if (need === 'casa' && arrangement === 'notte') expect(proposal).toBeNull();

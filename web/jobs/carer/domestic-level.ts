@@ -19,13 +19,6 @@ export function proposedLevel(answers: CarerAnswers) {
 /** Living in for up to as many hours of a week has a table of its own. */
 const REDUCED_HOURS = 30;
 
-type Minimum = {
-  readonly level: DomesticLevel;
-  readonly euro: number;
-  readonly period: 'ora' | 'mese';
-  readonly text: string;
-};
-
 /** The least gross pay of a month for the level and the answers; undefined where the table has none. */
 function monthly({ arrangement, hours }: CarerAnswers, level: DomesticLevel): number | undefined {
   const { month, reduced, night } = DOMESTIC_MINIMUMS;
@@ -37,12 +30,12 @@ function monthly({ arrangement, hours }: CarerAnswers, level: DomesticLevel): nu
 }
 
 /** The least gross pay for the answers; null out of the year of the table, and where it has none. */
-function minimumPay(answers: CarerAnswers, now: Date): Minimum | null {
+function minimumPay(answers: CarerAnswers, now: Date) {
   const { year, hour, allowance } = DOMESTIC_MINIMUMS;
   const level = proposedLevel(answers)?.level;
   if (!level || romeDay(now).slice(0, 4) !== String(year)) return null;
   if (answers.arrangement === 'ore')
-    return { level, euro: hour[level], period: 'ora', text: `${euro(hour[level])} € l’ora` };
+    return { level, euro: hour[level], period: 'ora' as const, text: `${euro(hour[level])} € l’ora` };
   const least = monthly(answers, level);
   if (least === undefined) return null;
   const alternatives = level === 'DS' ? allowance.DS : 0;
@@ -50,15 +43,17 @@ function minimumPay(answers: CarerAnswers, now: Date): Minimum | null {
   return {
     level,
     euro: least + alternatives,
-    period: 'mese',
+    period: 'mese' as const,
     text: alternatives ? `${base} più ${euro(alternatives)} € di indennità` : base,
   };
 }
 
+type Minimum = NonNullable<ReturnType<typeof minimumPay>>;
+
 const MONTHS = 12;
 
 /** The minimum in the period that pay is typed in, and the words for it; by the hours of the week where those are of an hour. */
-function inPeriod({ euro: amount, period, text }: Minimum, answers: CarerAnswers): { euro: number; text: string } {
+function inPeriod({ euro: amount, period, text }: Minimum, answers: CarerAnswers) {
   const hours = readNumber(answers.hours) ?? 0;
   if (answers.period !== 'mese' || period === 'mese' || !(hours > 0)) return { euro: amount, text };
   const monthly = (amount * inAYear('ora', hours)) / MONTHS;
@@ -69,10 +64,7 @@ function inPeriod({ euro: amount, period, text }: Minimum, answers: CarerAnswers
 }
 
 /** The words beside the pay: the year's minimum, and whether the typed pay is below. Null where there is none to say. */
-export function minimumHint(
-  answers: CarerAnswers,
-  now: Date,
-): { readonly text: string; readonly below: boolean } | null {
+export function minimumHint(answers: CarerAnswers, now: Date) {
   const minimum = minimumPay(answers, now);
   if (!minimum) return null;
   const { euro: least, text } = inPeriod(minimum, answers);

@@ -12,7 +12,7 @@ import { Form } from '../../forms/form.tsx';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job.ts';
-import { completed, EMPTY_ANSWERS, LAST, openQuestion, QUESTIONS } from './carer-answers.ts';
+import { completed, EMPTY_ANSWERS, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
 
 const QUESTION = 'domanda';
@@ -25,7 +25,6 @@ function questionIn(params: URLSearchParams): number {
   return /^[1-7]$/.test(question) ? Number(question) : 1;
 }
 
-/** The answers, kept as long as the tab lives. */
 const answersDraft = draftOf(ANSWERS_DRAFT, EMPTY_ANSWERS);
 
 const HEADING_ID = 'domanda';
@@ -70,7 +69,7 @@ function FindCarerPage() {
 
 function Question({ question }: { question: number }) {
   const navigate = useNavigate();
-  const isLast = question === LAST;
+  const isLast = question === QUESTIONS.length;
   const form = useDeclaredForm({
     rules: async () => (await import('./check-answers.ts')).answersForm(question),
     empty: EMPTY_ANSWERS,
@@ -99,9 +98,9 @@ function Question({ question }: { question: number }) {
   return (
     <>
       <div>
-        <p className="muted">{`Domanda ${question} di ${LAST}`}</p>
+        <p className="muted">{`Domanda ${question} di ${QUESTIONS.length}`}</p>
         <h2 id={HEADING_ID} tabIndex={-1} className="text-h3">
-          {QUESTIONS[question - 1]}
+          {QUESTIONS[question - 1]?.title}
         </h2>
       </div>
       <Form form={form} aria-labelledby={HEADING_ID}>

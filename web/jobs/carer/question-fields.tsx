@@ -7,6 +7,7 @@ import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -14,15 +15,12 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { PAUSE_MS, WordingHints } from '../form/wording-hint.tsx';
 import {
-  type ARRANGEMENTS,
   type CarerAnswers,
+  CHOICES,
   DAY_PART_NAMES,
   DAY_PARTS,
-  type DURATIONS,
   MOST_NOTES,
-  type NEEDS,
   periodsOf,
-  type STARTS,
   TASK_NAMES,
   TASKS,
 } from './carer-answers.ts';
@@ -30,6 +28,7 @@ import { minimumHint, proposedLevel } from './domestic-level.ts';
 
 function PayQuestion({ form: { field }, answers }: QuestionProps) {
   const proposal = proposedLevel(answers);
+  const periods = periodsOf(answers);
   return (
     <>
       <Notice title={proposal ? `Livello proposto: ${proposal.level}` : 'Presenza notturna'}>
@@ -51,11 +50,7 @@ function PayQuestion({ form: { field }, answers }: QuestionProps) {
         />
         {/* Its options follow from an answer that a draft brings later: a new control then takes the value. */}
         <Select key={answers.arrangement} label="Periodo" placeholder="Scegli" {...field('period')}>
-          {Object.entries(periodsOf(answers)).map(([period, label]) => (
-            <option key={period} value={period}>
-              {label}
-            </option>
-          ))}
+          {optionsOf(Object.keys(periods), (period) => periods[period] ?? period)}
         </Select>
       </div>
       <MinimumHint answers={answers} />
@@ -87,64 +82,16 @@ type CarerForm = DeclaredForm<CarerAnswers, CarerAnswers>;
 
 type QuestionProps = { readonly form: CarerForm; readonly answers: CarerAnswers };
 
-type Choices<Values extends readonly string[]> = readonly {
-  readonly value: Values[number];
-  readonly label: string;
-  readonly meaning: string;
-}[];
+type ChoiceProps = { readonly form: CarerForm; readonly name: keyof typeof CHOICES; readonly legend: string };
 
-const NEED_CHOICES: Choices<typeof NEEDS> = [
-  {
-    value: 'autosufficiente',
-    label: 'Una persona che se la cava da sola',
-    meaning: 'Autosufficiente: si alza, si lava e mangia senza aiuto.',
-  },
-  {
-    value: 'non autosufficiente',
-    label: 'Una persona che ha bisogno di aiuto',
-    meaning: 'Non autosufficiente: per alzarsi, lavarsi, mangiare o uscire le serve qualcuno.',
-  },
-  { value: 'casa', label: 'Solo la casa', meaning: 'Pulizie, cucina, spesa: nessuno va assistito.' },
-];
-
-const ARRANGEMENT_CHOICES: Choices<typeof ARRANGEMENTS> = [
-  { value: 'ore', label: 'A ore', meaning: 'Viene nelle ore concordate e abita a casa sua.' },
-  { value: 'convivente', label: 'Convivente', meaning: 'Vive in casa, con vitto e alloggio.' },
-  { value: 'notte', label: 'Di notte', meaning: 'Viene la sera e resta fino al mattino.' },
-];
-
-const START_CHOICES: Choices<typeof STARTS> = [
-  { value: 'subito', label: 'Appena possibile', meaning: 'Il giorno lo decidete insieme.' },
-  { value: 'giorno', label: 'Da un giorno preciso', meaning: 'Lo scrivi qui sotto.' },
-];
-
-const DURATION_CHOICES: Choices<typeof DURATIONS> = [
-  { value: 'Contratto indeterminato', label: 'Senza una fine', meaning: 'A tempo indeterminato: il caso più comune.' },
-  { value: 'Contratto determinato', label: 'Per un periodo', meaning: 'A termine, per esempio per una sostituzione.' },
-];
-
-type ChoiceProps = {
-  readonly form: CarerForm;
-  readonly name: 'need' | 'arrangement' | 'start' | 'duration';
-  readonly legend: string;
-  readonly choices: Choices<readonly string[]>;
-};
-
-const Choice = ({ form, name, ...cards }: ChoiceProps) => (
+const Choice = ({ form, name, legend }: ChoiceProps) => (
   <RadioCards
-    {...cards}
+    legend={legend}
     name={name}
+    choices={CHOICES[name]}
     error={form.field(name).error}
     input={(value) => ({ ...form.register(name), value })}
   />
-);
-
-const Need = ({ form }: QuestionProps) => (
-  <Choice form={form} name="need" legend="Chi va assistito" choices={NEED_CHOICES} />
-);
-
-const Arrangement = ({ form }: QuestionProps) => (
-  <Choice form={form} name="arrangement" legend="Presenza in casa" choices={ARRANGEMENT_CHOICES} />
 );
 
 const HOURS_HINTS: Readonly<Record<string, string>> = {
@@ -157,9 +104,7 @@ function Hours({ form: { field }, answers }: QuestionProps) {
   return (
     <>
       <Select label="Quanti giorni alla settimana" required placeholder="Scegli" {...field('days')}>
-        {['1', '2', '3', '4', '5', '6', '7'].map((days) => (
-          <option key={days}>{days}</option>
-        ))}
+        {optionsOf(['1', '2', '3', '4', '5', '6', '7'])}
       </Select>
       <TextInput
         label="Quante ore alla settimana, in tutto"
@@ -227,14 +172,22 @@ function Offered({ form: { field }, answers: { arrangement, housing } }: Questio
 function Start({ form, answers }: QuestionProps) {
   return (
     <>
-      <Choice form={form} name="start" legend="Inizio" choices={START_CHOICES} />
+      <Choice form={form} name="start" legend="Inizio" />
       {answers.start === 'giorno' && <DateInput label="Il giorno" required {...form.field('startDate')} />}
-      <Choice form={form} name="duration" legend="Durata" choices={DURATION_CHOICES} />
+      <Choice form={form} name="duration" legend="Durata" />
     </>
   );
 }
 
-export const FIELDS = [Need, Arrangement, Hours, Tasks, Offered, Start, PayQuestion] as const;
+export const FIELDS = [
+  ({ form }: QuestionProps) => <Choice form={form} name="need" legend="Chi va assistito" />,
+  ({ form }: QuestionProps) => <Choice form={form} name="arrangement" legend="Presenza in casa" />,
+  Hours,
+  Tasks,
+  Offered,
+  Start,
+  PayQuestion,
+] as const;
 
 /** The one free text of the questions; it warns of what an advert need not say of anybody at home. */
 function NotesField({ form }: { form: CarerForm }) {

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
+import { QUESTION_IDS } from '../../../shared/application-questions.ts';
 import { statedValues } from '../../../shared/fields.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
+import { SHIFTS } from '../../../shared/job-values.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { publishJobForm } from './check-job.ts';
-import { EMPTY_JOB, type PublishJobValues, valuesOf } from './publish-job-values.ts';
+import { EMPTY_JOB, type PublishJobValues, showsDetails, valuesOf } from './publish-job-values.ts';
 
-const TYPED: PublishJobValues = {
-  ...EMPTY_JOB,
-  title: ' Cuoca/o  stagionale ',
+const SENT = {
+  title: 'Cuoca/o stagionale',
   companyName: 'Rifugio di prova',
   location: 'Edolo (BS)',
   category: 'Ristorazione',
   type: 'Stagionale',
   experience: 'Esperienza preferita',
   contract: 'Contratto stagionale',
+  description: 'Cucina di montagna.\n\nAlloggio compreso.',
+};
+const TYPED: PublishJobValues = {
+  ...EMPTY_JOB,
+  ...SENT,
+  title: ' Cuoca/o  stagionale ',
   description: 'Cucina di montagna.\r\n\r\n\r\nAlloggio compreso.',
 };
 
@@ -35,41 +43,7 @@ test('an empty form says what each of the eight required fields needs', () => {
 });
 
 test('the eight fields alone are an offer; nothing that was left empty is sent', () => {
-  const body = publishJobForm.parse(TYPED);
-  expect(JSON.parse(JSON.stringify(body))).toEqual({
-    title: 'Cuoca/o stagionale',
-    companyName: 'Rifugio di prova',
-    location: 'Edolo (BS)',
-    category: 'Ristorazione',
-    type: 'Stagionale',
-    experience: 'Esperienza preferita',
-    contract: 'Contratto stagionale',
-    description: 'Cucina di montagna.\n\nAlloggio compreso.',
-  });
-});
-
-test('reads pay as Italians write it', () => {
-  const body = publishJobForm.parse({
-    ...TYPED,
-    salaryMin: '1.400',
-    salaryMax: '1.600,50 €',
-    salaryPeriod: 'mese',
-    salaryNet: true,
-    weeklyHours: '36',
-    housing: true,
-    meals: true,
-    openings: '2',
-  });
-  expect(body).toMatchObject({
-    salaryMin: 1400,
-    salaryMax: 1600.5,
-    salaryPeriod: 'mese',
-    salaryNet: true,
-    weeklyHours: 36,
-    housing: true,
-    meals: true,
-    openings: 2,
-  });
+  expect(JSON.parse(JSON.stringify(publishJobForm.parse(TYPED)))).toEqual(SENT);
 });
 
 test('a period and a mark without an amount are no pay', () => {
@@ -130,11 +104,25 @@ test('an offer goes into the form and comes out as it was', () => {
     applyBy: '2027-01-31',
     closeAfter: '20',
   });
-  expect(body.shifts).toEqual(['sera', 'fine settimana']);
-  expect(body.licence).toBe('CE');
-  expect(body.requirements).toEqual([
-    { what: 'Auto propria', level: null, reason: 'turni di notte', preferred: false },
-    { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
-  ]);
+  expect(body).toMatchObject({
+    salaryMin: 8.5,
+    salaryMax: 1400.5,
+    salaryNet: true,
+    weeklyHours: 24,
+    shifts: ['sera', 'fine settimana'],
+    openings: 2,
+    licence: 'CE',
+    requirements: [
+      { what: 'Auto propria', level: null, reason: 'turni di notte', preferred: false },
+      { what: 'Tedesco', level: 'B1', reason: null, preferred: true },
+    ],
+  });
   expect(publishJobForm.parse(valuesOf(statedValues(JOB_FIELDS, body)))).toEqual(body);
+});
+
+test('the folded details open for an error or a value in them, and for no other field', () => {
+  const inside = keysOf(EMPTY_JOB).slice(keysOf(EMPTY_JOB).indexOf('housing'));
+  expect(inside).toHaveLength(9 + SHIFTS.length + QUESTION_IDS.length);
+  expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({ [name]: {} }, EMPTY_JOB))).toEqual(inside);
+  expect(keysOf(EMPTY_JOB).filter((name) => showsDetails({}, { [name]: 'x' }))).toEqual(inside);
 });

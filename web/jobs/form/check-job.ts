@@ -26,7 +26,6 @@ function sent(name: JobFieldName, values: PublishJobValues): unknown {
   return typed || undefined;
 }
 
-/** The body of the call, without the period of pay that was not given, and an authorisation only from an agency. */
 function toBody(values: PublishJobValues): unknown {
   const body = recordOf(keysOf(JOB_FIELDS), (name) => sent(name, values));
   const isPaid = body.salaryMin !== undefined || body.salaryMax !== undefined;
@@ -52,7 +51,6 @@ export const payForm = mini.pipe(
   ),
 );
 
-/** The names of the form's fields where two versions of an offer stand side by side. */
 export const jobLabels = recordOf(keysOf(EMPTY_JOB), (name) =>
   isKeyOf(JOB_FIELDS, name)
     ? (FIELDS.get(JOB_FIELDS[name])?.label ?? '')

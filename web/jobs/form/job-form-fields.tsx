@@ -24,13 +24,14 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { fieldId, RequiredNote } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
-import { PayFields } from './pay-fields.tsx';
-import { BOXES, DETAIL_FIELDS, type JobForm } from './publish-job-values.ts';
+import { PayFields, WHOLE_NUMBER } from './pay-fields.tsx';
+import { BOXES, type JobForm, showsDetails } from './publish-job-values.ts';
 import { RequirementFields } from './requirement-fields.tsx';
 import { PAUSE_MS, WordingHint } from './wording-hint.tsx';
 
@@ -58,25 +59,10 @@ export function JobFormFields({ form, positionNote, familyHint = false }: JobFor
   );
 }
 
-/** Beside the category of work in a household: the shorter way to the same offer. */
-function FamilyHint({ form: { control } }: { form: JobForm }) {
-  const category = useWatch({ control, name: 'category' });
-  return (
-    <div role="status">
-      {category === IN_FAMILIES && (
-        <p className="muted pt-1.5">
-          {PUBLISH_JOB.forFamily} <Link to={pagePath.findCarer()}>{PUBLISH_JOB.inQuestions}</Link>
-        </p>
-      )}
-    </div>
-  );
-}
-
 function PublishJobDetails({ form }: { form: JobForm }) {
   const { field, formState } = form;
   const box = useRef<HTMLDetailsElement>(null);
-  const { errors, defaultValues } = formState;
-  const needed = DETAIL_FIELDS.some((name) => errors[name] || defaultValues?.[name]);
+  const needed = showsDetails(formState.errors, formState.defaultValues ?? {});
   // Opened, never closed: a field with an error must be within reach, and closing is up to the person.
   useEffect(() => {
     if (needed && box.current) box.current.open = true;
@@ -109,18 +95,10 @@ function PublishJobDetails({ form }: { form: JobForm }) {
             ))}
           </div>
         </fieldset>
-        <TextInput
-          label="Quante persone cerchi"
-          inputMode="numeric"
-          autoComplete="off"
-          className="sm:max-w-56"
-          {...field('openings')}
-        />
+        <TextInput label="Quante persone cerchi" {...WHOLE_NUMBER} className="sm:max-w-56" {...field('openings')} />
         <RequirementFields form={form} />
         <Select label="Patente" placeholder="Nessuna" className="sm:max-w-56" {...field('licence')}>
-          {LICENCES.map((licence) => (
-            <option key={licence}>{licence}</option>
-          ))}
+          {optionsOf(LICENCES)}
         </Select>
         <details>
           <summary className="py-2.5">Domande a chi si candida</summary>
@@ -141,8 +119,7 @@ function PublishJobDetails({ form }: { form: JobForm }) {
             />
             <TextInput
               label="In pausa dopo quante candidature"
-              inputMode="numeric"
-              autoComplete="off"
+              {...WHOLE_NUMBER}
               hint="Conta chi ha un’email confermata. Si ferma da sola e ti chiediamo come continuare. Lo vedi solo tu."
               {...field('closeAfter')}
             />
@@ -195,7 +172,7 @@ function OfferGaps({ form }: { form: JobForm }) {
 /** The eight required fields (docs/product.md#fields-of-an-offer), and the kind of employer beside its name. */
 function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boolean }) {
   const { field } = form;
-  const kind = useWatch({ control: form.control, name: 'employerKind' });
+  const [kind, category] = useWatch({ control: form.control, name: ['employerKind', 'category'] });
   return (
     <>
       <div>
@@ -216,11 +193,7 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
         {...field('companyName')}
       />
       <Select label="Chi offre il lavoro" placeholder="Scegli" {...field('employerKind')}>
-        {EMPLOYER_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {EMPLOYER_LABELS[kind]}
-          </option>
-        ))}
+        {optionsOf(EMPLOYER_KINDS, (each) => EMPLOYER_LABELS[each])}
       </Select>
       {kind === 'agenzia' && (
         <TextInput
@@ -233,30 +206,26 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
       <PlaceInput form={form} />
       <div>
         <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
-          {JOB_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabel(category)}
-            </option>
-          ))}
+          {optionsOf(JOB_CATEGORIES, categoryLabel)}
         </Select>
-        {familyHint && <FamilyHint form={form} />}
+        {familyHint && (
+          <div role="status">
+            {category === IN_FAMILIES && (
+              <p className="muted pt-1.5">
+                {PUBLISH_JOB.forFamily} <Link to={pagePath.findCarer()}>{PUBLISH_JOB.inQuestions}</Link>
+              </p>
+            )}
+          </div>
+        )}
       </div>
       <Select label="Tipo di lavoro" required placeholder="Seleziona il tipo di lavoro" {...field('type')}>
-        {JOB_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {typeLabel(type)}
-          </option>
-        ))}
+        {optionsOf(JOB_TYPES, typeLabel)}
       </Select>
       <Select label="Esperienza" required placeholder="Seleziona il livello di esperienza" {...field('experience')}>
-        {JOB_EXPERIENCES.map((experience) => (
-          <option key={experience}>{experience}</option>
-        ))}
+        {optionsOf(JOB_EXPERIENCES)}
       </Select>
       <Select label="Contratto" required placeholder="Seleziona il tipo di contratto" {...field('contract')}>
-        {JOB_CONTRACTS.map((contract) => (
-          <option key={contract}>{contract}</option>
-        ))}
+        {optionsOf(JOB_CONTRACTS)}
       </Select>
       <div>
         <TextArea
@@ -272,7 +241,6 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
   );
 }
 
-/** The place of an offer: a text field and, once it is used, a combobox of the municipalities that says whether one is recognised. */
 function PlaceInput({ form }: { form: JobForm }) {
   const { field, List, list } = useDeferredList(() => import('./offer-places.tsx').then((part) => part.OfferPlaces));
   const { ref, ...location } = form.field('location');
@@ -296,32 +264,34 @@ function PlaceInput({ form }: { form: JobForm }) {
   );
 }
 
-/** The shape of the form, so that what is below hardly moves when it comes: three fields with a hint, then four without. */
+/** Widths of the first labels, and true where the field has a hint. */
+const SHAPE = [
+  ['w-44', true],
+  ['w-36', true],
+  ['w-24', true],
+  ['w-25', false],
+  ['w-32', false],
+  ['w-28', false],
+  ['w-20', false],
+  ['w-30', true],
+] as const;
+
+/** The shape of the form, so that what is below hardly moves when it comes. */
 export function LoadingJobForm() {
   return (
     <div className="flex flex-col gap-5 needs-script" aria-busy="true">
       <p role="status" className="muted">
         {PUBLISH_JOB.loading}
       </p>
-      {['w-44', 'w-36', 'w-24'].map((width) => (
-        <LoadingField key={width} width={width} hint />
+      {SHAPE.map(([width, hasHint]) => (
+        <div key={width} className="field">
+          <Skeleton className={`h-6 ${width}`} />
+          {hasHint && <Skeleton className="h-5 w-4/5" />}
+          <Skeleton className="h-12 w-full" />
+        </div>
       ))}
-      {['w-24', 'w-32', 'w-28', 'w-20'].map((width) => (
-        <LoadingField key={width} width={width} />
-      ))}
-      <LoadingField width="w-30" hint />
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-11 w-64 max-w-full" />
-    </div>
-  );
-}
-
-function LoadingField({ width, hint = false }: { width: string; hint?: boolean }) {
-  return (
-    <div className="field">
-      <Skeleton className={`h-6 ${width}`} />
-      {hint && <Skeleton className="h-5 w-4/5" />}
-      <Skeleton className="h-12 w-full" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { resolvePlaces } from '../../../shared/places/resolve-place.ts';
 import { nearestPlace, suggestPlaces } from '../../../shared/places/suggest-places.ts';
@@ -28,8 +28,9 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
     text: alias === null ? place.name : `${alias}, ${place.name}`,
     children: placeText(place.name, alias),
   }));
+  const isFocused = useSyncExternalStore(subscribeToFocus, () => input.current === document.activeElement);
   // Half a name that goes on to one of the list is not unknown yet.
-  const isHalf = useFocus(input) && found.length > 0;
+  const isHalf = isFocused && found.length > 0;
   const { length: named } = resolvePlaces(settled);
   const isUnknown = settled.length > 2 && !isHalf && named !== 1;
   const near = isUnknown ? nearestPlace(settled) : null;
@@ -65,18 +66,11 @@ export function OfferPlaces({ form, input }: OfferPlacesProps) {
   );
 }
 
-function useFocus(input: RefObject<HTMLInputElement | null>): boolean {
-  const [has, setHas] = useState(true);
-  useEffect(() => {
-    const field = input.current;
-    const look = () => setHas(field === document.activeElement);
-    look();
-    field?.addEventListener('focus', look);
-    field?.addEventListener('blur', look);
-    return () => {
-      field?.removeEventListener('focus', look);
-      field?.removeEventListener('blur', look);
-    };
-  }, [input]);
-  return has;
+function subscribeToFocus(changed: () => void): () => void {
+  document.addEventListener('focusin', changed);
+  document.addEventListener('focusout', changed);
+  return () => {
+    document.removeEventListener('focusin', changed);
+    document.removeEventListener('focusout', changed);
+  };
 }

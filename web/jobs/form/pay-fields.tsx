@@ -4,12 +4,15 @@ import { SALARY_PERIODS } from '../../../shared/job-values.ts';
 import { AGREEMENTS } from '../../content/agreements.ts';
 import { readNumber } from '../../forms/read-number.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
 import { PAUSE_MS } from './wording-hint.tsx';
+
+export const WHOLE_NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** Pay, the hours of the week that it is for, and the collective agreement behind it: what an offer of employment must say since June 2026. */
 export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
@@ -26,9 +29,7 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
         <TextInput label="Da (€)" inputMode="decimal" autoComplete="off" {...field('salaryMin')} />
         <TextInput label="A (€)" inputMode="decimal" autoComplete="off" {...field('salaryMax')} />
         <Select label="Periodo" placeholder="Scegli" {...field('salaryPeriod')}>
-          {SALARY_PERIODS.map((period) => (
-            <option key={period}>{period}</option>
-          ))}
+          {optionsOf(SALARY_PERIODS)}
         </Select>
       </div>
       <Checkbox
@@ -36,13 +37,7 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
         hint="Altrimenti è lorda: è quella che la legge chiede."
         {...field('salaryNet')}
       />
-      <TextInput
-        label="Ore alla settimana"
-        inputMode="numeric"
-        autoComplete="off"
-        className="sm:max-w-56"
-        {...field('weeklyHours')}
-      />
+      <TextInput label="Ore alla settimana" {...WHOLE_NUMBER} className="sm:max-w-56" {...field('weeklyHours')} />
       <PayHelp form={form} />
       <div className="grid gap-4 items-end sm:grid-cols-2">
         <TextInput
@@ -54,18 +49,13 @@ export function PayFields({ form, hint }: { form: JobForm; hint: string }) {
         />
         <TextInput label="Livello" autoComplete="off" {...field('agreementLevel')} />
       </div>
-      <datalist id={listId}>
-        {AGREEMENTS.map((agreement) => (
-          <option key={agreement} value={agreement} />
-        ))}
-      </datalist>
+      <datalist id={listId}>{optionsOf(AGREEMENTS)}</datalist>
     </fieldset>
   );
 }
 
 const numberIn = (text: string): number | undefined => readNumber(text) || undefined;
 
-/** The typed pay in the other periods, said after a pause and without thirteenth months. */
 function PayHelp({ form }: { form: JobForm }) {
   const [min, max, typedPeriod, hours] = useWatch({
     control: form.control,

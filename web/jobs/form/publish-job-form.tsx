@@ -1,8 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
-import type { OwnJob, PublicJob, PublishJobBody } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { send } from '../../api/call.ts';
 import { readAgain } from '../../api/call-options.ts';
@@ -18,14 +18,6 @@ import { clearQuestions, duplicateJobPath, PREPARED, preparedDraft } from './dup
 import { JobFormFields } from './job-form-fields.tsx';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
-
-/** @throws ApiError 401 where the token no longer counts; TypeError where there is no network */
-async function publishJob(client: QueryClient, body: PublishJobBody, employer: string): Promise<PublicJob> {
-  const query = employer === OWN ? {} : { employer };
-  const job = await send('POST /api/jobs', { body, query, signedIn: true, once: true });
-  await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
-  return job;
-}
 
 /** Field of the employer for whom one publishes, and its value for oneself. */
 const EMPLOYER = 'employer';
@@ -82,7 +74,13 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
         await askToSignIn();
         return null;
       }
-      const published = await publishJob(client, { ...body, ...position }, employer);
+      const published = await send('POST /api/jobs', {
+        body: { ...body, ...position },
+        query: employer === OWN ? {} : { employer },
+        signedIn: true,
+        once: true,
+      });
+      await readAgain(client, 'GET /api/jobs', 'GET /api/jobs/counts');
       if (published.id !== copied?.id) return published;
       form.refuse(SAME);
       return null;
@@ -99,7 +97,6 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
       return true;
     },
     toast: () => ({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published }),
-    // The offer is there to be seen.
     onSent: async ({ id, title, employerKind }) => {
       if (prepared) clearQuestions();
       await navigate(pagePath.valley(), { state: { published: { id, title, family: employerKind === 'famiglia' } } });

@@ -11,11 +11,11 @@ import { ButtonLink, Link } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
+import { ClosingBand, FiguresBand, Reasons } from '../../layout/landing-parts.tsx';
 import { peopleOptions } from '../../members/people-queries.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED, preparedDraft } from './duplicate-job.ts';
@@ -24,6 +24,7 @@ import { PublishJobForm } from './publish-job-form.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 function PublishJobPage() {
+  const figures = FIGURES.publishJob(useJobTotals({ optional: true }));
   return (
     <>
       <div className="container pt-4 pb-10 lg:pt-8 stack">
@@ -42,8 +43,30 @@ function PublishJobPage() {
           </aside>
         </div>
       </div>
-      <PublishJobPitch />
-      <PublishJobQuestions />
+      <div className="container section flex items-center justify-between gap-10">
+        <div className="stack">
+          <p className="eyebrow">{PUBLISH_JOB.eyebrow}</p>
+          <p className="text-lead measure">{PUBLISH_JOB.lead}</p>
+          <Actions />
+        </div>
+        <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
+      </div>
+      {figures.length > 0 && <FiguresBand figures={figures} className="gap-y-6 grid-cols-2 lg:grid-cols-4" />}
+      <Reasons title={PUBLISH_JOB.benefitsTitle} reasons={PUBLISH_JOB.benefits} />
+      <section className="container section stack" aria-labelledby="domande">
+        <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>
+        <div className="max-w-48rem border-b border-line">
+          {PUBLISH_JOB.faq.map(({ question, answer }) => (
+            <details key={question} className="border-t border-line">
+              <summary className="py-3">{question}</summary>
+              <p className="measure pb-4">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <ClosingBand id="cerca-tu" title={PUBLISH_JOB.closingTitle} text={PUBLISH_JOB.closing}>
+        <Actions />
+      </ClosingBand>
     </>
   );
 }
@@ -76,7 +99,6 @@ function PublishJobSection() {
   );
 }
 
-/** The form, which asks for whom somebody publishes where there is a choice. */
 function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employers'>) {
   const session = useSession();
   const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
@@ -97,7 +119,6 @@ function FormFor({ user, copied }: { user: SessionUser; copied: string | null })
   return copied === PREPARED ? <PreparedForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
 }
 
-/** The form as the questions for families have filled it in; empty where they have not. */
 function PreparedForm({ user }: { user: SessionUser }) {
   const [written] = useState(() => preparedDraft.read().title);
   return (
@@ -158,77 +179,5 @@ function Actions() {
       </a>
       <ButtonLink to={pagePath.candidates()}>{PUBLISH_JOB.toCandidates}</ButtonLink>
     </p>
-  );
-}
-
-function PublishJobPitch() {
-  return (
-    <>
-      <div className="container section flex items-center justify-between gap-10">
-        <div className="stack">
-          <p className="eyebrow">{PUBLISH_JOB.eyebrow}</p>
-          <p className="text-lead measure">{PUBLISH_JOB.lead}</p>
-          <Actions />
-        </div>
-        <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
-      </div>
-      <PitchFigures />
-      <section className="container section stack" aria-labelledby="perche">
-        <h2 id="perche">{PUBLISH_JOB.benefitsTitle}</h2>
-        <div className="grid gap-6 md:grid-cols-3 md:gap-10">
-          {PUBLISH_JOB.benefits.map(({ title, text }) => (
-            <div key={title} className="stack-sm">
-              <h3 className="flex gap-2">
-                <Icon name="check" className="mt-0.5 text-bosco" />
-                <span>{title}</span>
-              </h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-    </>
-  );
-}
-
-function PitchFigures() {
-  const figures = FIGURES.publishJob(useJobTotals({ optional: true }));
-  if (figures.length === 0) return null;
-  return (
-    <div className="bg-surface border-y border-line">
-      <dl className="container py-8 grid gap-x-8 gap-y-6 grid-cols-2 lg:grid-cols-4">
-        {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="font-display font-700 text-h2">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-function PublishJobQuestions() {
-  return (
-    <>
-      <section className="container section stack" aria-labelledby="domande">
-        <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>
-        <div className="max-w-48rem border-b border-line">
-          {PUBLISH_JOB.faq.map(({ question, answer }) => (
-            <details key={question} className="border-t border-line">
-              <summary className="py-3">{question}</summary>
-              <p className="measure pb-4">{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
-      <section className="bg-surface border-y border-line" aria-labelledby="cerca-tu">
-        <div className="container section stack">
-          <h2 id="cerca-tu">{PUBLISH_JOB.closingTitle}</h2>
-          <p className="measure">{PUBLISH_JOB.closing}</p>
-          <Actions />
-        </div>
-      </section>
-    </>
   );
 }

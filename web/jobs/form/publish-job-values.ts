@@ -26,7 +26,6 @@ type BoxName = (typeof SHIFT_BOXES | typeof QUESTION_BOXES)[number];
 const TICKS = ['salaryNet', ...keysOf(EXTRAS)] as const;
 type TickName = (typeof TICKS)[number];
 
-/** Fields that are typed or chosen as one text. */
 type TextName = Exclude<JobFieldName, TickName | keyof typeof BOXES>;
 
 /** The form as it is typed: everything is text or a box, the empty text is nothing. */
@@ -45,7 +44,12 @@ const EMPTY_DETAILS = {
   applyBy: '',
   closeAfter: '',
 };
-export const DETAIL_FIELDS = keysOf(EMPTY_DETAILS);
+
+type Marked = { readonly [Name in keyof PublishJobValues]?: unknown };
+
+/** True where one of the details has an error, or begins with a value. */
+export const showsDetails = (errors: Marked, initial: Marked): boolean =>
+  keysOf(EMPTY_DETAILS).some((name) => errors[name] || initial[name]);
 
 /** The empty form, in its order. A field that is added does not compile without its empty value. */
 export const EMPTY_JOB: PublishJobValues = {
@@ -76,7 +80,6 @@ const isPlainText = (name: keyof PublishJobValues): name is Exclude<TextName, 'r
 const written = (value: string | number | null): string =>
   typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
 
-/** An offer as the form holds it, to be edited or published again. */
 export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
   const chosen = new Set<BoxName>([
     ...BOXES.shifts.filter(({ value }) => job.shifts.includes(value)).map(({ name }) => name),
@@ -90,5 +93,4 @@ export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
   };
 }
 
-/** The form of an offer, as react-hook-form holds it. */
 export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Sends somebody who is signed out to the login page, which leads back to `next`. */
 export function useAskToSignIn(
   next: string = pagePath.publishJob(),
   description = 'Devi essere registrato per pubblicare offerte di lavoro.',

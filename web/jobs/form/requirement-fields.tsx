@@ -11,11 +11,11 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
+import { optionsOf } from '../../ui/options.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { JobForm } from './publish-job-values.ts';
 
-/** Requirements of an offer, a row each, in one text of the form. */
 export function RequirementFields({ form }: { form: JobForm }) {
   const list = useId();
   const { id, error } = form.field('requirements');
@@ -64,16 +64,51 @@ export function RequirementFields({ form }: { form: JobForm }) {
         Attestati, patentini, lingue, auto: al massimo otto, quelli che servono davvero. Chi ha un profilo vede quanti
         ne ha.
       </p>
-      {rows.map((row, index) => (
-        <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          key={index}
-          row={row}
-          name={`${id}-${index}`}
-          list={list}
-          onChange={(part) => change(index, part)}
-          onRemove={() => remove(index)}
-        />
+      {rows.map(({ what, level, reason, preferred }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <div key={index} className="stack-sm">
+          <TextInput
+            label="Requisito"
+            hint="Scegli dall’elenco, o scrivi il tuo."
+            name={`${id}-${index}-what`}
+            list={list}
+            maxLength={REQUIREMENT_LIMITS.length}
+            autoComplete="off"
+            value={what}
+            onChange={(event) => change(index, { what: event.target.value })}
+          />
+          {isLanguage(what) && (
+            <Select
+              label="Livello"
+              placeholder="Qualsiasi"
+              name={`${id}-${index}-level`}
+              value={level}
+              onChange={(event) => change(index, { level: event.target.value })}
+            >
+              {optionsOf(LANGUAGE_LEVELS)}
+            </Select>
+          )}
+          {what === OWN_CAR && (
+            <TextInput
+              label="Perché serve l’auto"
+              hint="“Turni di notte”, “clienti in più comuni”."
+              name={`${id}-${index}-reason`}
+              maxLength={REQUIREMENT_LIMITS.length}
+              autoComplete="off"
+              value={reason}
+              onChange={(event) => change(index, { reason: event.target.value })}
+            />
+          )}
+          <Checkbox
+            label="Gradito: ci si può candidare anche senza"
+            name={`${id}-${index}-preferred`}
+            checked={preferred}
+            onChange={(event) => change(index, { preferred: event.target.checked })}
+          />
+          <Button variant="quiet" className="self-start px-3 -ml-3" onClick={() => remove(index)}>
+            {what ? `Togli: ${what}` : 'Togli'}
+          </Button>
+        </div>
       ))}
       <FieldError id={id} error={error} />
       {rows.length < REQUIREMENT_LIMITS.count && (
@@ -81,69 +116,7 @@ export function RequirementFields({ form }: { form: JobForm }) {
           Aggiungi un requisito
         </Button>
       )}
-      <datalist id={list}>
-        {KNOWN_REQUIREMENTS.map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
+      <datalist id={list}>{optionsOf(KNOWN_REQUIREMENTS)}</datalist>
     </fieldset>
-  );
-}
-
-type RowProps = {
-  readonly row: RequirementRow;
-  readonly name: string;
-  readonly list: string;
-  readonly onChange: (part: Partial<RequirementRow>) => void;
-  readonly onRemove: () => void;
-};
-
-function Row({ row: { what, level, reason, preferred }, name, list, onChange, onRemove }: RowProps) {
-  return (
-    <div className="stack-sm">
-      <TextInput
-        label="Requisito"
-        hint="Scegli dall’elenco, o scrivi il tuo."
-        name={`${name}-what`}
-        list={list}
-        maxLength={REQUIREMENT_LIMITS.length}
-        autoComplete="off"
-        value={what}
-        onChange={(event) => onChange({ what: event.target.value })}
-      />
-      {isLanguage(what) && (
-        <Select
-          label="Livello"
-          placeholder="Qualsiasi"
-          name={`${name}-level`}
-          value={level}
-          onChange={(event) => onChange({ level: event.target.value })}
-        >
-          {LANGUAGE_LEVELS.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Select>
-      )}
-      {what === OWN_CAR && (
-        <TextInput
-          label="Perché serve l’auto"
-          hint="“Turni di notte”, “clienti in più comuni”."
-          name={`${name}-reason`}
-          maxLength={REQUIREMENT_LIMITS.length}
-          autoComplete="off"
-          value={reason}
-          onChange={(event) => onChange({ reason: event.target.value })}
-        />
-      )}
-      <Checkbox
-        label="Gradito: ci si può candidare anche senza"
-        name={`${name}-preferred`}
-        checked={preferred}
-        onChange={(event) => onChange({ preferred: event.target.checked })}
-      />
-      <Button variant="quiet" className="self-start px-3 -ml-3" onClick={onRemove}>
-        {what ? `Togli: ${what}` : 'Togli'}
-      </Button>
-    </div>
   );
 }

@@ -8,7 +8,6 @@ import { useModule } from '../../ui/use-module.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { JobForm } from './publish-job-values.ts';
 
-/** At most as many at once; the next ones follow when these are gone. */
 const SHOWN = 3;
 
 /** Nobody wants to be corrected in the middle of a word. */

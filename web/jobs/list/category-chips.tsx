@@ -1,17 +1,19 @@
 import { categoriesOf, categorySlug, type JobCategory, resolveCategory } from '../../../shared/job-values.ts';
-import { Link } from '../../app/link.tsx';
-import { Chip, chipClass } from '../../ui/chip.tsx';
+import { ChipLink } from '../../lists/chosen-chips.tsx';
+import { Chip } from '../../ui/chip.tsx';
 // With the build's files, which every device has: WebKit asks the network for others, and shows nothing without one.
 import drawings from './categories.svg?url&no-inline';
 import { CountedLabel, type FilterCounts, usefulCategories, withBusiest } from './filter-counts.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 
-/** Drawing of a category, in the colour and nearly the size of the text beside it, which says the same. */
-function CategoryFigure({ category }: { category: JobCategory }) {
+function CategoryLabel({ category, label, counts }: { category: JobCategory; label: string; counts: FilterCounts }) {
   return (
-    <svg className="category-figure" aria-hidden="true">
-      <use href={`${drawings}#${categorySlug(category)}`} />
-    </svg>
+    <>
+      <svg className="category-figure" aria-hidden="true">
+        <use href={`${drawings}#${categorySlug(category)}`} />
+      </svg>
+      <CountedLabel counts={counts} filter="category" value={category} label={label} />
+    </>
   );
 }
 
@@ -50,8 +52,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         const pressed = current.includes(category);
         return (
           <Chip key={chip} name="category" value={pressed ? without(category) : chip} pressed={pressed}>
-            <CategoryFigure category={category} />
-            <CountedLabel counts={counts} filter="category" value={category} label={LABELS[chip] ?? chip} />
+            <CategoryLabel category={category} label={LABELS[chip] ?? chip} counts={counts} />
           </Chip>
         );
       })}
@@ -81,33 +82,19 @@ type CategoryLinksProps = {
 export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProps) {
   const useful = usefulCategories(categoriesOf(withBusiest(chips, counts)), search.category, counts);
   if (useful.length === 0) return null;
-  const categories = [null, ...useful];
   return (
     <nav aria-label="Categorie più cercate">
       <ul className="chip-row list-plain">
-        {categories.map((category) => {
-          const current = category === null ? search.category.length === 0 : search.category.includes(category);
-          const values = category === null ? [] : [category];
-          return (
-            <li key={category}>
-              <Link
-                className={chipClass(current)}
-                aria-current={current ? 'true' : undefined}
-                to={jobSearchPath(path, { ...search, category: values, cursor: null })}
-                preventScrollReset
-              >
-                {category === null ? (
-                  'Tutte'
-                ) : (
-                  <>
-                    <CategoryFigure category={category} />
-                    <CountedLabel counts={counts} filter="category" value={category} label={category} />
-                  </>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {[null, ...useful].map((category) => (
+          <li key={category}>
+            <ChipLink
+              current={category === null ? search.category.length === 0 : search.category.includes(category)}
+              to={jobSearchPath(path, { ...search, category: category === null ? [] : [category], cursor: null })}
+            >
+              {category === null ? 'Tutte' : <CategoryLabel category={category} label={category} counts={counts} />}
+            </ChipLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -31,13 +31,10 @@ export function chosenFilters(search: JobSearch): readonly ChosenJobFilter[] {
   ];
 }
 
-/** Filters that have controls of their own beside the panel. */
 const OUTSIDE: readonly string[] = ['search', 'location', 'category'];
 
 export const panelFilters = (search: JobSearch): readonly ChosenJobFilter[] =>
   chosenFilters(search).filter(({ filter }) => !OUTSIDE.includes(filter));
-
-export const ALL_OFFERS = 'Tutte le offerte';
 
 /** A search in the words of the line that leads back to it: text, place, number of filters. */
 export const searchWords = (search: JobSearch, place = search.location.trim()): readonly (string | null)[] => [

@@ -15,7 +15,6 @@ const REFUSALS = {
   },
 };
 
-/** Saves an offer or takes it off the list, and says so where the device does not keep that. */
 export function toggleFavourite(id: string, job: JobSummary | null): void {
   const outcome = toggleSaved(id, job);
   if (outcome !== 'done') showToast({ ...REFUSALS[outcome], tone: 'destructive' });

@@ -14,13 +14,6 @@ import { jobFiltersOptions, jobListOptions } from './queries.ts';
 /** How many offers each value of each filter would find; null until that is known. */
 export type FilterCounts = JobFilters['counts'] | null;
 
-export type SearchFacts = {
-  readonly count: ListCount | null;
-  /** Those of the search before, until its own are known: numbers that come and go would be read as new ones. */
-  readonly counts: FilterCounts;
-  readonly others: Pick<JobFilters, 'counts' | 'dropped' | 'wider' | 'similar' | 'corrected'> | null;
-};
-
 /** Reads what a list of offers shows: all of it at the edge; in the browser the numbers come after the list. */
 export async function loadJobs(client: QueryClient, requested: JobSearch, limit: number = PAGE_SIZE): Promise<void> {
   const search = await loadMeasured(client, requested);
@@ -32,20 +25,26 @@ export async function loadJobs(client: QueryClient, requested: JobSearch, limit:
   if (nearest) await client.prefetchInfiniteQuery(jobListOptions(nearest, NEAREST));
 }
 
-export function useSearchFacts(search: JobSearch, limit: number = PAGE_SIZE): SearchFacts {
-  const first = useList(jobListOptions(search, limit)).data?.pages[0];
+/**
+ * The offers of the search in the address of the page at `path`, and what is known about them. `counts` are those of the search
+ * before until its own are known: numbers that come and go would be read as new ones.
+ */
+export function useFoundJobs(path: string, read: (params: URLSearchParams) => JobSearch, limit: number = PAGE_SIZE) {
+  const { search: requested, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
+  const search = useMeasured(requested);
+  const list = useList(jobListOptions(search, limit));
+  const first = list.data?.pages[0];
   const { data, isPlaceholderData, isError } = useQuery({
     ...jobFiltersOptions(search),
     enabled: first !== undefined,
     placeholderData: keepPreviousData,
   });
-  const own = isPlaceholderData ? undefined : data;
-  return {
-    count: first ? countIn(first, own, isError) : null,
-    counts: data && isExact(data) ? data.counts : null,
-    others: own ?? null,
-  };
+  const others = isPlaceholderData ? undefined : data;
+  const count = first ? countIn(first, others, isError) : null;
+  const counts: FilterCounts = data && isExact(data) ? data.counts : null;
+  return { path, search, ...rest, list, count, counts, others: others ?? null };
 }
+export type FoundJobs = ReturnType<typeof useFoundJobs>;
 
 /** False where more is found than is counted; an older copy does not say it. */
 const isExact = ({ exact }: Partial<Pick<JobFilters, 'exact'>>): boolean => exact !== false;
@@ -128,10 +127,4 @@ export const NEAREST = 3;
 export function nearestSearch(search: JobSearch, others: Pick<JobFilters, 'wider'> | null): JobSearch | null {
   const radius = others?.wider[0]?.radius;
   return radius === undefined ? null : { ...within(search, radius), sort: 'distance' };
-}
-
-/** @param read how the page at `path` reads its address */
-export function useJobSearch(path: string, read: (params: URLSearchParams) => JobSearch) {
-  const { search, ...rest } = useListSearch(read, (next) => jobSearchPath(path, next));
-  return { ...rest, search: useMeasured(search) };
 }

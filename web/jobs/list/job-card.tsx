@@ -8,7 +8,6 @@ import { kmFrom } from '../../lists/list-texts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { JobTerms } from './job-marks.tsx';
 
-/** An offer in a list. The title is the link of the whole card; shifts, dates and openings are on its page only. */
 export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null }) {
   const now = useNow();
   const path = pagePath.job(job.id);

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { nextMonths } from '../../../shared/dates.ts';
 import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
 import { JOB_TYPES, typeLabel } from '../../../shared/job-values.ts';
-import type { ListCount } from '../../api/list-page.ts';
 import { useNow } from '../../app/now.tsx';
 import { FilterPanel } from '../../lists/filter-panel.tsx';
 import { TICKED } from '../../lists/search-address.ts';
@@ -12,20 +11,13 @@ import { fieldId } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
-import { CountedLabel, CountedOption, type FilterCounts } from './filter-counts.tsx';
+import { CountedLabel, CountedOption, type FilterCounts, type FoundJobs } from './filter-counts.tsx';
 import { chosenValues, isUsable, type JobSearch, jobSearchPath, OFF, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
-type JobFilterPanelProps = {
-  readonly search: JobSearch;
-  readonly path: string;
-  readonly count: ListCount | null;
-  readonly counts: FilterCounts;
-  readonly aside?: boolean;
-  readonly children: ReactNode;
-};
+type JobFilterPanelProps = { readonly found: FoundJobs; readonly aside: boolean; readonly children: ReactNode };
 
-export function JobFilterPanel({ search, path, count, counts, aside = false, children }: JobFilterPanelProps) {
+export function JobFilterPanel({ found: { search, path, count, counts }, aside, children }: JobFilterPanelProps) {
   return (
     <FilterPanel
       on={panelFilters(search).length}
@@ -49,8 +41,7 @@ function withoutPanel(search: JobSearch): JobSearch {
   return [...FIRST_FILTERS, ...MORE_FILTERS].reduce((left, name) => withoutFilter(left, name), rest);
 }
 
-/** The filter of most people, in one press that leads to the results. */
-function TypeChips({ search }: Pick<JobFilterPanelProps, 'search'>) {
+function TypeChips({ search }: Pick<FilterControlProps, 'search'>) {
   return (
     <fieldset className="filter-chips cluster min-w-0" aria-label="Vedi subito">
       {JOB_TYPES.map((type) => {
@@ -74,7 +65,6 @@ type FilterControlProps = {
   readonly className?: string;
 };
 
-/** A filter in the form of a list: a box, a select, or a folded group of boxes, with how many offers each value would find. */
 function FilterControl({ name, search, counts, className }: FilterControlProps) {
   const { kind, label, placeholder = 'Qualsiasi', hint, values: all = [], many } = jobFilter(name);
   const chosen = chosenValues(search, name);
@@ -126,7 +116,6 @@ function FilterControl({ name, search, counts, className }: FilterControlProps) 
 
 const TICKS = MORE_FILTERS.filter((name) => jobFilter(name).kind === 'tick').length;
 
-/** Filters that fewer people use; open if the address has any of them. */
 function MoreFilters({ search, counts }: Pick<FilterControlProps, 'search' | 'counts'>) {
   // Open state at the start: removing the last filter must not close the box under the finger.
   const [open] = useState(MORE_FILTERS.some((name) => chosenValues(search, name).length > 0));

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import type { Point } from '../../../shared/places/distance.ts';
@@ -11,27 +10,21 @@ import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
 import { FarNotice } from '../../lists/near-filter.tsx';
 import { usePlace } from '../../lists/place-query.ts';
 import { hasNear } from '../../lists/search-steps.tsx';
-import { useList } from '../../lists/use-list.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import type { SearchFacts } from './filter-counts.tsx';
+import type { FoundJobs } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { type JobSearch, jobSearchPath } from './job-search.ts';
 import { JOB_TEXTS } from './job-texts.ts';
 import type { WiderPath } from './no-jobs.tsx';
-import { jobListOptions } from './queries.ts';
 
 const NoJobs = deferred(() => import('./no-jobs.tsx').then((module) => module.NoJobs));
 
-type ListProps = {
-  readonly search: JobSearch;
-  readonly others: SearchFacts['others'];
-  readonly path: string;
-  readonly limit?: number;
+type JobListProps = {
+  readonly found: FoundJobs;
   /** True if the list grows by 'Mostra altre'; false if a link to the whole list follows. */
   readonly grows?: boolean;
   readonly widerPath?: WiderPath | undefined;
   readonly partsOf?: GrowingParts<JobSummary>;
-  /** Origin of an offer's distance, if the page has one of its own. */
   readonly originOf?: (job: JobSummary) => Point | null;
 };
 
@@ -39,9 +32,8 @@ type ListProps = {
 const placeOf = ({ search, location, around }: JobSearch): string =>
   around && search.trim() !== '' ? around.town : location;
 
-export function JobList(props: ListProps) {
-  const { search, others, path, limit = PAGE_SIZE, grows = true, widerPath, partsOf, originOf } = props;
-  const list = useList(jobListOptions(search, limit));
+export function JobList({ found, grows = true, widerPath, partsOf, originOf }: JobListProps) {
+  const { search, others, path, list } = found;
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];
@@ -55,7 +47,7 @@ export function JobList(props: ListProps) {
       clear={isEmpty ? null : path}
     />
   );
-  const found = (
+  const offers = (
     <GrowingList
       key="list"
       list={list}
@@ -81,7 +73,7 @@ export function JobList(props: ListProps) {
       />
       <FarNotice near={search.near} />
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}
-      {isEmpty ? [found, chosen] : [chosen, found]}
+      {isEmpty ? [offers, chosen] : [chosen, offers]}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { longDate } from '../../../shared/dates.ts';
 import { extrasOf, licenceText } from '../../../shared/job-values.ts';
 import { countdownText } from '../../../shared/job-words.ts';
@@ -6,12 +7,8 @@ import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-list.ts';
 
-/** Type in colour for full and part time, neutral for the others. */
-function TypeBadge({ type }: Pick<JobSummary, 'type'>) {
-  return <Badge tone={type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral'}>{type}</Badge>;
-}
+const toneOf = ({ type }: JobSummary) => (type === 'Full-time' ? 'bosco' : type === 'Part-time' ? 'lago' : 'neutral');
 
 /** Terms of an offer on its card: pay, board and lodging, type and contract. A seasonal contract says the type once more, so it is left out. */
 export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
@@ -31,7 +28,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
         ))}
       </p>
       <p className="job-card-terms">
-        <TypeBadge type={job.type} />
+        <Badge tone={toneOf(job)}>{job.type}</Badge>
         {!isSeasonal && <span>{job.contract}</span>}
         {licence && <Badge>{licence}</Badge>}
         {countdown && <Badge tone="larice">{countdown}</Badge>}
@@ -48,35 +45,30 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
   return end ? `Fine: ${end}` : null;
 }
 
-/** Badges of an offer; details that it leaves out have none. */
 export function JobMarks({ job }: { job: JobSummary }) {
-  const countdown = countdownText(job.applyBy, useNow());
-  const marks: readonly (readonly [text: string | null | false, icon?: IconName])[] = [
+  const marks: readonly (readonly [
+    text: string | null | false,
+    look?: Omit<ComponentProps<typeof Badge>, 'children'>,
+  ])[] = [
+    [job.type, { tone: toneOf(job) }],
     [job.contract],
-    [payText(job) ?? 'Paga non indicata', 'euro'],
-    ...extrasOf(job).map(({ label, icon }) => [label, icon] as const),
-    [job.shifts.join(', '), 'clock'],
-    [datesText(job), 'calendar'],
-    [job.openings !== null && job.openings > 1 && `${job.openings} persone`, 'users'],
+    [payText(job) ?? 'Paga non indicata', { icon: 'euro' }],
+    ...extrasOf(job).map(({ label, icon }) => [label, { icon }] as const),
+    [job.shifts.join(', '), { icon: 'clock' }],
+    [datesText(job), { icon: 'calendar' }],
+    [job.openings !== null && job.openings > 1 && `${job.openings} persone`, { icon: 'users' }],
     [licenceText(job.licence)],
+    [countdownText(job.applyBy, useNow()), { tone: 'larice' }],
   ];
   return (
     <ul className="cluster list-plain">
-      <li className="flex">
-        <TypeBadge type={job.type} />
-      </li>
       {marks.map(
-        ([text, icon]) =>
+        ([text, look]) =>
           text && (
             <li key={text} className="flex">
-              <Badge icon={icon}>{text}</Badge>
+              <Badge {...look}>{text}</Badge>
             </li>
           ),
-      )}
-      {countdown && (
-        <li className="flex">
-          <Badge tone="larice">{countdown}</Badge>
-        </li>
       )}
     </ul>
   );

@@ -76,17 +76,3 @@ test('whatever an address says, it is a list that the API knows, and the page’
     }),
   );
 });
-
-test('several values are one search, whatever their order, and however a form sends them', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(...JOB_TYPES, '', 'Notte'), { maxLength: 8 }),
-      fc.boolean(),
-      (requested, joined) => {
-        const sent = joined ? [['type', requested.join(',')]] : requested.map((value) => ['type', value]);
-        const search = readJobSearch(new URLSearchParams(sent));
-        expect(search.type).toEqual(JOB_TYPES.filter((type) => requested.includes(type)));
-      },
-    ),
-  );
-});

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TOWNS } from '../../../shared/places/towns.ts';
-import {
-  isFiltered,
-  jobListParams,
-  jobSearchPath,
-  readJobSearch,
-  readTownSearch,
-  sharedSearchPath,
-} from './job-search.ts';
+import { isFiltered, jobListParams, jobSearchPath, readTownSearch, sharedSearchPath } from './job-search.ts';
 
 const town = (page: string) => {
   const found = TOWNS.find((one) => one.page === page);
@@ -70,10 +63,4 @@ describe("a town's page", () => {
     );
     expect(sharedSearchPath('/lavoro-iseo', read('iseo', 'search=cuoco'), [])).toBeNull();
   });
-});
-
-test('a radius without a position stays out of other lists', () => {
-  const search = readJobSearch(new URLSearchParams('radius=20'));
-  expect(jobSearchPath('', search)).toBe('');
-  expect(jobListParams(search).town).toBeUndefined();
 });

@@ -88,7 +88,6 @@ const jobSearchParams = (search: JobSearch): SearchParams =>
     Object.fromEntries(JOB_FILTER_NAMES.map((name) => [name, chosenValues(search, name).join(',') || undefined])),
   );
 
-/** The search as the parameters of the calls; the page of a town has its place for good. */
 const searchParams = (search: JobSearch): SearchParams => ({
   ...jobSearchParams(search),
   ...(search.around ? { town: search.around.town } : {}),
@@ -102,7 +101,6 @@ export const jobListParams = (search: JobSearch): SearchParams => ({
 
 export const jobSearchPath = (path: string, search: JobSearch): string => searchPath(path, jobSearchParams(search));
 
-/** The search as the parameters of `GET /api/jobs/filters`: without its order and its pages. */
 export const jobFilterParams = (search: JobSearch): SearchParams =>
   searchParams({ ...search, sort: null, cursor: null });
 

@@ -43,7 +43,6 @@ export function LatestJobs() {
   );
 }
 
-/** An offer as a notice on a board: sector and day at its head, what it says in two lines. */
 function JobAd({ job }: { job: PublicJob }) {
   const path = pagePath.job(job.id);
   return (

@@ -24,15 +24,14 @@ import { useList } from '../../lists/use-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { loom } from '../../ui/figures.ts';
 import { type ChosenJobFilter, chosenFilters } from './chosen-filters.ts';
-import { type FilterCounts, NEAREST, nearestSearch, type SearchFacts } from './filter-counts.tsx';
+import { type FilterCounts, type FoundJobs, NEAREST, nearestSearch } from './filter-counts.tsx';
 import { JobCard } from './job-card.tsx';
 import { alertPath, chosenValues, type JobSearch, jobSearchPath, within, withoutFilter } from './job-search.ts';
 import { JOB_TEXTS, jobCountText } from './job-texts.ts';
 import { jobListOptions } from './queries.ts';
 
-type NoJobsProps = Omit<ComponentProps<typeof WaysOn>, 'others'> & { readonly others: SearchFacts['others'] };
+type NoJobsProps = Omit<ComponentProps<typeof WaysOn>, 'others'> & { readonly others: FoundJobs['others'] };
 
-/** A search that finds nothing: the words of its page around the ways on, and the nearest offers. */
 export function NoJobs({ search, path, others, widerPath }: NoJobsProps) {
   const { title, level = 2, hints, all = 'Cancella filtri', to = path } = textsOf(search, path);
   const near = nearestSearch(search, others);
@@ -173,7 +172,6 @@ const inTrade = ({ text, total, exact }: SimilarTrade): Counted => ({
 
 const SHOWN = 3;
 
-/** A search in the nearest municipalities in which it would find something, in the list of all offers. */
 function nearbyTowns(counts: FilterCounts, from: Point, search: JobSearch): readonly Counted[] {
   const elsewhere = { ...search, around: null, near: null, radius: null, sort: null, cursor: null };
   return MUNICIPALITIES.map(({ slug, name, lat, lon }) => ({

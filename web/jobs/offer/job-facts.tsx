@@ -5,9 +5,16 @@ import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 
-/** Label and value of each fact an offer states; what it does not state is left out. */
-function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
-  const optional: (readonly [string, string | null])[] = [
+const dayText = (day: string | null | undefined): string | null => (day ? longDate(new Date(day)) : null);
+
+function boardText({ housing, meals }: PublicJob): string | null {
+  if (housing && meals) return 'Vitto e alloggio compresi';
+  if (housing) return 'Alloggio';
+  return meals ? 'Vitto' : null;
+}
+
+export function JobFacts({ job }: { job: PublicJob }) {
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['Paga', payText(job) ?? 'Non indicata'],
     ['Orario', hoursText(job.weeklyHours)],
     ['Contratto', job.contract],
@@ -19,31 +26,24 @@ function factsOf(job: PublicJob): (readonly [label: string, value: string])[] {
     ['Graditi', requirementsText(job.requirements, true)],
     ['Settore', categoryLabel(job.category)],
     ['Persone cercate', job.openings === null ? null : String(job.openings)],
-    ['Inizio', job.startDate && longDate(new Date(job.startDate))],
-    ['Fine', job.endDate && longDate(new Date(job.endDate))],
-    ['Candidature entro', job.applyBy ? longDate(new Date(job.applyBy)) : null],
-    ['Turni', job.shifts.length > 0 ? job.shifts.join(', ') : null],
+    ['Inizio', dayText(job.startDate)],
+    ['Fine', dayText(job.endDate)],
+    ['Candidature entro', dayText(job.applyBy)],
+    ['Turni', job.shifts.join(', ') || null],
     ['Vitto e alloggio', boardText(job)],
     ['Chi offre il lavoro', employerText(job)],
   ];
-  return optional.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
-}
-
-function boardText({ housing, meals }: PublicJob): string | null {
-  if (housing && meals) return 'Vitto e alloggio compresi';
-  if (housing) return 'Alloggio';
-  return meals ? 'Vitto' : null;
-}
-
-export function JobFacts({ job }: { job: PublicJob }) {
   return (
     <dl className="facts">
-      {factsOf(job).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -22,8 +22,7 @@ import { placeOptions, usePlace } from '../../lists/place-query.ts';
 import { CardList } from '../../lists/search-steps.tsx';
 import { MapStamp } from '../../map/map-link.tsx';
 import { ReportButton } from '../../reports/report-button.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +35,7 @@ import { FavouriteButton } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import type { JobPages } from '../list/queries.ts';
-import { receivedPath } from '../own/own-job-state.tsx';
+import { PosterLink, receivedPath } from '../own/own-job-state.tsx';
 import { AnswerHabit, JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
 
@@ -61,7 +60,9 @@ function JobPage() {
 
 function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retry: () => void }) {
   useCountView(job.id, job.open);
-  const own = useOwnOffer(job);
+  const session = useSession();
+  // For the owner, and people who work for the owner.
+  const own = useQuery({ ...ownOfferOptions(job.id), enabled: Boolean(session) && job.open }).data?.items[0];
   return (
     <article className="container section stack-lg">
       <Breadcrumb crumbs={jobCrumbs(job)} />
@@ -88,7 +89,16 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
             <p className="muted">Qualcosa non va in questa offerta?</p>
             <ReportButton kind="job" id={job.id} />
           </div>
-          <CategoryLinks />
+          <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
+            <h2 className="text-h3">Altre offerte per settore</h2>
+            <ul className="cluster list-plain">
+              {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
+                <li key={category}>
+                  <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
           {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox job={job} />)}
@@ -110,12 +120,6 @@ function OwnMatch({ job, own }: { job: JobOfPage; own: boolean }) {
 
 const OwnOfferBox = deferred(async () => (await import('../own/own-offer-box.tsx')).OwnOfferBox);
 
-/** The offer as its owner has it, and people who work for the owner; undefined for everybody else. */
-function useOwnOffer({ id, open }: JobOfPage): OwnJob | undefined {
-  const session = useSession();
-  return useQuery({ ...ownOfferOptions(id), enabled: Boolean(session) && open }).data?.items[0];
-}
-
 /** The likeliest of the owner's actions, under the thumb, in one line from 360 px on, however many have applied. */
 const OwnBar = ({ job }: { job: OwnJob }) => (
   <>
@@ -124,7 +128,6 @@ const OwnBar = ({ job }: { job: OwnJob }) => (
   </>
 );
 
-/** Place to search for offers like an ended one; not needed for an open one. */
 const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || town === null ? '' : location);
 
 function JobIntro({ job }: { job: JobOfPage }) {
@@ -166,30 +169,10 @@ function JobIntro({ job }: { job: JobOfPage }) {
         <div className="cluster no-print">
           <FavouriteButton job={job} />
           <ShareButton title={job.title} />
-          {job.open && (
-            // A document of its own, which the router of the app does not know.
-            <a className={classNames(buttonClass('quiet'), 'px-3')} href={pagePath.jobPoster(job.id)}>
-              <Icon name="printer" /> Stampa la locandina
-            </a>
-          )}
+          {job.open && <PosterLink id={job.id} className="px-3" />}
         </div>
       </div>
     </header>
-  );
-}
-
-function CategoryLinks() {
-  return (
-    <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
-      <h2 className="text-h3">Altre offerte per settore</h2>
-      <ul className="cluster list-plain">
-        {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
-          <li key={category}>
-            <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -279,17 +262,12 @@ const jobOptions = (id: string) =>
   queryOptions<JobOfPage | null>({ queryKey: keyOf('GET /api/jobs/:id', { params: { id } }), meta: { nullOn: [404] } });
 
 /** The offer as a list already showed it, so that its page is there before the network answers. */
-function jobFromLists(client: QueryClient, id: string): PublicJob | undefined {
-  const lists = client.getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) });
-  for (const [, data] of lists) {
-    const found =
-      data && 'pages' in data ? data.pages.flatMap((page) => page.items).find((job) => job.id === id) : null;
-    if (found) return found;
-  }
-  return undefined;
-}
+const jobFromLists = (client: QueryClient, id: string): PublicJob | undefined =>
+  client
+    .getQueriesData<JobPages>({ queryKey: keyOf('GET /api/jobs', {}) })
+    .flatMap(([, data]) => (data && 'pages' in data ? data.pages.flatMap(({ items }) => items) : []))
+    .find((job) => job.id === id);
 
-/** Open offers like one, the most alike first; the page is whole without them. */
 const similarJobsOptions = (id: string) =>
   readOptions('GET /api/jobs/:id/similar', { params: { id } }, { meta: { optional: true } });
 

@@ -103,6 +103,11 @@ const FAILED = 'La tua risposta non è stata registrata. Controlla la connession
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'token');
 
+const ANSWERS = [
+  { open: true, text: 'È ancora aperta', loadingLabel: 'Conferma in corso...', variant: 'primary' },
+  { open: false, text: 'Posto occupato', loadingLabel: 'Chiusura in corso...', variant: 'secondary' },
+] as const;
+
 function CheckJob({ job, token }: { job: JobSummary; token: string }) {
   const client = useQueryClient();
   const answer = useMutation({ mutationFn: (open: boolean) => checkJob(client, { id: job.id, token, open }) });
@@ -147,23 +152,18 @@ function CheckJob({ job, token }: { job: JobSummary; token: string }) {
             </Outcome>
           )}
           <div className="cluster">
-            <Button
-              aria-label={`È ancora aperta: ${job.title}`}
-              loading={pending === true}
-              loadingLabel="Conferma in corso..."
-              onClick={() => answer.mutate(true)}
-            >
-              È ancora aperta
-            </Button>
-            <Button
-              variant="secondary"
-              aria-label={`Posto occupato: ${job.title}`}
-              loading={pending === false}
-              loadingLabel="Chiusura in corso..."
-              onClick={() => answer.mutate(false)}
-            >
-              Posto occupato
-            </Button>
+            {ANSWERS.map(({ open, text, loadingLabel, variant }) => (
+              <Button
+                key={text}
+                variant={variant}
+                aria-label={`${text}: ${job.title}`}
+                loading={pending === open}
+                loadingLabel={loadingLabel}
+                onClick={() => answer.mutate(open)}
+              >
+                {text}
+              </Button>
+            ))}
           </div>
         </>
       )}

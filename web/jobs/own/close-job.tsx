@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Waiting } from '../../../shared/answers.ts';
 import {
@@ -10,7 +10,6 @@ import {
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
-import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,12 +17,9 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { closeJob } from './own-mutations.ts';
+import { changeFailed, closeJob } from './own-mutations.ts';
 
-const showFailed = failureToast('Modifica non riuscita', {
-  refused: 'Non è stato possibile chiudere l’offerta.',
-  unanswered: 'Non è stato possibile chiudere l’offerta. Controlla la connessione e riprova.',
-});
+const showFailed = changeFailed('Non è stato possibile chiudere l’offerta.');
 
 type CloseJobProps = { readonly job: OwnJob; readonly className?: string; readonly onDone?: () => void };
 
@@ -33,25 +29,25 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const [isOpen, setOpen] = useState(false);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [note, setNote] = useState(CLOSED_NOTE);
-  const [pending, setPending] = useState(false);
   const waiting = useQuery({ ...waitingOptions(job.id), enabled: isOpen });
   const form = useRef<HTMLFormElement>(null);
-  const close = async () => {
-    // Nobody is left without an answer because the names were still on their way.
-    if (pending || (isOpen && waiting.isPending)) return;
-    setPending(true);
-    try {
+  const closing = useMutation({
+    mutationFn: () => {
       // As the fields show it: some programs fill them in without an event.
       const shown = new FormData(form.current ?? undefined);
-      const body = { ids: shown.getAll('avvisa').map(String), note: String(shown.get('messaggio') ?? note) };
-      showToast({ title: 'Offerta chiusa', description: await closeJob(client, job.id, body) });
+      const ids = shown.getAll('avvisa').map(String);
+      return closeJob(client, job.id, { ids, note: String(shown.get('messaggio') ?? note) });
+    },
+    onSuccess: (description) => {
+      showToast({ title: 'Offerta chiusa', description });
       setOpen(false);
       onDone?.();
-    } catch (error) {
-      showFailed(error);
-    }
-    setPending(false);
-  };
+    },
+    onError: showFailed,
+  });
+  const pending = closing.isPending;
+  // Nobody is left without an answer because the names were still on their way.
+  const close = () => !pending && !(isOpen && waiting.isPending) && closing.mutate();
   return (
     <>
       <Button
@@ -59,7 +55,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         aria-disabled={pending}
         aria-label={`Chiudi: posto occupato: ${job.title}`}
         className={className}
-        onClick={() => (job.applications > 0 ? setOpen(true) : void close())}
+        onClick={() => (job.applications > 0 ? setOpen(true) : close())}
       >
         Chiudi: posto occupato
       </Button>
@@ -73,7 +69,7 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
               aria-disabled={waiting.isPending}
               loading={pending}
               loadingLabel="Chiusura in corso..."
-              onClick={() => void close()}
+              onClick={close}
             >
               Chiudi l’offerta
             </Button>
@@ -100,7 +96,6 @@ type WaitingPeopleProps = {
   readonly onNote: (note: string) => void;
 };
 
-/** Everybody who waits for an answer for an offer that is about to be closed, with a box for each, and what they are told. */
 function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
   const { data: people, isError, refetch } = waiting;
   if (!people)

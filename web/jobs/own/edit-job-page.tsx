@@ -12,15 +12,13 @@ import type { Page } from '../../app/page.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { Form } from '../../forms/form.tsx';
-import { sentPosition } from '../../forms/sent-position.ts';
-import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ladder } from '../../ui/figures.ts';
 import { JobFormFields, LoadingJobForm } from '../form/job-form-fields.tsx';
 import { EMPTY_JOB } from '../form/publish-job-values.ts';
 import { HiddenOffer } from './own-job-state.tsx';
-import { JOB_CONFLICT, positionOf, useJobEdit } from './use-job-edit.ts';
+import { JOB_CONFLICT, useJobEdit } from './use-job-edit.ts';
 
 function EditJobPage() {
   const { id = '' } = useParams();
@@ -91,25 +89,16 @@ export const page: Page = { Component: EditJobPage, head: ({ params }) => editJo
 
 function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
   const navigate = useNavigate();
-  const { edit, send, onFailed } = useJobEdit({ job, draft: `job-${job.id}`, next: editJobAt(job.id, at) });
-  const form = useDeclaredForm({
+  const { form, edit } = useJobEdit({
+    job,
+    draft: `job-${job.id}`,
+    next: editJobAt(job.id, at),
     rules: async () => (await import('../form/check-job.ts')).publishJobForm,
-    empty: EMPTY_JOB,
-    initial: edit.initial,
-    draft: edit.draft,
     texts: {
       submit: 'Salva le modifiche',
-      pending: 'Salvataggio in corso...',
       failed: 'Modifiche non salvate',
       refused: 'Non è stato possibile salvare le modifiche.',
-      unanswered: 'Si è verificato un errore durante il salvataggio.',
     },
-    // The position of a place that did not change is known; that of a new one may come from the browser.
-    send: async (body) => {
-      const position = body.location === job.location ? positionOf(job) : await sentPosition(navigator.geolocation);
-      return send({ ...body, ...position });
-    },
-    onFailed,
     toast: () => ({
       title: 'Offerta aggiornata',
       description: 'Chi apre la sua pagina legge già la versione nuova.',

@@ -8,7 +8,6 @@ import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
-import { failureToast } from '../../forms/failure.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -16,14 +15,11 @@ import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { CloseJob } from './close-job.tsx';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
-import { deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
+import { changeFailed, deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
 
-const showFailed = failureToast('Modifica non riuscita', {
-  refused: 'Non è stato possibile cambiare l’offerta.',
-  unanswered: 'Non è stato possibile cambiare l’offerta. Controlla la connessione e riprova.',
-});
+const showFailed = changeFailed('Non è stato possibile cambiare l’offerta.');
 
 const STATUS_DONE = {
   open: { title: 'Offerta riaperta', description: 'È di nuovo negli elenchi e riceve candidature.' },
@@ -32,7 +28,6 @@ const STATUS_DONE = {
 
 const AddPay = deferred(async () => (await import('./add-pay.tsx')).AddPay);
 
-/** Message of a refusal that pay would lift; null for any other. */
 const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
@@ -51,7 +46,6 @@ type OwnJobActionsProps = {
   readonly children: ReactNode;
 };
 
-/** Actions on an offer in its present state: the likeliest in view, the rest behind one button. */
 export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActionsProps) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -115,57 +109,44 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     </Button>
   );
 
-  if (!job.mayChange)
-    return (
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
-        {first}
-        <Folded label="Dettagli" title={title}>
-          {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
-          {children}
-          <p className="muted">Puoi guardarla, ma non cambiarla.</p>
-        </Folded>
-      </div>
-    );
-  if (status === 'deleted')
-    return (
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
-        {action('Annulla eliminazione', restore, 'primary')}
-        <Folded label="Che cosa succede" title={title}>
-          {children}
-        </Folded>
-      </div>
-    );
-  const shown = status !== 'hidden';
+  const { mayChange } = job;
+  const isDeleted = mayChange && status === 'deleted';
+  const shown = mayChange && !isDeleted && status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
+  const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre azioni';
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
-      {first}
+      {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
       {reopens && action('Riapri', () => set('open'), 'primary')}
       {!reopens && ending && action(ownerStatus === 'open' ? 'Rinnova' : 'Rinnova e riapri', renew, 'primary')}
-      <Folded label="Altre azioni" title={title}>
+      {/* Another label is another box, which begins closed. */}
+      <Folded key={label} label={label} title={title}>
         {status === 'hidden' && <HiddenOffer reason={job.hiddenReason} />}
         {children}
-        <div className="cluster pt-1">
-          <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
-            Modifica
-          </Link>
-          {status === 'open' && !ending && action('Rinnova', renew)}
-          {status === 'open' && action('Metti in pausa', () => set('paused'))}
-          {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
-          {shown && (
-            <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
-              Duplica
+        {!mayChange && <p className="muted">Puoi guardarla, ma non cambiarla.</p>}
+        {mayChange && !isDeleted && (
+          <div className="cluster pt-1">
+            <Link className={LINK} aria-label={`Modifica: ${title}`} to={pagePath.editJob(id)}>
+              Modifica
             </Link>
-          )}
-          {status === 'open' && (
-            // A document of its own, which the router of the app does not know.
-            <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
-              Stampa la locandina
-            </a>
-          )}
-          <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
-        </div>
+            {status === 'open' && !ending && action('Rinnova', renew)}
+            {status === 'open' && action('Metti in pausa', () => set('paused'))}
+            {shown && ownerStatus !== 'closed' && <CloseJob job={job} className="w-full sm:w-auto" onDone={onDone} />}
+            {shown && (
+              <Link className={LINK} aria-label={`Duplica: ${title}`} to={duplicateJobPath(id)}>
+                Duplica
+              </Link>
+            )}
+            {status === 'open' && (
+              // A document of its own, which the router of the app does not know.
+              <a className={LINK} aria-label={`Stampa la locandina: ${title}`} href={pagePath.jobPoster(id)}>
+                Stampa la locandina
+              </a>
+            )}
+            <DeleteJob job={job} now={now} pending={pending} onDelete={remove} />
+          </div>
+        )}
       </Folded>
       {payMissing && (
         <div className="basis-full text-base">
@@ -198,7 +179,6 @@ type DeleteJobProps = {
   readonly onDelete: () => Promise<void>;
 };
 
-/** Asks before it deletes, and suggests closing to people who only want no more applications. */
 function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -10,7 +10,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
 import { applicationsText, OwnJobBadge, OwnJobState, receivedPath, shortState } from './own-job-state.tsx';
 
-/** An own offer in a few lines: its applications first, then all else that is said and can be done. */
 export function OwnJobRow({ job }: { job: OwnJob }) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +73,6 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
 
 const JobChart = deferred(async () => (await import('./job-chart.tsx')).JobChart);
 
-/** Views and applications of an own offer, on the last days; read when the box is opened. */
 function JobStats({ jobId }: { jobId: string }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -4,6 +4,9 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const BADGES = {
@@ -20,7 +23,6 @@ export function OwnJobBadge({ status }: Pick<OwnJob, 'status'>) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** True if the time of an offer is over, whatever status its owner has chosen. */
 export const isOver = ({ validThrough }: Pick<OwnJob, 'validThrough'>, now: Date): boolean =>
   new Date(validThrough) <= now;
 
@@ -40,7 +42,6 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
   return <p>{stateText(job, now)}</p>;
 }
 
-/** State of an offer in a few words, for the row; empty where the badge says it all. */
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
@@ -51,7 +52,6 @@ export function shortState(job: OwnJob, now: Date): string {
   return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
 }
 
-/** True of an offer that has paused by itself. */
 const isFull = ({ closeAfter, applications }: OwnJob): boolean => closeAfter !== null && applications >= closeAfter;
 
 function stateText(job: OwnJob, now: Date): string {
@@ -83,6 +83,13 @@ export function HiddenOffer({ reason }: { reason: string | null }) {
 
 export const applicationsText = (count: number): string =>
   count === 0 ? 'Nessuna candidatura' : count === 1 ? '1 candidatura' : `${count} candidature`;
+
+/** The poster is a document of its own, which the router of the app does not know. */
+export const PosterLink = ({ id, className }: { id: string; className?: string }) => (
+  <a className={classNames(buttonClass('quiet'), className)} href={pagePath.jobPoster(id)}>
+    <Icon name="printer" /> Stampa la locandina
+  </a>
+);
 
 export const receivedPath = (id: string): string =>
   withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });

@@ -7,12 +7,13 @@ import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
-import { ButtonLink, Link } from '../../app/link.tsx';
+import { ButtonLink } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
+import { ChipLink } from '../../lists/chosen-chips.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
+import { MoreButton } from '../../lists/own-list.tsx';
 import { Button } from '../../ui/button.tsx';
-import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,7 +44,6 @@ function OwnJobList() {
   const list = useInfiniteQuery({
     ...ownJobsOptions(filter),
     enabled: Boolean(session),
-    // The rows stay while others are on their way.
     placeholderData: keepPreviousData,
   });
   if (list.isError && !list.data)
@@ -80,18 +80,7 @@ function OwnJobList() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <p>
-          <Button
-            variant="secondary"
-            loading={list.isFetchingNextPage}
-            loadingLabel="Caricamento..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Mostra altre
-          </Button>
-        </p>
-      )}
+      <MoreButton list={list} text="Mostra altre" />
       {list.isFetchNextPageError && (
         <Notice tone="error" live>
           Non riusciamo a caricare le altre offerte. Controlla la connessione e premi di nuovo “Mostra altre”.
@@ -146,14 +135,12 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
         <ul className="chip-scroll list-plain">
           {LABELS.map(([status, label]) => (
             <li key={label}>
-              <Link
-                className={chipClass(status === filter.status)}
-                aria-current={status === filter.status ? 'true' : undefined}
+              <ChipLink
+                current={status === filter.status}
                 to={withQuery(pagePath.ownJobs(), { stato: status, q: filter.search })}
-                preventScrollReset
               >
                 {label}
-              </Link>
+              </ChipLink>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { EditJobBody, OwnJob, RenewJobBody, SetJobCategoryBody, SetJobStatu
 import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
+import { failureToast } from '../../forms/failure.ts';
 
 async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
@@ -24,6 +25,9 @@ async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<
   return job;
 }
 
+export const changeFailed = (refused: string) =>
+  failureToast('Modifica non riuscita', { refused, unanswered: `${refused} Controlla la connessione e riprova.` });
+
 const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
 
 /** @throws ApiError 409 where somebody has edited or deleted it meanwhile */
@@ -38,7 +42,6 @@ export const setJobCategory = (client: QueryClient, id: string, body: SetJobCate
 
 type Telling = { readonly ids: string[]; readonly note: string };
 
-/** Closes an offer and answers those who are to be told; returns the outcome in words. */
 export async function closeJob(client: QueryClient, id: string, { ids, note }: Telling): Promise<string> {
   await setJobStatus(client, id, { ownerStatus: 'closed' });
   if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
@@ -54,7 +57,6 @@ export async function closeJob(client: QueryClient, id: string, { ids, note }: T
 export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
   showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
 
-/** Deletes an offer, which its owner can restore for seven days. */
 export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
   showChanged(client, send('DELETE /api/jobs/:id', own(id)));
 

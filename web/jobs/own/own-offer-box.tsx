@@ -2,13 +2,10 @@ import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
-import { applicationsText, receivedPath } from './own-job-state.tsx';
+import { applicationsText, PosterLink, receivedPath } from './own-job-state.tsx';
 
-/** In the place of the apply box, for owners and those who work for them. */
 export function OwnOfferBox({ job }: { job: OwnJob }) {
   const session = useSession();
   return (
@@ -23,10 +20,7 @@ export function OwnOfferBox({ job }: { job: OwnJob }) {
       <div className="grid gap-2">
         {job.mayChange && <ButtonLink to={pagePath.editJob(job.id)}>Modifica</ButtonLink>}
         <ShareButton title={job.title} />
-        {/* A document of its own, which the router of the app does not know. */}
-        <a className={buttonClass('quiet')} href={pagePath.jobPoster(job.id)}>
-          <Icon name="printer" /> Stampa la locandina
-        </a>
+        <PosterLink id={job.id} />
         {job.mayChange && <CloseJob job={job} />}
       </div>
       <p className="employer-only grid">

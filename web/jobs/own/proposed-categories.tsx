@@ -2,15 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { categoryLabel, type JobCategory } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { failureToast } from '../../forms/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { setJobCategory } from './own-mutations.ts';
+import { changeFailed, setJobCategory } from './own-mutations.ts';
 
-const showFailed = failureToast('Modifica non riuscita', {
-  refused: 'Non è stato possibile cambiare il settore.',
-  unanswered: 'Non è stato possibile cambiare il settore. Controlla la connessione e riprova.',
-});
+const showFailed = changeFailed('Non è stato possibile cambiare il settore.');
 
 /** Offers under 'Altro' that seem to belong to a category, folded above the list; nothing changes before their owner says so. */
 export function ProposedCategories({ jobs }: { jobs: readonly OwnJob[] }) {

@@ -6,10 +6,9 @@ import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
 import { Outcome } from '../../forms/outcome.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { AddPay } from './add-pay.tsx';
+import { PosterLink } from './own-job-state.tsx';
 
 type Published = { readonly id: string; readonly title: string; readonly family: boolean };
 
@@ -22,7 +21,6 @@ function readPublished(state: unknown): Published | null {
   return { id: String(published.id), title: String(published.title), family };
 }
 
-/** Says that the offer just published is online, and what can be done with it. */
 export function PublishedOffer({ state }: { state: unknown }) {
   const published = readPublished(state);
   if (published === null) return null;
@@ -34,10 +32,7 @@ export function PublishedOffer({ state }: { state: unknown }) {
         <div className="cluster">
           <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
           <ShareButton title={title} path={pagePath.job(id)} />
-          {/* A document of its own, which the router of the app does not know. */}
-          <a className={buttonClass('quiet')} href={pagePath.jobPoster(id)}>
-            <Icon name="printer" /> Stampa la locandina
-          </a>
+          <PosterLink id={id} />
         </div>
         {family && (
           <p>
@@ -50,7 +45,6 @@ export function PublishedOffer({ state }: { state: unknown }) {
   );
 }
 
-/** Asks for the pay of an offer that was published without; where it is added it says so. */
 function PayMissing({ id }: { id: string }) {
   const session = useSession();
   const { data } = useQuery({ ...ownJobOptions(id), enabled: Boolean(session) });

@@ -3,19 +3,25 @@ import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { clearSession } from '../../api/session.ts';
+import { sentPosition } from '../../forms/sent-position.ts';
+import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { editDraftOf, useEdit } from '../../forms/use-edit.ts';
-import { EMPTY_JOB, valuesOf } from '../form/publish-job-values.ts';
+import { EMPTY_JOB, type PublishJobValues, valuesOf } from '../form/publish-job-values.ts';
 import { useAskToSignIn } from '../form/publish-sign-in.ts';
 import { editJob } from './own-mutations.ts';
 
-type JobEdit = {
+type Declaration = Parameters<typeof useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob>>[0];
+
+type JobEdit = Pick<Declaration, 'rules' | 'idPrefix' | 'toast' | 'onSent'> & {
   readonly job: OwnJob;
   readonly draft: string;
+  /** Address of the edit, where signing in again leads back. */
   readonly next: string;
+  readonly texts: Pick<Declaration['texts'], 'submit' | 'failed' | 'refused'>;
 };
 
-/** An edit of one's own offer: its versions, how it is sent, and how refusals of a version or a session are settled. */
-export function useJobEdit({ job, draft, next }: JobEdit) {
+/** An edit of one's own offer: its form, its versions, and how refusals of a version or a session are settled. */
+export function useJobEdit({ job, draft, next, texts, ...declaration }: JobEdit) {
   const client = useQueryClient();
   const askToSignIn = useAskToSignIn(next, 'Accedi di nuovo: quello che hai scritto è ancora nel modulo.');
   const edit = useEdit({
@@ -24,17 +30,30 @@ export function useJobEdit({ job, draft, next }: JobEdit) {
     valuesOf,
     readLatest: () => client.fetchQuery({ ...ownJobOptions(job.id), staleTime: 0 }),
   });
-  return {
-    edit,
-    send: (body: PublishJobBody): Promise<OwnJob> =>
-      editJob(client, job.id, { ...body, revision: edit.draft.revision() }),
-    onFailed: async (error: unknown): Promise<boolean> => {
+  const form = useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob>({
+    ...declaration,
+    empty: EMPTY_JOB,
+    initial: edit.initial,
+    draft: edit.draft,
+    texts: {
+      pending: 'Salvataggio in corso...',
+      unanswered: 'Si è verificato un errore durante il salvataggio.',
+      ...texts,
+    },
+    // The position of a place that did not change is known; that of a new one may come from the browser.
+    send: async (body) => {
+      const stored = { lat: job.lat ?? '', lon: job.lon ?? '' };
+      const position = body.location === job.location ? stored : await sentPosition(navigator.geolocation);
+      return editJob(client, job.id, { ...body, ...position, revision: edit.draft.revision() });
+    },
+    onFailed: async (error) => {
       if (!(error instanceof ApiError && error.status === 401)) return edit.onFailed(error);
       clearSession();
       await askToSignIn();
       return true;
     },
-  };
+  });
+  return { form, edit };
 }
 
 export const JOB_CONFLICT = {
@@ -42,5 +61,3 @@ export const JOB_CONFLICT = {
   counts: 'Conta la versione salvata per prima, e la leggono già tutti.',
   labels: async () => (await import('../form/check-job.ts')).jobLabels,
 };
-
-export const positionOf = ({ lat, lon }: OwnJob): { lat: string; lon: string } => ({ lat: lat ?? '', lon: lon ?? '' });

@@ -8,6 +8,7 @@ import { ButtonLink, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { ListLoading } from '../../lists/growing-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { toggleFavourite } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
+import { JOB_TEXTS } from '../list/job-texts.ts';
 import { type SavedItem, useSavedList } from './use-saved-list.ts';
 
 function SavedJobsPage() {
@@ -38,21 +40,14 @@ function SavedJobsPage() {
           attivalo e ricarica la pagina.
         </p>
       </noscript>
-      {!import.meta.env.SSR && hydrated ? <SavedList /> : <SavedLoading />}
-    </div>
-  );
-}
-
-/** Only the browser knows what is saved: until then, the shape of a list. */
-function SavedLoading() {
-  return (
-    <div className="needs-script" aria-busy="true">
-      <p className="sr-only">Caricamento offerte di lavoro...</p>
-      <div className="grid-cards">
-        {[1, 2, 3].map((n) => (
-          <SkeletonCard key={n} />
-        ))}
-      </div>
+      {/* Only the browser knows what is saved: until then, the shape of a list. */}
+      {!import.meta.env.SSR && hydrated ? (
+        <SavedList />
+      ) : (
+        <div className="needs-script">
+          <ListLoading text={JOB_TEXTS.loading} places={3} />
+        </div>
+      )}
     </div>
   );
 }
@@ -103,14 +98,43 @@ function NothingSaved() {
   );
 }
 
-function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
-  const { id, job, state } = item;
+function SavedJob({ item: { id, job, state }, saved }: { item: SavedItem; saved: boolean }) {
+  const now = useNow();
   const title = job?.title ?? 'offerta senza titolo';
+  // A copy knows when the offer ends, if not whether it was closed before.
+  const shown = job && { ...job, open: job.open && new Date(job.validThrough) > now };
   return (
     <li className="flex flex-col bg-surface border border-line rounded [&>article]:flex-1 [&>article]:border-0">
-      <SavedBody item={item} />
+      {shown && state !== 'gone' ? (
+        <JobCard job={shown} origin={null} />
+      ) : state === 'loading' ? (
+        <SkeletonCard />
+      ) : (
+        <article className="card stack-sm">
+          <h3>{job?.title ?? 'Offerta salvata'}</h3>
+          {job && <p className="muted">{`${job.companyName} · ${job.location}`}</p>}
+          {state === 'gone' ? (
+            <p>Questa offerta non c’è più: è stata tolta dal sito.</p>
+          ) : (
+            <p>
+              Senza rete non possiamo mostrarla: su questo dispositivo non ce n’è una copia.{' '}
+              <Link to={pagePath.job(id)}>Prova ad aprirla</Link>
+            </p>
+          )}
+        </article>
+      )}
       <div className="flex items-center justify-between gap-3 min-h-11 pl-4">
-        <p className="text-sm">{saved ? <SavedSign item={item} /> : 'Tolta dalle offerte salvate'}</p>
+        <p className="text-sm">
+          {!saved && 'Tolta dalle offerte salvate'}
+          {saved && shown && state !== 'gone' && (
+            <span className="cluster">
+              {!shown.open && <Badge tone="larice">{endedTexts(job).title}</Badge>}
+              <span>
+                {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
+              </span>
+            </span>
+          )}
+        </p>
         {state !== 'loading' && (
           <Button
             variant="quiet"
@@ -122,45 +146,6 @@ function SavedJob({ item, saved }: { item: SavedItem; saved: boolean }) {
         )}
       </div>
     </li>
-  );
-}
-
-function SavedBody({ item: { id, job, state } }: { item: SavedItem }) {
-  const now = useNow();
-  if (job && state !== 'gone') {
-    // A copy knows when the offer ends, if not whether it was closed before.
-    const open = job.open && new Date(job.validThrough) > now;
-    return <JobCard job={{ ...job, open }} origin={null} />;
-  }
-  if (state === 'loading') return <SkeletonCard />;
-  return (
-    <article className="card stack-sm">
-      <h3>{job?.title ?? 'Offerta salvata'}</h3>
-      {job && <p className="muted">{`${job.companyName} · ${job.location}`}</p>}
-      {state === 'gone' ? (
-        <p>Questa offerta non c’è più: è stata tolta dal sito.</p>
-      ) : (
-        <p>
-          Senza rete non possiamo mostrarla: su questo dispositivo non ce n’è una copia.{' '}
-          <Link to={pagePath.job(id)}>Prova ad aprirla</Link>
-        </p>
-      )}
-    </article>
-  );
-}
-
-/** Notices that a reader must know before trusting the card. */
-function SavedSign({ item: { job, state } }: { item: SavedItem }) {
-  const now = useNow();
-  if (!job || state === 'gone' || state === 'unknown') return null;
-  const ended = !job.open || new Date(job.validThrough) <= now;
-  return (
-    <span className="cluster">
-      {ended && <Badge tone="larice">{endedTexts(job).title}</Badge>}
-      <span>
-        {state === 'copy' && 'copiedAt' in job && `Copia salvata ${datePhrase('il', new Date(job.copiedAt))}`}
-      </span>
-    </span>
   );
 }
 

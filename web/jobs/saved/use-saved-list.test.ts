@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { statedValues } from '../../../shared/fields.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { keepCopies } from '../../api/saved-jobs.ts';
+import { keepCopies, savedJobs, toggleSaved } from '../../api/saved-jobs.ts';
 import { readCopies } from './use-saved-list.ts';
 
 const KEY = 'lavoro-in-valle.saved-copies';
@@ -88,6 +88,16 @@ test.each([
   expect(readCopies()).toEqual([]);
   keepCopies([job('a')], ['a']);
   expect(readCopies().map(({ id }) => id)).toEqual(['a']);
+});
+
+test('one offer more than a device keeps is refused, until another is taken off', () => {
+  items.set('lavoro-in-valle.saved', JSON.stringify(Array.from({ length: 200 }, (_, index) => `offer-${index}`)));
+  expect(toggleSaved('one-more', job('one-more'))).toBe('full');
+  expect(savedJobs()).not.toContain('one-more');
+  expect(toggleSaved('offer-0', null)).toBe('done');
+  expect(toggleSaved('one-more', job('one-more'))).toBe('done');
+  expect(savedJobs()).toHaveLength(200);
+  expect(savedJobs()[0]).toBe('one-more');
 });
 
 test('storage that is full or forbidden is no error', () => {

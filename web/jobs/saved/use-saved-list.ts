@@ -42,7 +42,6 @@ const TIMES = ['postedDate', 'validThrough', 'copiedAt'];
 const OTHER_TIMES = ['startDate', 'endDate', 'applyBy', 'confirmedAt'];
 const AMOUNTS = ['salaryMin', 'salaryMax'];
 
-/** True if a card can be made of it. */
 function isCopy(value: object): value is SavedCopy {
   const field = (key: string): unknown => Reflect.get(value, key);
   return (
