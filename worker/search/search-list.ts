@@ -191,7 +191,9 @@ export async function countList(
   const other = exact !== undefined || isRight ? null : await correctText(source, kind, text);
   const [second] = other === null ? [null] : await count(other);
   const [counts, corrected] =
-    second && second.total > 0 ? [second, other] : [second && first.total === 0 ? eitherOf(first, second) : first, null];
+    second && second.total > 0
+      ? [second, other]
+      : [second && first.total === 0 ? eitherOf(first, second) : first, null];
   const readText = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
   const isKnown = counts.total > 0 || !counts.exact;
   const similar = isKnown ? [] : await similarTrades(readText ?? text, { source, kind, now });

@@ -106,7 +106,11 @@ test.each<[string, Partial<Question>, number[]]>([
   ['two filters', { facets: requesting('type=Weekend', 'housing=true') }, [7]],
   ['words', { words: new Map([['skills', words('cuoco')]]) }, [8, 6, 5]],
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
-  ['a text', { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false } }, [8, 6, 5]],
+  [
+    'a text',
+    { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false } },
+    [8, 6, 5],
+  ],
   ['all of two words', { words: new Map([['skills', { all: [words('cuoco'), words('pasta')] }]]) }, [5]],
   [
     'one word without the other',
@@ -276,7 +280,9 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 });
 
 describe('counts', () => {
-  const CUOCO: Partial<Question> = { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false } };
+  const CUOCO: Partial<Question> = {
+    text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false },
+  };
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
   const count = (question: Question) =>
@@ -312,7 +318,9 @@ describe('counts', () => {
     if (question.facets.has('minPay')) expect(counts.get(unpaid) ?? 0).toBe(length({ ...question, ...AND_UNPAID }));
   });
 
-  const NOBODY: Partial<Question> = { text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], ofEmployers: false } };
+  const NOBODY: Partial<Question> = {
+    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], ofEmployers: false },
+  };
   const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([
     ['a value', { facets: CASAR, places: [EDOLO], origin: EDOLO }, ['type']],

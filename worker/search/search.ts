@@ -134,7 +134,11 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
 const TIER_VALUES = [0, 1, 3, 5];
 
 /** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
-function relevanceIn({ preferred }: TextTiers, found: Found, from: Point | null): (row: OpenRow, tier: number) => number {
+function relevanceIn(
+  { preferred }: TextTiers,
+  found: Found,
+  from: Point | null,
+): (row: OpenRow, tier: number) => number {
   const preferences = preferred.map(({ match, weight }) => ({
     test: testOf(match, found),
     weight,

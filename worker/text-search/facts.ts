@@ -17,9 +17,13 @@ export type Fact = {
 type Found = Omit<Fact, 'typed'>;
 
 /** A pattern of plain text, and the facts that what it finds says; empty where it says none, and stays in the text. */
-type Reader = readonly [pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => readonly Found[]];
+type Reader = readonly [
+  pattern: RegExp,
+  read: (groups: Readonly<Record<string, string | undefined>>) => readonly Found[],
+];
 
-const alone = (pattern: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
+const alone = (pattern: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
 
 const asked = (term: string): Found => ({ mode: 'with', term });
 
@@ -79,13 +83,20 @@ const HOURS: readonly Reader[] = [
     alone(`(?:prima del?|entro|fino al|until|before|pana la) ?${HOUR('to')}`),
     ({ to }) => (Number(to) <= AFTER_LUNCH ? [asked('mattina')] : []),
   ],
-  [alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`), () => [asked('part time')]],
   [
-    alone('(?:uno?|due|tre|[123]) (?:giorn[oi]|volt[ae]|mattin[ae]|ser[ae]|pomeriggi) (?:(?:a|alla|la|per) )?settimana'),
+    alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`),
     () => [asked('part time')],
   ],
   [
-    alone(String.raw`(?<hours>\d{2})(?:\s?[-/]\s?\d{1,2})? ?(?:ore|hours|h)(?: (?:a|alla|per|la|per week)? ?(?:settimana|settimanali|week)?)?`),
+    alone(
+      '(?:uno?|due|tre|[123]) (?:giorn[oi]|volt[ae]|mattin[ae]|ser[ae]|pomeriggi) (?:(?:a|alla|la|per) )?settimana',
+    ),
+    () => [asked('part time')],
+  ],
+  [
+    alone(
+      String.raw`(?<hours>\d{2})(?:\s?[-/]\s?\d{1,2})? ?(?:ore|hours|h)(?: (?:a|alla|per|la|per week)? ?(?:settimana|settimanali|week)?)?`,
+    ),
     ({ hours }) => [asked(Number(hours) < FULL_WEEK ? 'part time' : 'full time')],
   ],
 ];
@@ -130,7 +141,10 @@ const take = (text: string, readers: readonly Reader[], facts: (readonly Fact[])
   );
 
 /** The facts that a text states in numbers, hours and ways of life, and its folded words, in which `FACT` stands for them. */
-export function readFacts(text: string): { readonly facts: readonly (readonly Fact[])[]; readonly words: readonly string[] } {
+export function readFacts(text: string): {
+  readonly facts: readonly (readonly Fact[])[];
+  readonly words: readonly string[];
+} {
   const facts: (readonly Fact[])[] = [];
   const numbers = take(plainText(text), [...MONTHS, ...HOURS, [AMOUNT, payIn]], facts);
   const rest = take(foldText(numbers), LIVED, facts);

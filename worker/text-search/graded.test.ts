@@ -76,7 +76,8 @@ async function scoresOf(collection: Collection) {
   }
   tables.push(table('MiniSearch', (await scoreEngine(searches, miniSearch(GRADED_OFFERS))).groups));
   // Nobody reads what is held back, so that nothing is tuned with it.
-  const farthest = collection === 'held back' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
+  const farthest =
+    collection === 'held back' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
   console.info(`${tables.join('\n\n')}${farthest}`);
   return groups;
 }

@@ -19,7 +19,7 @@ import {
   termAt,
   townsMeaning,
 } from './thesaurus.ts';
-import { isNoise, withoutStopWords } from './words.ts';
+import { isNoise, stemsOf, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -107,7 +107,8 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ),
 );
 /** Words with a negation in them that keep nothing out. */
-const NO_NEGATIONS = /(?<!\p{L})(?:non (?:solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
+const NO_NEGATIONS =
+  /(?<!\p{L})(?:non (?:solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 
@@ -117,7 +118,9 @@ const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords
 const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
 
 /** Folded words up to each negation, and from it. */
-function partsAtNegations(words: readonly string[]): { readonly words: readonly string[]; readonly negated: boolean }[] {
+function partsAtNegations(
+  words: readonly string[],
+): { readonly words: readonly string[]; readonly negated: boolean }[] {
   const parts: { words: string[]; negated: boolean }[] = [{ words: [], negated: false }];
   for (const [index, word] of words.entries()) {
     const isTerm = [index - 1, index].some((start) => start >= 0 && isPhrase(words.slice(start, start + 4)));
@@ -131,9 +134,13 @@ const kindOf = (unit: Unit): string => (unit.kind === 'term' ? (unit.meanings[0]
 
 /** The units that a negation keeps out: the first that says something, and those of its kind that an "e" or "o" adds. */
 function keptOut(units: readonly Unit[], words: readonly string[]): [from: number, to: number] {
-  const from = Math.max(0, units.findIndex(({ kind }) => kind !== 'word'));
+  const from = Math.max(
+    0,
+    units.findIndex(({ kind }) => kind !== 'word'),
+  );
   const goesOn = words.some((word) => GOING_ON.has(word));
-  const isOther = (unit: Unit, index: number) => index > from && !(goesOn && kindOf(unit) === kindOf(units[from] ?? unit));
+  const isOther = (unit: Unit, index: number) =>
+    index > from && !(goesOn && kindOf(unit) === kindOf(units[from] ?? unit));
   const to = units.findIndex(isOther);
   return [from, to < 0 ? units.length : to];
 }
@@ -200,9 +207,14 @@ const DOWNWARDS = new Set('sotto'.split(' '));
 /** Folded words as units. */
 function readPart(words: readonly string[], exact: boolean): Unit[] {
   return splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
-    if (!place) return readWords(own.filter((word) => !UPWARDS.has(word) && !DOWNWARDS.has(word)), exact);
+    if (!place)
+      return readWords(
+        own.filter((word) => !UPWARDS.has(word) && !DOWNWARDS.has(word)),
+        exact,
+      );
     const before = words[start - 1] ?? '';
-    if (UPWARDS.has(before) || DOWNWARDS.has(before)) return [termOf([before, ...own], [townsMeaning(place, UPWARDS.has(before))])];
+    if (UPWARDS.has(before) || DOWNWARDS.has(before))
+      return [termOf([before, ...own], [townsMeaning(place, UPWARDS.has(before))])];
     const end = start + own.length;
     const beside = [...words.slice(Math.max(0, start - 3), start), ...words.slice(end, end + 2)];
     return [{ kind: 'place', words: own, place, around: beside.some((word) => AROUND.has(word)) }];
@@ -216,6 +228,13 @@ export const isTrade = (unit: Unit): boolean =>
 /** A unit as it is read: a place by its own name, words of another language in Italian. */
 export const nameOf = (unit: Unit): string =>
   unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
+
+/** A unit with the small words that its term has: "turno di notte". */
+function writtenName(unit: Unit): string {
+  const terms = unit.kind === 'term' && unit.italian === null ? unit.meanings.flatMap(({ names }) => names) : [];
+  const own = unit.kind === 'term' ? stemsOf(unit.words) : '';
+  return terms.find(({ words }) => stemsOf(words) === own)?.text ?? nameOf(unit);
+}
 
 const isGeneral = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
@@ -231,7 +250,11 @@ export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A text without the words from the first to the last of some; null where it does not have them in one place. */
 function textWithout(text: string, words: readonly string[], before: ReadonlySet<string>): string | null {
-  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: foldText(word), start: index, end: index + word.length }));
+  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: foldText(word),
+    start: index,
+    end: index + word.length,
+  }));
   const first = tokens.findIndex(({ word }) => word === words[0]);
   const last = tokens.findIndex(({ word }, index) => index >= first && word === words.at(-1));
   if (first < 0 || last < first || last - first > words.length + SHORTEST_BEGUN) return null;
@@ -245,7 +268,9 @@ function textWithout(text: string, words: readonly string[], before: ReadonlySet
 }
 
 /** Words that go with the name after them. */
-const PREPOSITIONS = new Set('a ad al alla in nel nella da dal di del della per con su sul presso zona vicino'.split(' '));
+const PREPOSITIONS = new Set(
+  'a ad al alla in nel nella da dal di del della per con su sul presso zona vicino'.split(' '),
+);
 const BEFORE_UNWANTED = new Set([...PREPOSITIONS, ...NEGATIONS]);
 
 /** The parts of a search as they are understood, each with the text that is left without it; words that nobody knows are none. */
@@ -260,14 +285,21 @@ export function piecesOf(text: string): SearchPiece[] {
   const named = (unit: Unit, before?: ReadonlySet<string>): SearchPiece[] => {
     const own = (unit.kind === 'term' && unit.typed?.split(' ')) || (unit.kind === 'word' ? [unit.word] : unit.words);
     const isUnderstood = unit.kind !== 'word' && !read.some((term) => contentWords(term).join(' ') === own.join(' '));
-    return isUnderstood ? [piece(before ? `senza ${nameOf(unit)}` : nameOf(unit), own, before)] : [];
+    const name = writtenName(unit);
+    return isUnderstood ? [piece(before ? `senza ${name}` : name, own, before)] : [];
   };
   return [
     ...units.flatMap((unit) => named(unit)),
     ...without.flatMap((unit) => named(unit, BEFORE_UNWANTED)),
     ...facts.map(({ mode, term, minPay, typed: said }) =>
       piece(
-        minPay === undefined ? (mode === 'first' ? said : mode === 'without' ? `senza ${term}` : term) : chipText('minPay', [minPay]).toLowerCase(),
+        minPay === undefined
+          ? mode === 'first'
+            ? said
+            : mode === 'without'
+              ? `senza ${term}`
+              : term
+          : chipText('minPay', [minPay]).toLowerCase(),
         said.split(' '),
       ),
     ),

@@ -244,7 +244,9 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
-    brands: new Set(rowsOf(BRANDS).flatMap(([, brands = '']) => brands.split(', ').map((name) => contentWords(name).join(' ')))),
+    brands: new Set(
+      rowsOf(BRANDS).flatMap(([, brands = '']) => brands.split(', ').map((name) => contentWords(name).join(' '))),
+    ),
     life: meaningsIn('way', LIFE_WAYS),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,

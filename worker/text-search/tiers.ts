@@ -73,7 +73,11 @@ export function textTiers(
   // An offer that only describes the work has to have something of what is said of it, too.
   const some = qualifiers.length === 0 ? [] : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
   const described = (where: readonly string[]) => allOf([wide(where), ...some]);
-  const steps = [...inTitle.map((step) => withoutOthers(step, deciding, title)), described(columns.strong), described(every)];
+  const steps = [
+    ...inTitle.map((step) => withoutOthers(step, deciding, title)),
+    described(columns.strong),
+    described(every),
+  ];
   const place = within.length === 0 ? [] : [inTowns(within)];
   const out = anyOf(without.map((unit) => keptOut(unit, columns)));
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
@@ -109,7 +113,10 @@ export function textTiers(
           : [],
       ),
       // Of several trades, what has more of them.
-      ...(trades.length > 1 ? trades : []).map((unit) => ({ match: wideMatch(unit, every, columns), weight: ANYWHERE })),
+      ...(trades.length > 1 ? trades : []).map((unit) => ({
+        match: wideMatch(unit, every, columns),
+        weight: ANYWHERE,
+      })),
       ...first.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: ANYWHERE },
         { match: wideMatch(unit, every, columns), weight: IN_TITLE },
@@ -130,7 +137,9 @@ const isSector = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');
 
 /** First words of what names a place of work, and not who works there. */
-const PLACES_OF_WORK = new Set('studio negozio agenzia ufficio clinica officina salone centro scuola impresa ditta azienda cooperativa'.split(' '));
+const PLACES_OF_WORK = new Set(
+  'studio negozio agenzia ufficio clinica officina salone centro scuola impresa ditta azienda cooperativa'.split(' '),
+);
 
 /** True for a kind of employer, and for one that everybody knows by name. */
 const isEmployer = (unit: Unit): boolean =>

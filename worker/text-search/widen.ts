@@ -102,7 +102,12 @@ export function widen(
   if (parts.length > 0) {
     steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
     if (towns.length > 0)
-      steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
+      steps.push({
+        kind: 'elsewhere',
+        words: [],
+        from: towns,
+        match: anyOf(parts.map((unit) => match(unit, 'title'))),
+      });
   }
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   const ranked = similar.map((unit) => match(unit, 'title'));
@@ -118,11 +123,13 @@ function similarTo(units: readonly Unit[]): Unit[] {
   const titles = units.map((unit) => tradeOf(unit)?.names[0]?.text ?? '');
   const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
   const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
-  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))].slice(0, MOST_SIMILAR).flatMap((trade): Unit[] => {
-    const words = contentWords(trade);
-    const found = termAt(words, 0);
-    return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
-  });
+  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))]
+    .slice(0, MOST_SIMILAR)
+    .flatMap((trade): Unit[] => {
+      const words = contentWords(trade);
+      const found = termAt(words, 0);
+      return found ? [termOf(words, found.meanings.slice(0, 1))] : [];
+    });
 }
 
 /** Trades of one word within a phrase: of "responsabile di sala" those who wait at table. */

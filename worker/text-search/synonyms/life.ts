@@ -1,6 +1,6 @@
-
 const CHILDREN = '(?:bimb[ioa]|bambin[ioa]|figli[oa]?|piccol[ioa]|ragazzi)';
-const NEGATED = '(?:non (?:ho|abbiamo|serve|occorre|ci vuole|richiesta|necessaria)|senza|no|nessuna|without|no need of|fara|sans|sin|pa|bez|без)';
+const NEGATED =
+  '(?:non (?:ho|abbiamo|serve|occorre|ci vuole|richiesta|necessaria)|senza|no|nessuna|without|no need of|fara|sans|sin|pa|bez|без)';
 
 /**
  * Ways of speaking of one's life that say how somebody can work: the terms that each means, and patterns of folded words. A term with a
@@ -16,7 +16,13 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       'de luni pana vineri',
     ],
   ],
-  ['-serale', ['(?:la sera|le sere|sera|sere) (?:sempre )?(?:liber[ae]|a casa)', '(?:essere|tornare|rientrare) a casa (?:la|per la|di) sera']],
+  [
+    '-serale',
+    [
+      '(?:la sera|le sere|sera|sere) (?:sempre )?(?:liber[ae]|a casa)',
+      '(?:essere|tornare|rientrare) a casa (?:la|per la|di) sera',
+    ],
+  ],
   ['-notte', ['(?:la notte|le notti|notti|notte) liber[ae]', 'dormire (?:a casa|nel mio letto)']],
   ['-alloggio', ['senza (?:convivenza|conviv\\w+)', 'non (?:convivente|fissa)']],
   [
@@ -31,8 +37,25 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
     ],
   ],
   ['serale', ['dopo (?:il )?lavoro', 'dopo cena', 'tardo pomeriggio', 'fine giornata']],
-  ['weekend', ['(?:solo |soltanto )?(?:il |di |la )?(?:sabato|domenica)(?: (?:e|o) (?:la |il |di )?(?:sabato|domenica))?', 'saturday(?: and sunday)?', 'nei festivi', 'giorni festivi']],
-  ['part time', ['mezz[ao] giornat[ae]', 'mezze giornate', '(?:qualche|poche|un paio di) or[ae](?: al giorno| alla settimana)?', 'lavoretto', 'half day']],
+  [
+    'weekend',
+    [
+      '(?:solo |soltanto )?(?:il |di |la )?(?:sabato|domenica)(?: (?:e|o) (?:la |il |di )?(?:sabato|domenica))?',
+      'saturday(?: and sunday)?',
+      'nei festivi',
+      'giorni festivi',
+    ],
+  ],
+  [
+    'part time',
+    [
+      'mezz[ao] giornat[ae]',
+      'mezze giornate',
+      '(?:qualche|poche|un paio di) or[ae](?: al giorno| alla settimana)?',
+      'lavoretto',
+      'half day',
+    ],
+  ],
   [
     'senza esperienza',
     [
@@ -51,7 +74,10 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       '(?:partire |iniziare |cominciare )?da zero',
     ],
   ],
-  ['^senza esperienza, ^poca lingua', ['(?:non ho |senza )?(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica)']],
+  [
+    '^senza esperienza, ^poca lingua',
+    ['(?:non ho |senza )?(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica)'],
+  ],
   [
     '^auto',
     [
@@ -59,7 +85,16 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       '(?:(?:ho|con|possiedo) (?:la |l |una |un )?)(?:macchina|auto propria|auto|mezzo proprio|patente b|patente(?! (?:c|ce|d|be|del muletto)(?![a-z])))',
     ],
   ],
-  ['indeterminato', ['posto (?:fisso|sicuro|stabile)', 'lavoro (?:fisso|sicuro|stabile)', 'contratto (?:fisso|vero|stabile)', 'permanent (?:job|contract)', '(?:per )?tutto l anno']],
+  [
+    'indeterminato',
+    [
+      'posto (?:fisso|sicuro|stabile)',
+      'lavoro (?:fisso|sicuro|stabile)',
+      'contratto (?:fisso|vero|stabile)',
+      'permanent (?:job|contract)',
+      '(?:per )?tutto l anno',
+    ],
+  ],
   [
     'alloggio',
     [
@@ -95,7 +130,15 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       '(?:stare|lavorare|parlare|essere) (?:con la|tra la|in mezzo alla|con le|a contatto con la) (?:gente|persone)',
     ],
   ],
-  ['^manuale', ['lavor[oi] manual[ei]', '(?:bravo|brava|abile|capace|lavorare|usare) (?:con )?le mani', 'manualita', 'me la cavo con (?:tutto|i lavori)']],
+  [
+    '^manuale',
+    [
+      'lavor[oi] manual[ei]',
+      '(?:bravo|brava|abile|capace|lavorare|usare) (?:con )?le mani',
+      'manualita',
+      'me la cavo con (?:tutto|i lavori)',
+    ],
+  ],
   [
     '^leggero',
     [
@@ -107,11 +150,38 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
     ],
   ],
   ['^sport', ['(?:amo|mi piace|appassionat[oa] di|fare|pratico) (?:lo )?sport', 'sportiv[oa]']],
-  ['^aiutare', ['aiutare (?:gli altri|le persone|la gente|chi (?:ha bisogno|soffre|sta male))', 'lavoro utile', 'nel sociale|settore sociale|ambito sociale']],
+  [
+    '^aiutare',
+    [
+      'aiutare (?:gli altri|le persone|la gente|chi (?:ha bisogno|soffre|sta male))',
+      'lavoro utile',
+      'nel sociale|settore sociale|ambito sociale',
+    ],
+  ],
   ['vitto', ['(?:pranzo|pasto|pasti|mangiare|cena) (?:compres[oi]|inclus[oi]|gratis)']],
   ['più posti', ['(?:per|siamo) (?:due|in due) amic[ihe]+', 'assumono in tanti', 'piu (?:persone|posti)']],
-  ['^paga alta', ['ben (?:pagat[oi]|retribuit[oi])', 'pagat[oi] bene', 'buon[ao] (?:paga|stipendio)', '(?:che )?paga(?:no|ta)? (?:bene|di piu|tanto)', 'well paid', 'bine platit', 'ben payat']],
-  ['-patente', [`${NEGATED} (?:la |avere la |il |di )?patente`, 'non guido', 'without (?:a )?driving licen[cs]e', 'fara permis', 'без прав']],
+  [
+    '^paga alta',
+    [
+      'ben (?:pagat[oi]|retribuit[oi])',
+      'pagat[oi] bene',
+      'buon[ao] (?:paga|stipendio)',
+      '(?:che )?paga(?:no|ta)? (?:bene|di piu|tanto)',
+      'well paid',
+      'bine platit',
+      'ben payat',
+    ],
+  ],
+  [
+    '-patente',
+    [
+      `${NEGATED} (?:la |avere la |il |di )?patente`,
+      'non guido',
+      'without (?:a )?driving licen[cs]e',
+      'fara permis',
+      'без прав',
+    ],
+  ],
   [
     '-auto propria',
     [
