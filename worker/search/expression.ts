@@ -5,9 +5,17 @@ import type { OpenRow } from './open-index.ts';
 export type Expression =
   | { readonly words: string }
   | { readonly facets: readonly Facet[] }
+  | NumberRange
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] }
   | { readonly only: Expression; readonly but: Expression };
+
+/** Rows that say a number, from the least to the most that is asked for. */
+export type NumberRange = {
+  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Rows of which some columns have one of some FTS5 patterns (https://sqlite.org/fts5.html, section 3); without patterns, none. */
 export function inColumns(columns: readonly string[], patterns: readonly string[]): Expression {
@@ -65,7 +73,7 @@ export function allButOne(parts: readonly Expression[]): Expression {
 export function patternsIn(expressions: readonly Expression[]): string[] {
   const patterns = expressions.flatMap((one): string[] => {
     if ('words' in one) return [one.words];
-    if ('facets' in one) return [];
+    if ('facets' in one || 'number' in one) return [];
     return patternsIn('all' in one ? one.all : 'any' in one ? one.any : [one.only, one.but]);
   });
   return [...new Set(patterns)];
@@ -90,6 +98,10 @@ export function testOf(expression: Expression, found: Found): Test {
     return ({ id }) => ids.has(id);
   }
   if ('facets' in expression) return hasOneOf(expression.facets);
+  if ('number' in expression) {
+    const { number, from, to } = expression;
+    return ({ [number]: value }) => value !== null && value >= from && value <= to;
+  }
   if ('only' in expression) {
     const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
     return (row) => only(row) && !but(row);

@@ -26,6 +26,9 @@ const row = (id: number, at: Municipality | null, body: string[] = [], columns: 
   postedAt: NOW.getTime(),
   validThrough: NOW.getTime() + DAY_MS,
   titleKey: 'b',
+  yearlyPay: null,
+  hourlyPay: null,
+  weeklyHours: null,
   locationKey: at?.slug ?? 'valle',
   ...columns,
 });
@@ -108,7 +111,7 @@ test.each<[string, Partial<Question>, number[]]>([
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
   [
     'a text',
-    { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false } },
+    { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false } },
     [8, 6, 5],
   ],
   ['all of two words', { words: new Map([['skills', { all: [words('cuoco'), words('pasta')] }]]) }, [5]],
@@ -185,7 +188,14 @@ const step = (kind: WiderStep['kind'], match: Expression, from?: WiderStep['from
   ...(from ? { from } : {}),
 });
 const text = (...wider: WiderStep[]): Partial<Question> => ({
-  text: { all: words('any'), tiers: [words('title'), words('any')], wider, preferred: [], ofEmployers: false },
+  text: {
+    all: words('any'),
+    tiers: [words('title'), words('any')],
+    wider,
+    preferred: [],
+    from: [],
+    ofEmployers: false,
+  },
 });
 const WIDER = [
   step('near', hasFacet([NIARDO, EDOLO].map(({ slug }) => townFacet(slug))), [EDOLO]),
@@ -281,7 +291,7 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 
 describe('counts', () => {
   const CUOCO: Partial<Question> = {
-    text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], ofEmployers: false },
+    text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false },
   };
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
@@ -319,7 +329,7 @@ describe('counts', () => {
   });
 
   const NOBODY: Partial<Question> = {
-    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], ofEmployers: false },
+    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], from: [], ofEmployers: false },
   };
   const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([

@@ -135,10 +135,11 @@ const TIER_VALUES = [0, 1, 3, 5];
 
 /** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
 function relevanceIn(
-  { preferred }: TextTiers,
+  { preferred, from }: TextTiers,
   found: Found,
-  from: Point | null,
+  origin: Point | null,
 ): (row: OpenRow, tier: number) => number {
+  const origins = origin ? [origin] : from;
   const preferences = preferred.map(({ match, weight }) => ({
     test: testOf(match, found),
     weight,
@@ -146,7 +147,8 @@ function relevanceIn(
   return (row, tier) => {
     const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
     // Of two that say as much the nearer comes first.
-    return (TIER_VALUES[tier] ?? 0) - score + (from ? kmTo(from, row) / (NO_POSITION_KM + 1) : 0);
+    const km = origins.length === 0 ? 0 : Math.min(...origins.map((point) => kmTo(point, row)));
+    return (TIER_VALUES[tier] ?? 0) - score + km / (NO_POSITION_KM + 1);
   };
 }
 

@@ -1,16 +1,18 @@
-import { MIN_PAYS, type SalaryPeriod } from '../../shared/job-values.ts';
+import type { SalaryPeriod } from '../../shared/job-values.ts';
+import { euro } from '../../shared/pay.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
+import type { NumberRange } from '../search/expression.ts';
 import { LIFE } from './synonyms/life.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */
 type FactMode = 'with' | 'without' | 'first';
 
-/** What a text says otherwise than by a name: the term of a way of working, or a least pay. */
+/** What a text says otherwise than by a name: the term of a way of working, or a range of pay or hours. */
 export type Fact = {
   readonly mode: FactMode;
   readonly term: string;
-  readonly minPay?: string;
+  readonly range?: NumberRange;
   /** Folded words that say it. */
   readonly typed: string;
 };
@@ -44,17 +46,31 @@ const LEAST_OF_A_MONTH = 400;
 const MOST_OF_AN_HOUR = 60;
 const LEAST_OF_AN_HOUR = 6;
 
-/** The highest step of pay that an amount reaches; nothing for a number that is none. */
+const PERIOD_NAMES = { ora: 'l’ora', giorno: 'al giorno', mese: 'al mese', anno: 'all’anno', servizio: '' };
+
+/** The least pay that an amount asks for; nothing for a number that is none. */
 function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Found[] {
   if (!(least || before || after || taxed || period)) return [];
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
   const said = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
   const per = said ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
   if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return [];
-  const monthly = (number * inAYear(per, null)) / 12;
-  const minPay = MIN_PAYS.findLast((each) => Number(each) <= monthly);
-  return minPay === undefined ? [] : [{ ...asked(`almeno ${minPay} euro al mese`), minPay }];
+  const range: NumberRange =
+    per === 'ora'
+      ? { number: 'hourlyPay', from: number, to: Number.MAX_VALUE }
+      : { number: 'yearlyPay', from: number * inAYear(per, null), to: Number.MAX_VALUE };
+  return [{ ...asked(`almeno ${euro(number)} € ${PERIOD_NAMES[per]}`), range }];
 }
+
+/** Amounts in words, which are hundreds after a thousand. */
+const THOUSANDS = /(?<!\p{L})mille ?(?:e ?)?(due|tre|quattro|cinque|sei|sette|otto|nove)(?:cento)?(?!\p{L})/gu;
+const DIGITS = ['due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
+const inDigits = (text: string): string =>
+  text
+    .replace(THOUSANDS, (_, word: string) => `1${DIGITS.indexOf(word) + 2}00`)
+    .replace(/(?<!\p{L})duemila(?!\p{L})/gu, '2000')
+    .replace(/(?<!\p{L})mille(?!\p{L})/gu, '1000')
+    .replace(/(\d)[.,]00(?=\s?(?:€|euro))/gu, '$1');
 
 const HOUR = (name: string): string => String.raw`(?:le |l['’] ?|ore )*(?<${name}>\d{1,2})(?:[.:,]\d{2})?`;
 const NIGHT = 22;
@@ -62,12 +78,25 @@ const EVENING = 17;
 const NOON = 12;
 const AFTER_LUNCH = 15;
 const FULL_WEEK = 36;
+const NEAR_HOURS = 5;
 
 function shiftOf(from: number, to: number): Found[] {
   if (from >= NIGHT || from < 4) return from < 4 && to > 8 ? [asked('mattina')] : [asked('notte')];
   if (from >= EVENING) return [asked('serale')];
   if (to <= AFTER_LUNCH) return [asked('mattina')];
   return [asked(from >= NOON ? 'pomeriggio' : 'full time')];
+}
+
+/** Weekly hours near to those that are asked for. */
+function hoursIn({ most, hours = '' }: Parameters<Reader[1]>[0]): Found[] {
+  const number = Number(hours);
+  if (!most && number >= FULL_WEEK) return [asked('full time')];
+  const range: NumberRange = {
+    number: 'weeklyHours',
+    from: most ? 1 : number - NEAR_HOURS,
+    to: most ? number : number + NEAR_HOURS,
+  };
+  return [{ ...asked(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
 }
 
 const HOURS: readonly Reader[] = [
@@ -95,10 +124,11 @@ const HOURS: readonly Reader[] = [
   ],
   [
     alone(
-      String.raw`(?<hours>\d{2})(?:\s?[-/]\s?\d{1,2})? ?(?:ore|hours|h)(?: (?:a|alla|per|la|per week)? ?(?:settimana|settimanali|week)?)?`,
+      String.raw`(?<most>max|massimo|al massimo|fino a|non piu di|meno di)? ?(?<hours>\d{1,2})(?:\s?[-/o]\s?\d{1,2})? ?(?:ore|hours|h) (?:(?:a|alla|per|la) )?(?:settimana|settimanali|week)`,
     ),
-    ({ hours }) => [asked(Number(hours) < FULL_WEEK ? 'part time' : 'full time')],
+    hoursIn,
   ],
+  [alone(String.raw`(?<hours>[1-4]\d) ?(?:ore|hours)`), hoursIn],
 ];
 
 const MODES: Readonly<Record<string, FactMode>> = { '-': 'without', '^': 'first' };
@@ -108,11 +138,14 @@ const SUMMER = 'maggio|giugno|luglio|agosto';
 const MONTH = `${WINTER}|${SUMMER}|marzo|aprile|settembre|ottobre`;
 const UNTIL = `(?:,? ?(?:a|ad|al|e|o|fino a|fino ad) (?:${MONTH}|pasqua|carnevale|natale))`;
 
+/** What says nothing that offers are compared by. */
+const IDLE: Found = { mode: 'first', term: '' };
+
 /** Months as seasons, and those until which something lasts, which no offer is compared by. */
 const MONTHS: readonly Reader[] = [
   [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${WINTER})${UNTIL}+`), () => [asked('stagione invernale')]],
   [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${SUMMER})${UNTIL}+`), () => [asked('stagione estiva')]],
-  [alone(`(?:fino ad?|entro) (?:fine )?(?<month>${MONTH})`), ({ month = '' }) => [{ mode: 'first', term: month }]],
+  [alone(`(?:fino ad?|entro) (?:fine )?(?:${MONTH})`), () => [IDLE]],
 ];
 
 /** Ways of life, in folded words. */
@@ -146,7 +179,7 @@ export function readFacts(text: string): {
   readonly words: readonly string[];
 } {
   const facts: (readonly Fact[])[] = [];
-  const numbers = take(plainText(text), [...MONTHS, ...HOURS, [AMOUNT, payIn]], facts);
+  const numbers = take(inDigits(plainText(text)), [...MONTHS, ...HOURS, [AMOUNT, payIn]], facts);
   const rest = take(foldText(numbers), LIVED, facts);
   return { facts, words: rest.split(/\s+/).filter((word) => word !== '') };
 }

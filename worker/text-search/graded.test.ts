@@ -96,7 +96,7 @@ test.each<[Collection, number]>([
   ['sentences', 0.5],
   ['held back', 0.5],
 ])('%s show first what people judged to be best', async (collection, least) => {
-  expect(COLLECTIONS[collection].length).toBe(100);
+  expect(COLLECTIONS[collection].length).toBeGreaterThanOrEqual(100);
   const groups = await scoresOf(collection);
   expect(groups.get(ANSWERED)?.ndcg).toBeGreaterThanOrEqual(least);
 });

@@ -1,4 +1,3 @@
-import { chipText } from '../../shared/job-filters.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
@@ -15,7 +14,7 @@ import {
   isKnownWord,
   lifeMeaning,
   type Meaning,
-  payMeaning,
+  numberMeaning,
   termAt,
   townsMeaning,
 } from './thesaurus.ts';
@@ -161,8 +160,8 @@ export function readSearch(text: string, exact = false): Reading {
       if (typeof part !== 'number') return readPart(part, exact);
       const found = facts[part] ?? [];
       without.push(...found.filter(({ mode }) => mode === 'without').map(factUnit));
-      first.push(...found.filter(({ mode }) => mode === 'first').map(factUnit));
-      return found.filter(({ mode }) => mode === 'with').map(factUnit);
+      first.push(...found.filter(({ mode, term }) => mode === 'first' && term !== '').map(factUnit));
+      return found.filter(({ mode, term }) => mode === 'with' && term !== '').map(factUnit);
     });
   for (const { words: own, negated } of partsAtNegations(words)) {
     const found = readRun(own);
@@ -174,7 +173,7 @@ export function readSearch(text: string, exact = false): Reading {
     units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
     without: different(without).slice(0, MAX_UNITS),
     first: different(first).slice(0, MAX_UNITS),
-    facts: facts.flat(),
+    facts: facts.flat().filter(({ term }) => term !== ''),
   };
 }
 
@@ -193,29 +192,41 @@ function splitAtFacts(words: readonly string[]): (number | readonly string[])[] 
 /** The units that a text asks for, in their order. */
 export const readText = (text: string, exact = false): readonly Unit[] => readSearch(text, exact).units;
 
-function factUnit({ term, minPay }: Fact): Unit {
+function factUnit({ term, range }: Fact): Unit {
   const words = contentWords(term);
-  if (minPay !== undefined) return termOf(words, [payMeaning(minPay)]);
+  if (range) return termOf(words, [numberMeaning(range)]);
   const meanings = lifeMeaning(term) ?? termAt(words, 0)?.meanings ?? [];
   return termOf(words, meanings);
 }
 
 /** Words before a place that mean all municipalities up the valley, or down. */
 const UPWARDS = new Set('sopra oltre'.split(' '));
-const DOWNWARDS = new Set('sotto'.split(' '));
+const DOWNWARDS = new Set(['sotto']);
+const isDirection = (word: string): boolean => UPWARDS.has(word) || DOWNWARDS.has(word);
+const NORTH = { lat: 90 };
+const SOUTH = { lat: -90 };
+
+const BETWEEN = new Set('tra fra da dal'.split(' '));
+const TO = new Set(['e', 'ed', 'a', 'ad', 'fino a', 'fino ad', 'fino', 'a salire a', 'in giu fino a']);
 
 /** Folded words as units. */
 function readPart(words: readonly string[], exact: boolean): Unit[] {
-  return splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
+  const parts = splitAtPlaces(words);
+  return parts.flatMap(({ words: own, place, start }, index): Unit[] => {
     if (!place)
       return readWords(
-        own.filter((word) => !UPWARDS.has(word) && !DOWNWARDS.has(word)),
+        own.filter((word) => !isDirection(word)),
         exact,
       );
     const before = words[start - 1] ?? '';
-    if (UPWARDS.has(before) || DOWNWARDS.has(before))
-      return [termOf([before, ...own], [townsMeaning(place, UPWARDS.has(before))])];
+    const [joint, other] = [parts[index + 1], parts[index + 2]];
+    if (other?.place && BETWEEN.has(before) && TO.has(joint?.words.join(' ') ?? ''))
+      return [termOf([...own, ...other.words], [townsMeaning(place, other.place)])];
     const end = start + own.length;
+    const after = words.slice(end, end + 2).join(' ');
+    const way =
+      UPWARDS.has(before) || after === 'in su' ? NORTH : DOWNWARDS.has(before) || after === 'in giu' ? SOUTH : null;
+    if (way) return [termOf([before, ...own], [townsMeaning(place, way)])];
     const beside = [...words.slice(Math.max(0, start - 3), start), ...words.slice(end, end + 2)];
     return [{ kind: 'place', words: own, place, around: beside.some((word) => AROUND.has(word)) }];
   });
@@ -291,17 +302,8 @@ export function piecesOf(text: string): SearchPiece[] {
   return [
     ...units.flatMap((unit) => named(unit)),
     ...without.flatMap((unit) => named(unit, BEFORE_UNWANTED)),
-    ...facts.map(({ mode, term, minPay, typed: said }) =>
-      piece(
-        minPay === undefined
-          ? mode === 'first'
-            ? said
-            : mode === 'without'
-              ? `senza ${term}`
-              : term
-          : chipText('minPay', [minPay]).toLowerCase(),
-        said.split(' '),
-      ),
+    ...facts.map(({ mode, term, typed: said }) =>
+      piece(mode === 'first' ? said : mode === 'without' ? `senza ${term}` : term, said.split(' ')),
     ),
   ];
 }

@@ -1,6 +1,7 @@
-import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipalities.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
+import type { NumberRange } from '../search/expression.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
 import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
@@ -28,6 +29,7 @@ export type Meaning = {
   readonly others: readonly Term[];
   readonly strange: readonly Term[];
   readonly facets: readonly Facet[];
+  readonly range?: NumberRange;
 };
 
 /** Folded words of a term, without stop words. */
@@ -68,16 +70,21 @@ function startsIn(months: readonly string[]): Facet[] {
   return [year, year + 1].flatMap((each) => months.map((month) => facet('start', `${each}-${month}`)));
 }
 
-/** Offers that pay so much a month at least. */
-export const payMeaning = (minPay: string): Meaning => meaning('way', '', [facet('minPay', minPay)]);
+/** Offers that say a number. */
+export const numberMeaning = (range: NumberRange): Meaning => ({ ...meaning('way', ''), range });
 
-/** The municipalities up the valley from a place, or down. */
-export const townsMeaning = (place: Municipality, up: boolean): Meaning =>
-  meaning(
+type Latitude = { readonly lat: number };
+
+/** The municipalities from a place up or down the valley to another, which lies to the north or south of it. */
+export function townsMeaning(from: Latitude, to: Latitude): Meaning {
+  const [south, north] = from.lat < to.lat ? [from, to] : [to, from];
+  const between = MUNICIPALITIES.filter(({ lat }) => lat >= south.lat && lat <= north.lat);
+  return meaning(
     'way',
     '',
-    MUNICIPALITIES.filter(({ lat }) => (up ? lat > place.lat : lat < place.lat)).map(({ slug }) => townFacet(slug)),
+    between.map(({ slug }) => townFacet(slug)),
   );
+}
 
 export const readMeanings = (): Meaning[] => [
   ...TRADES.map((terms) => meaning('trade', terms)),

@@ -30,6 +30,8 @@ export type TextTiers = {
   readonly tiers: readonly Expression[];
   readonly wider: readonly WiderStep[];
   readonly preferred: readonly Preference[];
+  /** Places that the text names: of two alike the nearer one comes first. */
+  readonly from: readonly Municipality[];
   /** True where a kind of employer is asked for, and no trade. */
   readonly ofEmployers: boolean;
 };
@@ -71,7 +73,10 @@ export function textTiers(
   const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
   const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   // An offer that only describes the work has to have something of what is said of it, too.
-  const some = qualifiers.length === 0 ? [] : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
+  const some =
+    qualifiers.length === 0 || trades.length === 0
+      ? []
+      : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
   const described = (where: readonly string[]) => allOf([wide(where), ...some]);
   const steps = [
     ...inTitle.map((step) => withoutOthers(step, deciding, title)),
@@ -90,6 +95,7 @@ export function textTiers(
     all: inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)])),
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
     ofEmployers: deciding.some(isEmployer),
     preferred: [
       ...qualifiers.flatMap((unit) => [
@@ -271,4 +277,8 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
 }
 
 const orFacet = (words: Expression, meanings: readonly Meaning[]): Expression =>
-  anyOf([words, hasFacet(meanings.flatMap(({ facets }) => facets))]);
+  anyOf([
+    words,
+    hasFacet(meanings.flatMap(({ facets }) => facets)),
+    ...meanings.flatMap(({ range }) => (range ? [range] : [])),
+  ]);

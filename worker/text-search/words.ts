@@ -17,7 +17,9 @@ const SHORTEST = 4;
 
 /** Words whose other forms are other words: "sala" and "sale", "calce" and "calcio", "posta" and "posto", "banca" and "banco". */
 const OF_ONE_FORM: ReadonlySet<string> = new Set(
-  'sala calce calcio posta poste banca banche banco banchi cassa casse trattoria trattorie serva serve'.split(' '),
+  'sala calce calcio posta poste banca banche banco banchi cassa casse trattoria trattorie serva serve mestiere'.split(
+    ' ',
+  ),
 );
 
 /** A folded Italian word in both genders and numbers, itself first: "cameriere" is "cameriera" and "camerieri", too. */
@@ -80,7 +82,7 @@ const NOISE = setOf(`
   posso potrei possa potere sarei disposto disposta faccia facciano dia diano offra offrono potermi prendono prendete serve servono
   fatto fare faccio aiutatemi sapete conoscete esiste esistono trovarmi aperto aperta adesso ora oggi domani
   anni anno mese mesi giorno giorni mia zona nuovo nuova qui la li dintorno sto abito vivo residente
-  parlo bene piace piacciono piacerebbe amo adoro appassionato appassionata passione vuole vuoi vogliono cosa cose fuori dentro stare appena finito
+  so ancora torno vivere preferisco dormo farlo mansione mansioni vanno parlo bene piace piacciono piacerebbe amo adoro appassionato appassionata passione vuole vuoi vogliono cosa cose fuori dentro stare appena finito
   lunedi immediato immediata immediatamente presto possibile secondo doppio serio mio nostro figlio figlia marito moglie fratello sorella
   i am im as with to my we need want would like please some any is are can be there around hiring
   vreau vrea doresc sunt lucrez munci munca loc ca la cu si sa un o om

@@ -170,6 +170,11 @@ pressista | lavorare in fabbrica, lavoro in fabbrica
 confezionamento | lavorare in fabbrica, lavoro in fabbrica
 malga | lavorare in montagna, lavoro in montagna
 impianti di risalita | lavorare in montagna, lavoro in montagna
+educatore | handicap, ragazzi con handicap, aiutare i ragazzi
+insegnante di sostegno | handicap, ragazzi con handicap
+bracciante | bracciante agricolo, operaio di campagna
+gommista | vulcanizzatore
+tuttofare albergo | houseman
 contabile | ragioneria, diploma di ragioneria, istituto commerciale, bravo con i numeri, laurea in economia
 impiegato | ragioneria, diploma di ragioneria, laurea in economia, lavoro col computer
 programmatore | lavoro col computer, laurea in informatica, perito informatico

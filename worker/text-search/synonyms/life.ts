@@ -10,7 +10,7 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
   [
     '-weekend',
     [
-      '(?:dal )?lunedi al? venerdi',
+      '(?:dal )?lun(?:edi)? (?:al? )?ven(?:erdi)?',
       '(?:il |la |le |i )?(?:sabato e (?:la )?domenica|weekend|week end|domenica|domeniche|fine settimana|festivi) (?:sempre )?(?:liber[oaie]|a casa)',
       'monday to friday',
       'de luni pana vineri',
@@ -31,6 +31,7 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       `(?:quando|mentre|finche|intanto che|con) (?:i |il |la |le )?(?:miei |mio |mia )?${CHILDREN} (?:(?:sono|e|vanno|va|stanno) )?(?:a scuola|all asilo|al nido)`,
       '(?:in )?orari[oi] (?:scolastic[oi]|di scuola|della scuola)',
       '(?:devo )?(?:portare|prendere|ritirare|andare a prendere) (?:i |il |la )?(?:bimb[ioa]|bambin[ioa]|figli[oa]?) (?:a|all|da|dall) (?:scuola|asilo)',
+      `(?:porto|accompagno|lascio) (?:i |il |la )?(?:miei |mio |mia )?${CHILDREN} (?:a|all|al) (?:scuola|asilo|nido)(?: e posso)?(?: dalle (?:nove|otto|9|8))?`,
       'while (?:the |my )?(?:kids|children) are at school',
       'solo (?:di |la |al )?mattin[aoe]',
       '(?:a|prima di) mezzogiorno',
@@ -76,7 +77,11 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
   ],
   [
     '^senza esperienza, ^poca lingua',
-    ['(?:non ho |senza )?(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica)'],
+    [
+      '(?:non ho |senza )(?:nessun |alcun |un |il )?(?:titolo di studio|diploma|titoli|qualifica)',
+      '(?:(?:ho|con|solo) )?(?:la |solo la )?(?:terza|3a) media',
+      '(?:due )?braccia (?:buone|forti)',
+    ],
   ],
   [
     '^auto',
@@ -156,6 +161,16 @@ export const LIFE: readonly (readonly [terms: string, patterns: readonly string[
       'aiutare (?:gli altri|le persone|la gente|chi (?:ha bisogno|soffre|sta male))',
       'lavoro utile',
       'nel sociale|settore sociale|ambito sociale',
+    ],
+  ],
+  ['extra', ['(?:pagat[oa] )?(?:a|alla) giornata', 'pagat[oa] al giorno']],
+  [
+    '',
+    [
+      '(?:essere|tornare|restare|stare|rientrare|vicino|lavorare vicino) a casa(?: mia)?',
+      '(?:sono )?incinta',
+      '(?:in |sono in )?disoccupazione',
+      '(?:cosa|che cosa|che) c e',
     ],
   ],
   ['vitto', ['(?:pranzo|pasto|pasti|mangiare|cena) (?:compres[oi]|inclus[oi]|gratis)']],

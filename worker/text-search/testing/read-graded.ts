@@ -1,5 +1,6 @@
 import { READER_SEARCHES } from './graded-by-reader.ts';
 import { HELD_BACK } from './graded-held-back.ts';
+import { MORE_SENTENCES } from './graded-more.ts';
 import { GRADED_OFFERS } from './graded-offers.ts';
 import { TRADE_SEARCHES, TRADE_SETS } from './graded-searches.ts';
 import { SENTENCES } from './graded-sentences.ts';
@@ -49,6 +50,6 @@ function readGraded(collection: string): GradedSearch[] {
 /** Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not. */
 export const COLLECTIONS = {
   searches: readGraded(`${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`),
-  sentences: readGraded(SENTENCES),
+  sentences: readGraded(`${SENTENCES}${MORE_SENTENCES}`),
   'held back': readGraded(HELD_BACK),
 };
