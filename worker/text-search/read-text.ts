@@ -101,7 +101,7 @@ export type Reading = {
 
 /** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
 const NEGATIONS: ReadonlySet<string> = new Set(
-  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno ne not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
     ' ',
   ),
 );
@@ -112,6 +112,9 @@ const NO_NEGATIONS =
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 
 const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
+
+/** Albanian has this word without its accent, and means "in". */
+const NEITHER = /(?<!\p{L})n[éè](?!\p{L})/giu;
 
 /** A negation after what it keeps out: ", Darfo esclusa". */
 const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
@@ -150,7 +153,10 @@ function keptOut(units: readonly Unit[], words: readonly string[]): [from: numbe
  */
 export function readSearch(text: string, exact = false): Reading {
   const { facts, words } = readFacts(
-    writtenOut(text.slice(0, MAX_LENGTH)).replace(NO_NEGATIONS, ' ').replace(AFTERWARDS, ' $2 $1'),
+    writtenOut(text.slice(0, MAX_LENGTH))
+      .replace(NEITHER, ' senza ')
+      .replace(NO_NEGATIONS, ' ')
+      .replace(AFTERWARDS, ' $2 $1'),
   );
   const units: Unit[] = [];
   const without: Unit[] = [];

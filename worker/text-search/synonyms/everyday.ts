@@ -300,6 +300,60 @@ autista | guidare
 pulizie | pulire, lavare
 insegnante | insegnare
 manutentore | riparare, aggiustare
+muratore | fà l magüt, magutt, fà sö le ca, fà sö i mür, mürà sö, fà l müradùr
+manovale | fà l bòcia, bociàt, bocia de magüt, fà la molta, portà i quadrèi
+cuoco | fà de maià, fà la polenta, cüsinà, cögo
+aiuto cuoco | daga na mà en cüsina, pelà le patate
+lavapiatti | lauà zo i piacc, lavà zo i piàcc, laà zo i piàcc, laà i piàcc, laà sö i piàcc, lauà i piacc, lavà i piacc, laà zo
+cameriere | portà i piàcc, serví i tàoi, camarér, camarera de sala, fà l camerér
+cameriera ai piani | fà i lècc, fà zo i lècc, fà sö i lècc, netà le stanse, netà le camere
+barista | stà dré al banc, fà i cafè, fà l'ostér
+colf | fà i mestér de ca, netà la ca, a servése, servent, fà la serva
+pulizie | netà zo, fà polìt, netà, lauà zo per tera, laà zo per tera, scuà, fà pulisia
+badante | stà dré ai vècc, stà dré ai vecì, dré ai vècc, coi vècc, curà i vecì, curà la nona, dré a la nona, tègner dré ai vècc
+oss | dré ai malàcc, curà i malàcc, stà dré ai malàcc
+babysitter | dré ai s-cècc, curà i s-cècc, stà dré ai s-cècc, curà i gnari, stà dré ai gnari, dré ai gnari, curà i pötèi, tègner i scècc, gnari
+mungitore | mólzer, mùlser, mols le vache, mólzer le vache, mólzer le ache, mès a le ache, mès a le vache, dré a le vache, dré a le ache, dré a le bestie, fà la stala, en stala, regolà le bestie, regulà le bestie, regolà le ache, ache, bergamì, famèi
+malga | sö en malga, en malga, nà a mut, a l'alp, caregà mut, malghés
+pastore | dré a le pégore, dré a le care, pegore, paissà le pegore, pegurér
+casaro | fà l formai, fà la furmagèla, formaér
+boscaiolo | spacà la legna, taià la legna, taià i bosc, taià i àlber, fà legna en del bosc, nà a legna, boscaröi, fà zo i bosc
+giardiniere | taià l'erba, seghà l'erba, segà l'erba, taià l prat, fà l'ortolà, giardinér
+bracciante | laurà la tera, laurà i cap, fà l fé, nà a fé, segà l fé, sapà l'ort, cuntadì, paisà
+vendemmia | catà l'öa, taià l'öa, endemià, vendemià
+raccolta frutta | catà i pom, catà sö i pom, catà sö le castegne, catà le castegne
+camionista | menà l camio, menà l camion, guidà l camio, camiunista, fà l camionista
+autista | menà la machina, menà la coriera, menà l'auto, guidà la coriera, autìsta
+autista patente d | menà l pulman, menà la coriera, guidà l pulman
+escavatorista | menà la ruspa, menà l'escavatùr, guidà la ruspa
+trattorista | menà l tratùr, guidà l tratùr
+meccanico | giustà le machine, comodà le machine, mecànic, mecanec, mecaneg
+falegname | laurà l legn, fà i mòbii, legname de mestér
+fabbro | laurà l fèr, batèr l fèr, feré
+saldatore | saldà, saldà l fèr, saldadùr
+operaio | laurà en fabrica, en fabrica, sota padrù
+acciaieria | laurà en feriera, en feriera, al foren, laurà al foren
+elettricista | eletricista, letricista, fà i impiancc, tirà i fii, eletrecista
+idraulico | giustà i tübi, giustà i robinècc, idraulec, trombér
+imbianchino | dà l bianc, sbianchesà, pitürà
+piastrellista | mètì zo le piastrele, mèt zo le piastrele, piastrelì
+lattoniere | fà i tècc, giustà i tècc, sö i tècc, lattonér
+spalatore | spalà la nef, spasà la nef, parà la nef, fà fò la nef, fà sö la nef
+panettiere | fà l pa, pristiner
+macellaio | mazà i porsèi, copà i porsèi
+salumificio | fà i salàm, fà sö i salàm, fà sö l porsèl
+sarto | cüsì, cüsì zo, sartora, giustà i vestìcc
+parrucchiere | taià i cavèi, taià i caèi, petenà, peruchiera, paruchér
+barbiere | fà la barba
+commesso | stà en botega, vènder, dré al banc, botegér
+magazziniere | en magasì, magasinér, laurà en magasì
+netturbino | rüt, catà sö l rüt, portà vià l rüt, spasì, scuà le strade
+impianti di risalita | laurà ai impiancc, sö i impiancc, ai impianti, a la segioìa
+insegnante | maester, fà scöla, maèstra de scöla
+lavanderia | laà la biancheria, lauà i pagn, laà i pagn, sopressà, stirà
+infermiere | infermér, infermera, fà le ponsiù
+postino | portà la posta, pustì, portaletere
+custode | cürà la ca, vardà la ca
 `;
 
 /** Verbs, and what they are about, that say little: beside a trade that says more they are passed over. */
