@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApplicationSchema } from '../../shared/applications.ts';
 import { pathOf } from '../../shared/calls/path.ts';
@@ -13,6 +13,7 @@ import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asAccount } from '../testing/requests.ts';
 import { mailsTo } from '../testing/transport.ts';
+import { overdueApplications } from './queries.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const NOW = new Date();
@@ -144,6 +145,19 @@ describe('after fourteen days without an answer', () => {
     await remind();
     expect((await rowOf(first as ApplicationRow))?.remindedAt).toEqual(NOW);
     expect(await testDb().$count(applications, eq(applications.remindedAt, NOW))).toBe(100);
+  });
+
+  test('what is late is found by an index, in the order of that index', async () => {
+    const query = overdueApplications(testDb(), {
+      deliveredBy: OVERDUE,
+      deliveredSince: OVERDUE,
+      notRemindedSince: OVERDUE,
+      limit: 100,
+    });
+    const steps = await testDb().all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${query.getSQL()}`);
+    const plan = steps.map(({ detail }) => detail).join('\n');
+    expect(plan).toContain('SEARCH applications USING INDEX applications_unanswered');
+    expect(plan).not.toMatch(/B-TREE|SCAN /);
   });
 
   test('it is the nightly cron that does it', async () => {

@@ -75,7 +75,7 @@ export const applications = sqliteTable(
     // Applications of an account, newest first.
     index('applications_user').on(table.userId, table.id),
     // Purge of deleted applications.
-    index('applications_deleted_at').on(table.deletedAt),
+    index('applications_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Sweep of files without a row; a file is of one application.
     uniqueIndex('applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
   ],

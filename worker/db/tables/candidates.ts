@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
 import { users } from './accounts.ts';
@@ -83,7 +84,7 @@ export const candidates = sqliteTable(
     // Deleting an account: profiles without one under its address. Moderation: a search by address.
     index('candidates_email').on(table.email),
     // Purge of deleted profiles.
-    index('candidates_deleted_at').on(table.deletedAt),
+    index('candidates_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Warnings and purge of idle profiles.
     index('candidates_active_at').on(table.activeAt),
   ],
@@ -149,7 +150,7 @@ export const candidateMessages = sqliteTable(
     // Purge of messages past their time.
     index('candidate_messages_created_at').on(table.createdAt),
     // Purge of those that were deleted.
-    index('candidate_messages_deleted_at').on(table.deletedAt),
+    index('candidate_messages_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 export type CandidateMessageRow = typeof candidateMessages.$inferSelect;
