@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '../shared/accounts.ts';
-import { CALLS, type CallName } from '../shared/calls/all.ts';
+import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { shownVersions } from './db/tables/operation.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
@@ -82,33 +82,33 @@ const SESSIONS = [
   'POST /api/account/password',
 ];
 
-describe('a declared call', () => {
-  const calls: [string, Call][] = Object.entries(CALLS);
+const calls: ReadonlyMap<string, Call> = new Map(Object.entries(CALLS));
 
+describe('a declared call', () => {
   test('asks for an administrator where it moderates, and nowhere else', () => {
     for (const [name, { who }] of calls) expect(who === 'admin', name).toBe(name.includes('/moderation/'));
   });
 
   test('is read without an account where it is on the list of public reads', () => {
-    const open = calls.filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
+    const open = [...calls].filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_READS.toSorted());
   });
 
   test('answers with a token where it is on the list of those', () => {
     const schemas = ({ responses }: Call) =>
       Object.values(responses).map((response) => ('schema' in response ? response.schema : null));
-    const opening = calls.filter(([, call]) => schemas(call).includes(sessionSchema));
+    const opening = [...calls].filter(([, call]) => schemas(call).includes(sessionSchema));
     expect(opening.map(([name]) => name).sort()).toEqual(SESSIONS.toSorted());
   });
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
-    const stored = calls.filter(([, { cachedFor }]) => cachedFor !== undefined);
+    const stored = [...calls].filter(([, { cachedFor }]) => cachedFor !== undefined);
     expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
     for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 
   test('changes what an address names for its owner only', () => {
-    const changes = calls.filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
+    const changes = [...calls].filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
     for (const [name, { who }] of changes) expect(['anyone', 'visitor or account'], name).not.toContain(who);
     const unowned = changes.filter(([name, { others }]) => name.includes(':') && others === undefined);
     // It answers with the account's own list, whatever the id.
@@ -124,6 +124,34 @@ const raised = async () => {
   return { ...versions };
 };
 
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void logged.push(line));
+});
+
+/** Expects the log to name the call, who was refused what is another's, and nothing that an address or a row holds. */
+function expectLogged(name: string, address: string, world: World, refused: string | null): void {
+  const [method, path = ''] = name.split(' ');
+  const lines = logged.map((line): Record<string, unknown> => JSON.parse(line));
+  for (const line of lines) if ('route' in line) expect(line).toMatchObject({ route: path, method });
+  if (refused !== null)
+    expect(lines).toContainEqual({
+      requestId: expect.any(String),
+      refused,
+      call: name,
+      account: expect.any(Number),
+      version: 'test',
+    });
+  const ids = address.split('/').filter((_, index) => path.split('/')[index]?.startsWith(':'));
+  const { token, account } = world.people.worker;
+  // A key of digits alone: a request id, or a time, may hold them.
+  const isLogged = (secret: string) =>
+    new RegExp(/^\d+$/.test(secret) ? `[/"]${secret}\\b` : secret).test(logged.join());
+  expect([...world.secrets, ...ids, account.publicId, token].filter(isLogged)).toEqual([]);
+}
+
 describe.each(endpoints)('$name', ({ name, method, path }) => {
   // Denied by default: an endpoint that nothing declares fails for everybody.
   const expected = CASES[name];
@@ -134,10 +162,13 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const { key, world } = await worldFor(asker, expected);
     const init = initOf(method, expected.body?.(world));
     if (status >= 400) dumped ??= await dumpStorage();
-    const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
+    const address = world.path(path);
+    const answer = await world.ask(asker, expected.owner).send(address, init);
+    const isOthers = asker === 'stranger' && status >= 400 && calls.get(name)?.others !== undefined;
+    expectLogged(name, address, world, isOthers ? (status === 403 ? 'forbidden' : 'not-found') : null);
     if (status < 400) {
       expect(answer.status).toBe(status);
-      const { unseen, shown, cachedFor } = CALLS[name as CallName] as Call;
+      const { unseen, shown, cachedFor } = calls.get(name) ?? {};
       expect(answer.headers.get('Cache-Control')).toBe(cachedFor ? `public, max-age=${cachedFor}` : 'no-store');
       expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
       // Nothing of a suspended or leaving account is shown before or afterwards.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeWorld, type World } from './testing/access-world.ts';
+import { storedRows } from './testing/database-tables.ts';
 import { CASES } from './testing/endpoint-cases.ts';
-import { storedRows } from './testing/faulty-d1.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 
 const reads = apiEndpoints().filter(({ method }) => method === 'GET');

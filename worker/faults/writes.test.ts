@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { failingMidway, losingBatches, losingResponses, storedRows } from '../testing/faulty-d1.ts';
+import { failingMidway, losingBatches, losingResponses } from '../testing/faulty-d1.ts';
 import { asAccount, type SignedIn } from '../testing/requests.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, type WriteName } from '../testing/writes.ts';
 

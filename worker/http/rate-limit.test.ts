@@ -31,10 +31,15 @@ const from = (address: string) => ({ bindings, headers: { 'CF-Connecting-IP': ad
 
 describe('in a minute', () => {
   test('five registrations from an address, whatever is in them', async () => {
-    const address = newAddress();
-    const register = () => asVisitor.post('/api/register', { name: '' }, from(address));
+    const { headers } = from(newAddress());
+    const register = (time: number) => {
+      // No header that a client can set makes another address of it.
+      const made = `198.51.100.${time}`;
+      const notified = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
+      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...notified } });
+    };
     expect(await statuses(5, register)).toEqual(repeated(400, 5));
-    const refused = await register();
+    const refused = await register(6);
     expect(refused.headers.get('Retry-After')).toBe('60');
     const { message } = await expectProblem(refused, 429);
     expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
@@ -42,14 +47,11 @@ describe('in a minute', () => {
     expect(elsewhere.status).toBe(400);
   });
 
-  test('no header that a client can set makes another address of it', async () => {
-    const { headers } = from(newAddress());
-    const register = (time: number) => {
-      const made = `198.51.100.${time}`;
-      const notified = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
-      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...notified } });
-    };
-    expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
+  test('twenty offers from an address, whoever publishes them', async () => {
+    const [address, employers] = [newAddress(), [await asEmployer(), await asEmployer()]];
+    const publish = async (time: number) =>
+      (employers[time % 2] ?? asVisitor).post('/api/jobs', jobBody(), from(address));
+    expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
   });
 
   test('ten logins from an address, whoever is tried', async () => {

@@ -1,5 +1,4 @@
 import { env } from 'cloudflare:workers';
-import { columnsOf } from './database-tables.ts';
 
 /** The real database behind something that goes wrong, or happens, on the way to it or back. */
 
@@ -102,17 +101,4 @@ export function silentD1(): { readonly db: D1Database; readonly answer: () => vo
       spoken.then(() => session.batch(statements.map((statement) => originals.get(statement) ?? statement))),
   }));
   return { db, answer };
-}
-
-/** Content of the tables, each row as JSON; without the counters of limits, which count attempts. */
-export async function storedRows(): Promise<Record<string, string[]>> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1_%' AND name <> 'daily_counts'",
-  ).all<{ name: string }>();
-  const tables = await env.DB.batch(
-    results.map(({ name }) => env.DB.prepare(`SELECT ${columnsOf(name)} FROM ${name}`)),
-  );
-  return Object.fromEntries(
-    results.map(({ name }, index) => [name, (tables[index]?.results ?? []).map((row) => JSON.stringify(row))]),
-  );
 }

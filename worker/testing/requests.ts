@@ -1,5 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { CALLS, type CallName } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { endSecond } from '../http/hot-lists.ts';
 import { VERSIONS_KEY } from '../http/versions.ts';
@@ -84,6 +86,21 @@ function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
 /** Address of the next page of a list; null on the last. */
 export const nextOf = ({ headers }: Response): string | null =>
   /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? null;
+
+type Example = RequestOptions & { readonly stated?: object; readonly id?: string };
+
+/**
+ * Sends a declared call with the example of its body; nothing is there that its path names, unless it has the id.
+ * @param stated fields in place of those of the example
+ */
+export function sendExample(name: string, who: Person, { stated, id = 'nothing', ...request }: Example = {}) {
+  const { body }: Call = CALLS[name as CallName];
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:\w+/g, id);
+  return body
+    ? who.post(path, { ...Object(body.example), ...stated }, { method, ...request })
+    : who.send(path, { method, ...request });
+}
 
 /** Nobody signed in. */
 export const asVisitor: Person = person({});
