@@ -69,7 +69,6 @@ app.use('/api/*', async (c, next) => {
   await next();
 });
 
-/** Searches are counted with what their lists answer. */
 const findsAny: FindsAny = async (c, { kind, ...search }, now) => {
   const query = { ...search, sort: 'recent', limit: 1 } as const;
   const { rows } = await (kind === 'jobs' ? listJobs : listCandidates)(sourceOf(c), query, now);

@@ -27,7 +27,6 @@ import { sendWaiting } from './mail/send-waiting.ts';
 
 type Middleware = MiddlewareHandler<AppEnv>;
 
-/** Checks of the account that asks; handlers check links themselves. */
 const WHO: Readonly<Record<Call['who'], readonly Middleware[]>> = {
   anyone: [],
   'visitor or account': [],

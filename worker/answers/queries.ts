@@ -86,7 +86,6 @@ const wasUnread = (moment: number): SQL => sql`
     ORDER BY ${applicationEvents.id} DESC LIMIT 1
   ), 'sent') = 'sent' END`;
 
-/** One page of them: those to be read first, then the newest first. */
 export async function receivedApplications(
   db: Database,
   owners: Owners,

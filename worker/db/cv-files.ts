@@ -102,7 +102,6 @@ export const dropCvFiles = (db: Database, bucket: R2Bucket, where: SQL | undefin
       .where(inArray(applications.id, ids)),
   );
 
-/** Drops the applications that `where` finds, for good, with their history and their files. */
 export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
   dropWithFiles(db, bucket, where, (ids) =>
     db.batch([

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
-import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeJob, newEmail, testDb } from '../testing/factories.ts';
+import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -28,13 +28,7 @@ async function publish(owner: SignedIn): Promise<string> {
 }
 
 /** An employer with a password. */
-async function registered(): Promise<SignedIn> {
-  const email = newEmail();
-  await asVisitor.post('/api/register', { name: 'Ditta', email, password: 'parola segreta', role: 'employer' });
-  const [account] = await testDb().select().from(users).where(eq(users.email, email));
-  if (!account) throw new Error('registered: no account');
-  return asAccount(account);
-}
+const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -54,7 +48,7 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = 
   'is hidden by an administrator': ({ id }) => admin(`/api/moderation/jobs/${id}/hide`),
   'goes with a suspended account': ({ owner }) => admin(`/api/moderation/accounts/${owner.account.publicId}/suspend`),
   'goes with a deleted account': ({ owner }) =>
-    owner.post('/api/account', { currentPassword: 'parola segreta' }, { method: 'DELETE' }),
+    owner.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' }),
 };
 
 describe.each(Object.entries(WAYS))('an offer that %s', (_, leave) => {

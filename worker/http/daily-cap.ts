@@ -80,7 +80,6 @@ export function countStored(db: Database, counters: readonly Omit<Counter, 'cap'
 /** A year, and some weeks to compare with. */
 const FIGURES_STORED_DAYS = 400;
 
-/** Drops the counters of days before today, but for the figures of days, which are kept longer. */
 export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
   const { day, key } = dailyCounts;
   const ended = or(notLike(key, 'figure:%'), lt(day, romeDay(now, -FIGURES_STORED_DAYS)));

@@ -42,7 +42,6 @@ export const confirmAlertMail = ({
     },
   });
 
-/** The part of a search that was chosen from lists, without typed text. */
 function withoutTyped({ search, location, ...chosen }: AlertSearch): string {
   const [place, ...others] = resolvePlaces(location ?? '');
   // A CAP of several municipalities is no stranger's words.
@@ -79,7 +78,6 @@ export function alertDigestMail({
   });
 }
 
-/** Asks after a year whether the alerts of an address are still wanted. */
 export function stillWantedMail({
   searches,
   days,
@@ -100,7 +98,6 @@ export function stillWantedMail({
   });
 }
 
-/** The articles that are new since the last issue, the newest first. */
 export const newsletterMail = ({
   articles,
   endToken,

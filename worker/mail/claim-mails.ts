@@ -21,9 +21,7 @@ type Claiming = {
   readonly now: Date;
   /** False while the newsletter is off: its issues wait. */
   readonly withNewsletter: boolean;
-  /** Mails of a day; null where limits are off. */
   readonly perDay: number | null;
-  /** The run has no time for more. */
   readonly most?: number;
 };
 

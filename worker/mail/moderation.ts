@@ -36,7 +36,6 @@ const statement = ({ rule, facts }: Ground, supportEmail: string): string[] => [
   objection(supportEmail),
 ];
 
-/** Words about the decision, by its origin. */
 const DECIDED = {
   people: 'Lo ha deciso una persona della redazione, dopo una segnalazione.',
   rules:

@@ -135,7 +135,6 @@ export const accountLinks = sqliteTable(
     /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When it was used, or ended as another link of the account was. */
     usedAt: integer('used_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -161,7 +160,6 @@ export const loginCodes = sqliteTable(
     attemptHash: text('attempt_hash').notNull(),
     /** HMAC of attempt and code; the code itself is in the mail only. */
     codeHash: text('code_hash').notNull(),
-    /** Codes that were typed for the attempt. */
     tries: integer().notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),

@@ -32,16 +32,13 @@ export const applications = sqliteTable(
     takenOverAt: integer('taken_over_at', { mode: 'timestamp_ms' }),
     /** Requirements of the offer as they were asked for, and those that the applicant says to have. */
     ticks: text({ mode: 'json' }).$type<Tick[]>().notNull().default([]),
-    /** Answers to the questions of the offer. */
     answers: text({ mode: 'json' }).$type<GivenAnswer[]>().notNull().default([]),
     status: text().$type<ApplicationStatus>().notNull().default('sent'),
     /** Time since which the application has its present status. */
     statusAt: integer('status_at', { mode: 'timestamp_ms' }),
     /** When the employer first answered: anything but having read it. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
-    /** Line that the employer has added to the present answer. */
     answerNote: text('answer_note'),
-    /** Reason of a refusal, where one was chosen. */
     reason: text().$type<RefusalReason>(),
     /** When the employer was asked for an answer that is late, and the applicant told so. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
@@ -82,7 +79,6 @@ export const applications = sqliteTable(
 );
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** Status history of an application, in order. */
 export const applicationEvents = sqliteTable(
   'application_events',
   {
@@ -129,7 +125,6 @@ export const storedApplications = sqliteTable(
     cvType: text('cv_type').$type<CvType>(),
     cvSize: integer('cv_size'),
     message: text(),
-    /** When it was kept or last used. */
     usedAt: integer('used_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

@@ -28,7 +28,6 @@ export const candidates = sqliteTable(
     status: text().$type<CandidateStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<CandidateOwnerStatus>().notNull().default('open'),
     audience: text().$type<CandidateAudience>().notNull().default('everyone'),
-    /** Hidden by an administrator; the reason is told to the person. */
     hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
     hiddenReason: text('hidden_reason'),
     name: text().notNull(),

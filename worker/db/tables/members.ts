@@ -38,7 +38,6 @@ export const memberAudit = sqliteTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => users.id),
-    /** Account that did it; null where it is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     /** Machine name of the action, `edit-job`. */
