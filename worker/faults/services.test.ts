@@ -87,7 +87,7 @@ async function makeMessage(createdAt: Date): Promise<string> {
 describe('a mail transport that takes no mail', () => {
   /** They mail for some bodies alone. */
   const SELDOM: readonly string[] = ['a profile of an account', 'an offer', 'an edited offer'];
-  const MAILED = WRITE_NAMES.filter((name) => !SELDOM.includes(name) && (CALLS[WRITES[name].call] as Call).mails);
+  const MAILED = WRITE_NAMES.filter((name) => !SELDOM.includes(name) && (CALLS[WRITES[name][0]] as Call).mails);
 
   test.each(MAILED)('%s is stored; its mail waits, and goes out once', async (name) => {
     const known = await testDb().select({ id: outbox.id }).from(outbox);

@@ -11,26 +11,28 @@ export type EndpointCase = Readonly<Record<Asker, number>> & {
   readonly owner: Owner;
 };
 
-/** Values of a world in place of those of an example, by the name of the field; words are new ones each time. */
-const FIELDS: Readonly<Record<string, (world: World) => unknown>> = {
+/** Values in place of those of an example, by the name of the field: of nobody else, so that nothing is there already. */
+const FIELDS: Readonly<Record<string, () => unknown>> = {
   currentPassword: () => PASSWORD,
   email: newEmail,
-  ids: ({ path }) => [path('/applications/:id').split('/').at(-1)],
   message: uniqueWord,
   name: uniqueWord,
   text: uniqueWord,
 };
 
-/** Fields that are not those of the example, by the call. */
+/** The example of the body of a call, as something new. */
+export function newBody({ body }: Call): object {
+  const fields = Object.entries(Object(body?.example));
+  return Object.fromEntries(fields.map(([field, value]) => [field, FIELDS[field]?.() ?? value]));
+}
+
+const ids = ({ path }: World) => ({ ids: [path('/applications/:id').split('/').at(-1)] });
+/** Fields that are of a world, by the call. */
 const BODIES: Readonly<Partial<Record<CallName, (world: World) => object>>> = {
+  'POST /api/applications/answers': ids,
+  'POST /api/jobs/:id/answers': ids,
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
   'POST /api/password/forgot': ({ people }) => ({ email: people.worker.account.email }),
-};
-
-/** The body of a call: the example of its declaration, for a world. */
-const bodyOf = (name: CallName, example: unknown) => (world: World) => {
-  const fields = Object.entries(Object(example)).map(([field, value]) => [field, FIELDS[field]?.(world) ?? value]);
-  return { ...Object.fromEntries(fields), ...BODIES[name]?.(world) };
 };
 
 const everybody = (status: number) =>
@@ -107,9 +109,10 @@ const isOfEmployer = (name: string, { people }: Call): boolean =>
 function caseOf(name: CallName): EndpointCase {
   const call: Call = CALLS[name];
   const owner = isOfEmployer(name, call) ? 'employer' : 'worker';
+  const bodyOf = (world: World) => ({ ...newBody(call), ...BODIES[name]?.(world) });
   const { all, ...exceptions } = EXCEPTIONS[name] ?? {};
   const statuses = all === undefined ? byDeclaration(call, name, owner) : everybody(all);
-  return { ...statuses, ...exceptions, owner, body: call.body && bodyOf(name, call.body.example) };
+  return { ...statuses, ...exceptions, owner, body: call.body && bodyOf };
 }
 
 /** Expected statuses of every endpoint, by method and path: from its declaration, with the deviations above. */
