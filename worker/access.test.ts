@@ -6,7 +6,7 @@ import type { Call } from '../shared/calls/call.ts';
 import { shownVersions } from './db/tables/operation.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
 import { dumpStorage } from './testing/database-tables.ts';
-import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
+import { CASES, type EndpointCase, looksAtAccount } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { testDb } from './testing/factories.ts';
 import { freshStorage } from './testing/forget-copies.ts';
@@ -33,7 +33,6 @@ let made = 0;
 /** Dump of the storage; null after a change. */
 let dumped: string | null = null;
 
-/** Rows for the asking account; shared by all until a test has changed them. */
 async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: string; world: World }> {
   const held = asker === 'suspended' || asker === 'leaving' ? asker : null;
   const key = held === null ? 'as they are' : `${held} ${owner}`;
@@ -73,6 +72,31 @@ const PUBLIC_READS = [
   'GET /api/alerts/unsubscribe',
 ];
 
+/** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
+const PUBLIC_WRITES = [
+  'POST /api/alerts/confirm',
+  'POST /api/alerts/unsubscribe',
+  'POST /api/applications/answer',
+  'POST /api/applications/answer/link',
+  'POST /api/applications/confirm',
+  'POST /api/applications/links',
+  'POST /api/email/confirm',
+  'POST /api/job-checks/link',
+  'POST /api/jobs/:id/check',
+  'POST /api/jobs/:id/guest-applications',
+  'POST /api/jobs/:id/views',
+  'POST /api/login',
+  'POST /api/login/passkey',
+  'POST /api/login/passkey/options',
+  'POST /api/own-candidates/confirm',
+  'POST /api/own-candidates/keep',
+  'POST /api/own-candidates/link',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
+  'POST /api/register',
+  'POST /api/searches',
+];
+
 /** Calls that answer with a token, each of them a action of the person: a new one must be added here. */
 const SESSIONS = [
   'POST /api/register',
@@ -92,6 +116,11 @@ describe('a declared call', () => {
   test('is read without an account where it is on the list of public reads', () => {
     const open = [...calls].filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_READS.toSorted());
+  });
+
+  test('is a write that looks at no account where it is on the list of those', () => {
+    const open = [...calls].filter(([name, call]) => !name.startsWith('GET ') && !looksAtAccount(call));
+    expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_WRITES);
   });
 
   test('answers with a token where it is on the list of those', () => {

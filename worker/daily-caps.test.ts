@@ -28,7 +28,6 @@ beforeEach(async () => {
   await testDb().delete(dailyCounts);
 });
 
-/** Counts an action so often for today. */
 const counted = (action: string, account: string | number, count: number) =>
   testDb()
     .insert(dailyCounts)
@@ -80,7 +79,6 @@ test.each(GUESSING)('%s takes fifty passwords of an account', async (name) => {
   await expectLast(() => sendExample(name, person, { bindings }));
 });
 
-/** Calls that declare a cap for one kind of sender, with it. */
 const cappedBy = (kind: 'account' | 'email' | 'network') =>
   DECLARED.flatMap(({ daily: { action, [kind]: cap }, ...call }) => (cap ? [{ ...call, action, cap }] : []));
 

@@ -4,15 +4,12 @@ import type { Call } from '../shared/calls/call.ts';
 import { romeDay } from '../shared/dates.ts';
 import { dailyCounts } from './db/tables/operation.ts';
 import { withBindings } from './testing/bindings.ts';
+import { looksAtAccount } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asAdmin, asWorker, type SignedIn, sendExample } from './testing/requests.ts';
-
-/** True for a call that looks at the account that asks: all but mailed links, and what nobody needs an account for. */
-const looksAtAccount = ({ who, daily }: Call): boolean =>
-  who === 'anyone' ? daily?.account !== undefined : who !== 'link';
 
 const calls: Readonly<Record<string, Call>> = CALLS;
 

@@ -119,21 +119,19 @@ describe('several applications', () => {
   });
 });
 
-describe('an applicant without an account', () => {
-  test('with an address gets the answer with the private link, and nothing before the delivery', async () => {
-    const { employer, guest } = await makeEmployer();
-    const [email, waiting] = [newEmail(), newEmail()];
-    const row = await guest({ email });
-    const undelivered = await guest({ email: waiting, deliveredAt: null });
-    const { sent, bindings } = mailTransport();
-    await employer.post(PATH, { ids: idsOf([row, undelivered]), status: 'reviewing' }, { bindings });
-    expect(sent.map(({ to }) => to)).toEqual([email]);
-    const link = await applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
-    expect(link).toContain(linkedApplicationLink('').split('#')[0]);
-    expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
-    expect(sent[0]?.text).toContain('Ciao Ida');
-    expect(await rowOf(undelivered)).toMatchObject({ status: 'sent' });
-  });
+test('an applicant with an address and no account gets the answer with the private link, and nothing before the delivery', async () => {
+  const { employer, guest } = await makeEmployer();
+  const [email, waiting] = [newEmail(), newEmail()];
+  const row = await guest({ email });
+  const undelivered = await guest({ email: waiting, deliveredAt: null });
+  const { sent, bindings } = mailTransport();
+  await employer.post(PATH, { ids: idsOf([row, undelivered]), status: 'reviewing' }, { bindings });
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+  const link = await applicantLink(row.publicId, { secret: bindings.JWT_SECRET, siteUrl: 'http://localhost:8787' });
+  expect(link).toContain(linkedApplicationLink('').split('#')[0]);
+  expect(sent[0]?.text).toContain(`La tua candidatura: ${link}`);
+  expect(sent[0]?.text).toContain('Ciao Ida');
+  expect(await rowOf(undelivered)).toMatchObject({ status: 'sent' });
 });
 
 describe('of a closed offer', () => {

@@ -121,20 +121,18 @@ test('a withdrawn application shows nothing but that it was withdrawn', async ()
   ]);
 });
 
-describe('applications that an employer does not see', () => {
-  test.each([
-    ['a deleted application', { deletedAt: new Date() }, {}, {}],
-    ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
-    ['one of an account that is leaving', {}, { deletedAt: new Date() }, {}],
-    ['one for a deleted offer', {}, {}, { status: 'deleted' as const, deletedAt: new Date() }],
-    ['one for an offer that was hidden', {}, {}, { status: 'hidden' as const, hiddenAt: new Date() }],
-  ])('%s', async (_, application, applicant, offer) => {
-    const { owner: employer, apply } = await makeOwnJob(offer);
-    const { publicId } = await apply({ userId: (await makeUser(applicant)).id, ...application });
-    expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
-    expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
-    await expectProblem(await say(employer, publicId, 'hired'), 404);
-  });
+test.each([
+  ['a deleted application', { deletedAt: new Date() }, {}, {}],
+  ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
+  ['one of an account that is leaving', {}, { deletedAt: new Date() }, {}],
+  ['one for a deleted offer', {}, {}, { status: 'deleted' as const, deletedAt: new Date() }],
+  ['one for an offer that was hidden', {}, {}, { status: 'hidden' as const, hiddenAt: new Date() }],
+])('%s is not seen by the employer', async (_, application, applicant, offer) => {
+  const { owner: employer, apply } = await makeOwnJob(offer);
+  const { publicId } = await apply({ userId: (await makeUser(applicant)).id, ...application });
+  expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
+  expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
+  await expectProblem(await say(employer, publicId, 'hired'), 404);
 });
 
 test('offers that ended, were paused or closed keep their applications', async () => {

@@ -109,24 +109,16 @@ describe('KV that gives back', () => {
   });
 });
 
-describe('the cache of the data centre, when it', () => {
-  test.each([
-    ['fails', () => Promise.reject(new Error('cache unavailable'))],
-    ['says nothing of what it has', async () => undefined],
-  ])('%s, is not missed', async (_, match) => {
-    const job = await makeJob();
-    for (const method of ['match', 'put', 'delete'] as const)
-      vi.spyOn(caches.default, method).mockImplementation(match as () => Promise<never>);
-    for (const path of [
-      '/offerte',
-      `/offerte/${job.publicId}`,
-      `/api/jobs/${job.publicId}`,
-      '/feed.xml',
-      '/sitemap.xml',
-    ])
-      expect((await asVisitor.get(path)).status).toBe(200);
-    expect((await asVisitor.get('/api/jobs/nothing')).status).toBe(404);
-    const bindings = withBindings({ DB: brokenD1() });
-    expect((await asVisitor.get('/api/jobs/nothing', { bindings })).status).toBe(503);
-  });
+test.each([
+  ['fails', () => Promise.reject(new Error('cache unavailable'))],
+  ['says nothing of what it has', async () => undefined],
+])('a cache of the data centre that %s is not missed', async (_, match) => {
+  const job = await makeJob();
+  for (const method of ['match', 'put', 'delete'] as const)
+    vi.spyOn(caches.default, method).mockImplementation(match as () => Promise<never>);
+  for (const path of ['/offerte', `/offerte/${job.publicId}`, `/api/jobs/${job.publicId}`, '/feed.xml', '/sitemap.xml'])
+    expect((await asVisitor.get(path)).status).toBe(200);
+  expect((await asVisitor.get('/api/jobs/nothing')).status).toBe(404);
+  const bindings = withBindings({ DB: brokenD1() });
+  expect((await asVisitor.get('/api/jobs/nothing', { bindings })).status).toBe(503);
 });

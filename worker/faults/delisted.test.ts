@@ -27,7 +27,6 @@ async function publish(owner: SignedIn): Promise<string> {
   return id;
 }
 
-/** An employer with a password. */
 const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
 beforeEach(() => {

@@ -10,7 +10,6 @@ import { makeWrite, sendWrite, WRITE_NAMES, type WriteName } from '../testing/wr
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
 
-/** How many rows each table has. */
 const counted = async (): Promise<Record<string, number>> =>
   Object.fromEntries(Object.entries(await storedRows()).map(([table, rows]) => [table, rows.length]));
 
@@ -41,7 +40,6 @@ describe.each(WRITE_NAMES)('%s', (name) => {
   });
 
   test('sent three times at the same moment is stored once, with its mails', async () => {
-    /** Rows that this makes, by table. */
     const added = async (send: () => Promise<unknown>) => {
       const before = await counted();
       await send();

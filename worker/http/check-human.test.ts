@@ -50,7 +50,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Every call that declares the check. */
 const FORMS = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { human }]) =>
   human ? [name] : [],
 );
@@ -60,7 +59,6 @@ describe.each(FORMS)('%s', (name) => {
   beforeAll(async () => {
     world = await makeWorld();
   });
-  /** Sends what nobody has sent before. */
   const send = (request: Parameters<Person['send']>[1] = {}) => {
     const [method = '', path = ''] = name.split(' ');
     const body = CASES[name]?.body?.(world);
@@ -163,33 +161,27 @@ describe('a service that does not answer', () => {
   });
 });
 
-describe('documents', () => {
-  const PAGES = ['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo'];
-  const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
+const PAGES = ['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo'];
+const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
 
-  test('with it only pages with such a form may load it', async () => {
-    const bindings = withTurnstile(PASSES);
-    const pages = [
-      ...PAGES,
-      `/offerte/${(await makeJob()).publicId}`,
-      `/candidati/${(await makeCandidate()).publicId}`,
-    ];
-    for (const path of pages) {
-      const answer = await asVisitor.get(path, { bindings });
-      expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
-      expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
-      // Nobody documents if its script works with trusted types: there the browser only reports what it would refuse.
-      expect(policyOf(answer), path).not.toContain('trusted-types');
-      expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
-        "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",
-      );
-      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
-    }
-    for (const path of ['/', '/offerte', '/account', '/messaggi']) {
-      const answer = await asVisitor.get(path, { bindings });
-      expect(policyOf(answer), path).not.toContain('cloudflare');
-      expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");
-      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
-    }
-  });
+test('with Turnstile only pages with such a form may load it', async () => {
+  const bindings = withTurnstile(PASSES);
+  const pages = [...PAGES, `/offerte/${(await makeJob()).publicId}`, `/candidati/${(await makeCandidate()).publicId}`];
+  for (const path of pages) {
+    const answer = await asVisitor.get(path, { bindings });
+    expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
+    expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
+    // Nobody documents if its script works with trusted types: there the browser only reports what it would refuse.
+    expect(policyOf(answer), path).not.toContain('trusted-types');
+    expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
+      "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",
+    );
+    expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
+  }
+  for (const path of ['/', '/offerte', '/account', '/messaggi']) {
+    const answer = await asVisitor.get(path, { bindings });
+    expect(policyOf(answer), path).not.toContain('cloudflare');
+    expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");
+    expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
+  }
 });

@@ -17,7 +17,6 @@ async function counts(value: string, name = NAME): Promise<boolean> {
   return cost.statements > 0;
 }
 
-/** The cookie that a write of a visitor sets. */
 async function issued(): Promise<string> {
   const answer = await sendExample('POST /api/messages', asVisitor, { origin, stated: { message: uniqueWord() } });
   const [cookie = ''] = answer.headers.getSetCookie();

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts recording the Worker's log. */
 function log(): () => string {
   const spies = (['error', 'warn', 'log'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),

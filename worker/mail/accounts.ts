@@ -105,13 +105,7 @@ export const emailChangedMail = (siteUrl: string): Mail =>
   });
 
 /** Confirms to an account's owner that it was deleted, and until when that can be taken back. */
-export const accountDeletionMail = ({
-  purgedAt,
-  siteUrl,
-}: {
-  readonly purgedAt: Date;
-  readonly siteUrl: string;
-}): Mail =>
+export const accountDeletionMail = ({ purgedAt, siteUrl }: { purgedAt: Date; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,

@@ -26,7 +26,6 @@ async function putTo(recipient: string, kind: MailKind, { count = 1, now = start
   }
 }
 
-/** Each to another address. */
 async function put(kind: MailKind, count: number, now = start): Promise<void> {
   for (let n = 0; n < count; n++) await putTo(newEmail(), kind, { now });
 }

@@ -109,16 +109,10 @@ export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =
     link: { label: 'Accedi', url: siteUrl + pagePath.login() },
   });
 
+type Reported = { readonly kind: ReportKind; readonly siteUrl: string };
+
 /** Tells reporters what was decided, and repeats nothing typed: nobody has checked whose address it goes to. */
-export const reportDecidedMail = ({
-  kind,
-  hidden,
-  siteUrl,
-}: {
-  kind: ReportKind;
-  hidden: boolean;
-  siteUrl: string;
-}): Mail =>
+export const reportDecidedMail = ({ kind, hidden, siteUrl }: Reported & { readonly hidden: boolean }): Mail =>
   composeMail({
     why: 'reporter',
     subject: 'Abbiamo letto la tua segnalazione',
@@ -134,15 +128,7 @@ export const reportDecidedMail = ({
     link: writeTo(siteUrl),
   });
 
-export const newReportMail = ({
-  kind,
-  reason,
-  siteUrl,
-}: {
-  kind: ReportKind;
-  reason: ReportReason;
-  siteUrl: string;
-}): Mail =>
+export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly reason: ReportReason }): Mail =>
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,

@@ -220,7 +220,6 @@ test('the real binding takes our mails', async () => {
 });
 
 const SECOND = 1000;
-/** Bindings whose mail transport does this with each mail. */
 const sendingBy = (send: () => Promise<unknown>) =>
   withBindings({ EMAIL: { send } as unknown as SendEmail, RATE_LIMITS: 'on' });
 
@@ -273,16 +272,14 @@ describe('after an answer', () => {
   });
 });
 
-describe('a run of the cron', () => {
-  test('begins no mail after three minutes, nor in the last half minute of a lease', async () => {
-    await putSome(30);
-    const { begun, bindings, timing } = slowTransport(8);
-    await sendAllWaiting(bindings, start, timing);
-    expect(begun.at(-1)).toBeLessThan(180);
-    expect(begun).toHaveLength(23);
-    expect(await count('sent')).toBe(23);
-    expect((await rows()).filter(({ status, attempts }) => status === 'waiting' && attempts > 0)).toEqual([]);
-  });
+test('a run of the cron begins no mail after three minutes, nor in the last half minute of a lease', async () => {
+  await putSome(30);
+  const { begun, bindings, timing } = slowTransport(8);
+  await sendAllWaiting(bindings, start, timing);
+  expect(begun.at(-1)).toBeLessThan(180);
+  expect(begun).toHaveLength(23);
+  expect(await count('sent')).toBe(23);
+  expect((await rows()).filter(({ status, attempts }) => status === 'waiting' && attempts > 0)).toEqual([]);
 });
 
 describe('a mail of which nobody knows whether it was sent', () => {

@@ -47,7 +47,6 @@ export const ASKERS = [
 ] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** Owner of the row that an address names. */
 export type Owner = 'worker' | 'employer';
 
 /** Two people with everything that somebody can have here, and others who have none of it. */

@@ -10,7 +10,6 @@ async function readAt(address: string, person?: Person) {
   return { ...page, candidates };
 }
 
-/** Reads a list of profiles as a visitor. */
 export const readCandidates = (query: ListQuery) => readAt(listAddress(pathFor(), query));
 
 /** Reads the list of profiles for companies only, as somebody who may. */

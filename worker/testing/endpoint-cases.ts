@@ -37,7 +37,6 @@ const BODIES: Readonly<Partial<Record<CallName, (world: World) => object>>> = {
 
 const everybody = (status: number) =>
   Object.fromEntries(ASKERS.map((asker) => [asker, status])) as Record<Asker, number>;
-/** Everybody whose account may act. */
 const active = (status: number) => {
   const { visitor, suspended, leaving, expired, revoked, ...others } = everybody(status);
   return others;
@@ -71,7 +70,10 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/session/passkey': active(400),
 };
 
-/** Status of a first, successful request. */
+/** True for a call that looks at the account that asks: all but mailed links, and what nobody needs an account for. */
+export const looksAtAccount = ({ who, daily }: Call): boolean =>
+  who === 'anyone' ? daily?.account !== undefined : who !== 'link';
+
 export const successOf = ({ responses }: Pick<Call, 'responses'>): number =>
   Math.max(
     ...Object.keys(responses)
@@ -79,7 +81,6 @@ export const successOf = ({ responses }: Pick<Call, 'responses'>): number =>
       .filter((status) => status < 400),
   );
 
-/** Statuses that follow from the declaration of a call alone. */
 function byDeclaration({ who, others, people, body, responses }: Call, name: string, owner: Owner) {
   const status = successOf({ responses });
   // Nobody has a mailed link, and no account stands for one.

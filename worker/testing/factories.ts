@@ -17,7 +17,6 @@ import { sign } from '../sign.ts';
 let made = 0;
 const next = (): number => ++made;
 
-/** A session of its own on the tests' database. */
 export const testDb = () => openDatabase(env.DB, null);
 
 type Given = 'publicId' | 'createdAt';
@@ -50,7 +49,6 @@ export function makeUser(columns: Partial<typeof users.$inferInsert> = {}): Prom
   return insertOne(users, { ...named, emailVerifiedAt: new Date(), ...columns });
 }
 
-/** A session of an account, as logging in makes it. */
 export function makeSession(columns: Partial<NewSession> & Pick<NewSession, 'userId'>): Promise<SessionRow> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -127,5 +125,4 @@ export const uniqueWord = (): string =>
     .padStart(5, '0')
     .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)).repeat(3))}x`;
 
-/** An address of mail that nobody else has. */
 export const newEmail = (): string => `${uniqueWord()}@example.org`;

@@ -4,7 +4,6 @@ import { withQuery } from '../../shared/paths.ts';
 import { asVisitor, nextOf, type Person } from './requests.ts';
 import { strict } from './strict.ts';
 
-/** Query of a list, as text or by parameter. */
 export type ListQuery = string | Readonly<Record<string, string | number>>;
 
 /** Reads an address of a list; every item in it must have exactly the declared fields. `next` is the address of the next page. */
@@ -42,7 +41,6 @@ async function readJobsAt(address: string) {
   return { ...page, jobs, titles: jobs.map(({ title }) => title), ids: jobs.map(({ id }) => id) };
 }
 
-/** Reads a list of offers as a visitor. */
 export const readJobs = (query: ListQuery) => readJobsAt(listAddress('/api/jobs', query));
 
 export const readAllPages = (query: ListQuery, between?: (page: number) => Promise<unknown>) =>

@@ -27,7 +27,6 @@ export async function makePasskey(
   return { user, device, passkey };
 }
 
-/** Options for signing in with any passkey. */
 export const loginOptions = async (): Promise<{ challenge: string }> =>
   (await asVisitor.send('/api/login/passkey/options', { method: 'POST' })).json();
 

@@ -4,7 +4,6 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { app } from '../app.ts';
 
 const ARTICLE = 'contratto-stagionale-diritti';
-/** Example values of path parameters, by path. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/sitemap/:file': '/sitemap/pagine.xml',
   '/feed/:file': '/feed/breno.xml',
@@ -12,7 +11,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/bacheca/:town': '/bacheca/breno',
 };
 
-/** Public ids of an offer and a profile. */
 export type Shown = { readonly job: string; readonly candidate: string };
 
 /** Every page, sheet, feed and file that is made of the database, those of an offer and a profile among them. */

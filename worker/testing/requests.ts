@@ -54,7 +54,6 @@ async function showRows(): Promise<void> {
 export type Person = {
   readonly send: (path: string, request?: RequestOptions) => Promise<Response>;
   readonly get: (path: string, request?: RequestOptions) => Promise<Response>;
-  /** Sends JSON. */
   readonly post: (path: string, body: unknown, request?: RequestOptions) => Promise<Response>;
 };
 
@@ -76,7 +75,6 @@ function person(authorization: HeadersInit): Person {
   };
 }
 
-/** Both sets of headers, the second's where both have one. */
 function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
   const all = new Headers(first);
   for (const [name, value] of new Headers(second)) all.set(name, value);
@@ -102,36 +100,22 @@ export function sendExample(name: string, who: Person, { stated, id = 'nothing',
     : who.send(path, { method, ...request });
 }
 
-/** Nobody signed in. */
 export const asVisitor: Person = person({});
 
-/** Sender with this `Authorization`, valid or not. */
 export const withAuthorization = (authorization: string): Person => person({ Authorization: authorization });
 
 /** An account that exists; an administrator with a session that a passkey has confirmed. */
 export const asAccount = (account: UserRow): Promise<SignedIn> =>
   inSession(account, { verifiedAt: account.role === 'admin' ? new Date() : null });
 
-/** An account in a session with these columns. */
 export async function inSession(account: UserRow, columns: Parameters<typeof makeToken>[1]): Promise<SignedIn> {
   const token = await makeToken(account, columns);
   return { ...person({ Authorization: `Bearer ${token}` }), account, token };
 }
 
-/** A new account that looks for work. */
 export const asWorker = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'user' }));
-
-/** A new account that offers work. */
 export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'employer' }));
-
-/** A new account that was made an administrator. */
 export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin' }));
-
-/** A new account that has nothing to do with the rows of a test. */
 export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
-
-/** A new account that an administrator has suspended. */
 export const asSuspended = async (suspendedReason: string | null = null): Promise<SignedIn> =>
   asAccount(await makeUser({ suspendedAt: new Date(), suspendedReason }));
-
-/** A new account that waits to be deleted. */

@@ -133,7 +133,6 @@ export function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>): Pro
   });
 }
 
-/** Takes the archive away again. */
 export async function dropArchive(): Promise<void> {
   await testDb().delete(jobs).where(lt(jobs.id, 0));
 }
@@ -174,7 +173,6 @@ const candidateRow = (index: number, newest: Date, status: NewCandidateRow['stat
     postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
   });
 
-/** Stores `count` profiles after the first `from`. */
 export const seedCandidates = ({
   newest,
   count,

@@ -24,13 +24,11 @@ type Sent = {
 export type Write = Omit<Sent, 'stated' | 'id'> & {
   readonly path: string;
   readonly method: string;
-  /** Status of the first answer. */
   readonly done: number;
   /** Status where it is stored already, as the first answer was lost. */
   readonly again: number;
 };
 
-/** By the owner of an offer. */
 async function byOwner(stated: object = {}): Promise<Sent> {
   const { owner, job } = await makeOwnJob();
   return { by: owner, id: job.publicId, stated };
@@ -147,6 +145,5 @@ export async function makeWrite(name: WriteName): Promise<Write> {
   };
 }
 
-/** Sends it; once more, with the same to send. */
 export const sendWrite = ({ by, path, method, body, headers = {} }: Write, bindings: Env): Promise<Response> =>
   by.post(path, body, { method, headers, bindings });

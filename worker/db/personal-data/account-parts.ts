@@ -31,7 +31,6 @@ export const ACCOUNT_PARTS = [
       deletedAt: true,
       createdAt: true,
     },
-    purged: true,
     // As long as one of its offers is kept: somebody has to answer for it.
     retainedRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
   }),
@@ -55,7 +54,6 @@ export const ACCOUNT_PARTS = [
       createdAt: true,
       lastUsedAt: true,
     },
-    purged: true,
   }),
   part({
     name: 'sessions',
@@ -76,7 +74,6 @@ export const ACCOUNT_PARTS = [
     more: {
       passkey: lookUp(sql`SELECT ${passkeys.name} FROM ${passkeys} WHERE ${passkeys.id} = ${sessions.passkeyId}`),
     },
-    purged: true,
   }),
   part({
     name: 'accountLinks',
@@ -85,7 +82,6 @@ export const ACCOUNT_PARTS = [
     table: accountLinks,
     rows: ({ ids }) => sql`${accountLinks.userId} IN ${ids}`,
     columns: { id: KEY, kind: true, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
-    purged: true,
   }),
   part({
     name: 'loginCodes',
@@ -102,7 +98,6 @@ export const ACCOUNT_PARTS = [
       expiresAt: true,
       usedAt: true,
     },
-    purged: true,
   }),
 ];
 
@@ -124,7 +119,6 @@ export const MAIL_PARTS = [
       createdAt: true,
       contentHash: DERIVED,
     },
-    purged: true,
   }),
   part({
     name: 'mails',
@@ -151,7 +145,6 @@ export const MAIL_PARTS = [
       priority: 'which part of a day it counts towards, which follows from what it is about',
       failingSince: true,
     },
-    purged: true,
     // Anybody can register anybody's address: what waits to be sent to one that nobody confirmed is not the account's.
     purgedRows: ({ emails, mailboxes }) =>
       sql`(${outbox.recipient} IN ${emails} OR ${outbox.replyTo} IN ${emails} OR (${outbox.recipient} IN ${mailboxes} AND ${outbox.status} <> 'waiting'))`,
@@ -166,7 +159,6 @@ export const ALERT_PARTS = [
     table: alertAddresses,
     rows: ({ emails }) => sql`${alertAddresses.email} IN ${emails}`,
     columns: { id: KEY, publicId: SECRET, email: true, digestedOn: true },
-    purged: true,
   }),
   part({
     name: 'alerts',
@@ -189,7 +181,6 @@ export const ALERT_PARTS = [
       promptedAt: true,
       issuedIn: true,
     },
-    purged: true,
   }),
 ];
 
@@ -214,7 +205,6 @@ export const MODERATION_PARTS = [
       closedAt: true,
       closedBy: 'names the entry of the log that closed it',
     },
-    purged: true,
   }),
   part({
     name: 'decisions',
@@ -236,7 +226,7 @@ export const MODERATION_PARTS = [
       createdAt: true,
       rule: true,
     },
-    purged:
+    retained:
       'what was decided and why, for who objects or goes to court: kept for twelve months, by ids that lead nowhere any more',
   }),
 ];
@@ -261,7 +251,6 @@ export const MEMBER_PARTS = [
     table: members,
     rows: ({ ids }) => sql`${members.ownerId} IN ${ids}`,
     columns: MEMBER,
-    purged: true,
   }),
   part({
     name: 'memberships',
@@ -271,7 +260,6 @@ export const MEMBER_PARTS = [
       sql`(${members.userId} IN ${ids} OR (${members.userId} IS NULL AND ${members.email} IN ${emails}))`,
     columns: { ...MEMBER, ownerId: KEY, userId: OWN },
     more: { employer },
-    purged: true,
   }),
   part({
     name: 'deeds',
@@ -279,6 +267,5 @@ export const MEMBER_PARTS = [
     table: memberAudit,
     rows: ({ ids }) => sql`(${memberAudit.actorId} IN ${ids} OR ${memberAudit.ownerId} IN ${ids})`,
     columns: { id: KEY, ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true, createdAt: true },
-    purged: true,
   }),
 ];

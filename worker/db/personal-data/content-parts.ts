@@ -48,7 +48,6 @@ export const JOB_PARTS = [
       codes: DERIVED,
       contentHash: DERIVED,
     },
-    purged: true,
     retainedRows: isRetainedForReport,
   }),
   part({
@@ -58,7 +57,6 @@ export const JOB_PARTS = [
     rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
     columns: { jobId: KEY, day: true, views: true },
     more: { offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${jobViews.jobId}`) },
-    purged: true,
   }),
 ];
 
@@ -120,7 +118,6 @@ export const APPLICATION_PARTS = [
     columns: APPLICATION,
     more: OFFER,
     files: applications.cvKey,
-    purged: true,
   }),
   part({
     name: 'applicationsReceived',
@@ -135,7 +132,6 @@ export const APPLICATION_PARTS = [
       applicantEmail: lookUp(sql`SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
     },
     files: applications.cvKey,
-    purged: true,
     // An offer takes its applications with it, those that their applicants had deleted too.
     purgedRows: received,
   }),
@@ -150,7 +146,6 @@ export const APPLICATION_PARTS = [
         sql`SELECT ${applications.publicId} FROM ${applications} WHERE ${applications.id} = ${applicationEvents.applicationId}`,
       ),
     },
-    purged: true,
     purgedRows: (people) => eventsOf(either(people)),
   }),
   part({
@@ -160,7 +155,6 @@ export const APPLICATION_PARTS = [
     table: employerAnswers,
     rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
     columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
-    purged: true,
   }),
   part({
     name: 'keptApplication',
@@ -170,7 +164,6 @@ export const APPLICATION_PARTS = [
     rows: ({ ids }) => sql`${storedApplications.userId} IN ${ids}`,
     columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
     files: storedApplications.cvKey,
-    purged: true,
   }),
 ];
 
@@ -232,7 +225,6 @@ export const CANDIDATE_PARTS = [
       codes: DERIVED,
       contentHash: DERIVED,
     },
-    purged: true,
   }),
   part({
     name: 'blockedCompanies',
@@ -242,7 +234,6 @@ export const CANDIDATE_PARTS = [
       sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
     columns: { id: KEY, publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED, createdAt: true },
     more: { profile: profileOf(candidateBlocks.candidateId) },
-    purged: true,
   }),
   part({
     name: 'blockedSenders',
@@ -251,7 +242,6 @@ export const CANDIDATE_PARTS = [
     rows: (people) =>
       sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)}))`,
     columns: { id: KEY, publicId: true, ownerId: OWN, candidateId: KEY, email: true, createdAt: true },
-    purged: true,
   }),
   part({
     name: 'messagesReceived',
@@ -261,7 +251,6 @@ export const CANDIDATE_PARTS = [
       sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
     columns: MESSAGE,
     more: { profile: profileOf(candidateMessages.candidateId) },
-    purged: true,
   }),
   part({
     name: 'messagesSent',
@@ -274,6 +263,6 @@ export const CANDIDATE_PARTS = [
       deletedAt: 'whether the recipient keeps it, which they alone know',
     },
     more: { profile: profileOf(candidateMessages.candidateId) },
-    purged: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
+    retained: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
   }),
 ];

@@ -28,8 +28,8 @@ export type Part = {
   readonly more?: Readonly<Record<string, SQL>>;
   /** Column with the keys of files in the bucket, which go with the rows. */
   readonly files?: SQLiteColumn;
-  /** True where the rows are deleted with the account, else the reason why they are not. */
-  readonly purged: true | string;
+  /** Reason why the rows are not deleted with the account; without one they are. */
+  readonly retained?: string;
   /** Rows to delete, where they are more than those of the export. */
   readonly purgedRows?: (people: People) => SQL;
   /** Rows that are left for now, though the time of their person has come. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 
 export const applications = sqliteTable(
@@ -10,9 +10,7 @@ export const applications = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => jobs.id),
+    jobId: keyTo('job_id', () => jobs.id),
     /** Account of the applicant; null for an applicant without one, whose name and contact are here. */
     userId: integer('user_id').references(() => users.id),
     name: text(),
@@ -83,9 +81,7 @@ export const applicationEvents = sqliteTable(
   'application_events',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.id),
+    applicationId: keyTo('application_id', () => applications.id),
     status: text().$type<ApplicationStatus>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Account that did it for the employer; null for the applicant, for links, and where the account is gone. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
@@ -123,9 +123,7 @@ export const candidateMessages = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    candidateId: integer('candidate_id')
-      .notNull()
-      .references(() => candidates.id),
+    candidateId: keyTo('candidate_id', () => candidates.id),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
