@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../shared/accounts.ts';
 import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
@@ -10,6 +10,7 @@ import { CASES, type EndpointCase, looksAtAccount } from './testing/endpoint-cas
 import { expectProblem } from './testing/expect-problem.ts';
 import { testDb } from './testing/factories.ts';
 import { freshStorage } from './testing/forget-copies.ts';
+import { recordLog } from './testing/log.ts';
 import { allowedMethods, apiEndpoints } from './testing/refusals.ts';
 
 /** Methods that a path may have, and some that none has. */
@@ -153,12 +154,7 @@ const raised = async () => {
   return { ...versions };
 };
 
-let logged: string[];
-beforeEach(() => {
-  logged = [];
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line: string) => void logged.push(line));
-});
+const logged = recordLog();
 
 /** Expects the log to name the call, who was refused what is another's, and nothing that an address or a row holds. */
 function expectLogged(name: string, address: string, world: World, refused: string | null): void {

@@ -27,10 +27,15 @@ import { sendWaiting } from './mail/send-waiting.ts';
 
 type Middleware = MiddlewareHandler<AppEnv>;
 
-/** Handlers check links and accounts that may be missing. */
-const WHO: Readonly<Partial<Record<Call['who'], readonly Middleware[]>>> = {
+/** Checks of the account that asks; handlers check links themselves. */
+const WHO: Readonly<Record<Call['who'], readonly Middleware[]>> = {
+  anyone: [],
+  'visitor or account': [],
   account: [requireAccount],
   'any account': [requireOwnAccount],
+  'account or link': [],
+  'any account or link': [],
+  link: [],
   admin: [requireAccount, requireAdmin],
 };
 
@@ -62,7 +67,7 @@ function before(call: Call, isRead: boolean): Middleware[] {
     checkBody(call),
     afterwards(call),
     ...(limit && limit !== 'by handler' ? [limitByAddress(limit)] : []),
-    ...(WHO[who] ?? []),
+    ...WHO[who],
     ...(isRead && !hot ? [limitReads] : []),
     ...(call.query && !call.query.lenient ? [query(call.query.schema)] : []),
     ...(call.body ? [body(call.body)] : []),

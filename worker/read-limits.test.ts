@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { withQuery } from '../shared/paths.ts';
 import { withBindings } from './testing/bindings.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob } from './testing/factories.ts';
+import { recordLog } from './testing/log.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { elements } from './testing/read-page.ts';
 import { asAdmin, asEmployer, asVisitor, asWorker, type SignedIn, sendExample } from './testing/requests.ts';
@@ -41,9 +42,7 @@ beforeAll(async () => {
   const written = await sendExample('POST /api/messages', asVisitor, { origin });
   [Cookie = ''] = written.headers.get('Set-Cookie')?.split(';') ?? [];
 });
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+recordLog();
 
 describe('documents that are rendered for one request', () => {
   test.each([

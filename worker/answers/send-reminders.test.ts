@@ -138,7 +138,7 @@ describe('after fourteen days without an answer', () => {
     expect(await testDb().$count(applications, eq(applications.remindedAt, NOW))).toBe(100);
   });
 
-  test('what is late is found by an index, in the order of that index', async () => {
+  test('an index finds what is late, in its own order', async () => {
     const query = overdueApplications(testDb(), {
       deliveredBy: OVERDUE,
       deliveredSince: OVERDUE,

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
+import { recordLog } from '../testing/log.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 
 const LIST = '/api/jobs?limit=20';
@@ -26,9 +27,7 @@ async function hotList(): Promise<{ key: string; other: string; entry: Record<st
   return { key, other, entry, now };
 }
 
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-});
+recordLog();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();

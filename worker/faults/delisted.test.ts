@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
+import { recordLog } from '../testing/log.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -29,9 +30,7 @@ async function publish(owner: SignedIn): Promise<string> {
 
 const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+recordLog();
 afterEach(() => {
   vi.useRealTimers();
 });

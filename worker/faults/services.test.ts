@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { addDays } from '../../shared/dates.ts';
@@ -14,6 +14,7 @@ import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { failingOn } from '../testing/faulty-d1.ts';
+import { recordLog } from '../testing/log.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
@@ -21,13 +22,7 @@ import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts'
 
 const MINUTE = 60_000;
 
-let logged: string[];
-
-beforeEach(() => {
-  logged = [];
-  for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
-});
+const logged = recordLog();
 
 describe('R2 that does not answer', () => {
   const away = withBindings({ CV_FILES: brokenR2() });

@@ -7,6 +7,7 @@ import { dumpStorage } from '../testing/database-tables.ts';
 import { CASES } from '../testing/endpoint-cases.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { recordLog } from '../testing/log.ts';
 import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker, type Person, sendExample } from '../testing/requests.ts';
 
@@ -125,11 +126,7 @@ test('a signed-in account publishes a profile without it', async () => {
 });
 
 describe('a service that does not answer', () => {
-  let logged: string[];
-  beforeEach(() => {
-    logged = [];
-    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  });
+  const logged = recordLog();
   const send = (secret = PASSES) =>
     sendExample('POST /api/messages', asVisitor, {
       bindings: withTurnstile(secret),

@@ -18,8 +18,11 @@ const FOR_OTHER_SITES =
  * every system are left out, as it warns about them.
  */
 const OWN_FEATURES = 'clipboard-write geolocation publickey-credentials-create publickey-credentials-get';
-const OTHER_FEATURES =
-  'accelerometer browsing-topics camera display-capture gyroscope hid idle-detection local-fonts magnetometer microphone midi otp-credentials payment screen-wake-lock serial storage-access usb window-management xr-spatial-tracking';
+const OTHER_FEATURES = [
+  'accelerometer browsing-topics camera display-capture gyroscope hid idle-detection local-fonts magnetometer',
+  'microphone midi otp-credentials payment screen-wake-lock serial storage-access usb window-management',
+  'xr-spatial-tracking',
+].join(' ');
 const PERMISSIONS = [
   ...OWN_FEATURES.split(' ').map((feature) => `${feature}=(self)`),
   ...OTHER_FEATURES.split(' ').map((feature) => `${feature}=()`),
