@@ -249,7 +249,7 @@ export type OverdueRow = Awaited<ReturnType<typeof overdueApplications>>[number]
 
 /**
  * Late applications without a reminder, oldest first, with offer and owner. Leaves out offers whose owner got a
- * reminder about any application since `notAskedSince`.
+ * reminder about any application since `notRemindedSince`.
  */
 export const overdueApplications = (
   db: Database,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
@@ -49,8 +49,9 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = 
     owner.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' }),
 };
 
-describe.each(Object.entries(WAYS))('an offer that %s', (_, leave) => {
-  test('is in no copy of before, neither by itself nor in a list; the others are', async () => {
+test.each(Object.entries(WAYS))(
+  'an offer that %s is in no copy of before, by itself or in a list; the others are',
+  async (_, leave) => {
     const owner = await registered();
     const id = await publish(owner);
     const other = (await makeJob()).publicId;
@@ -65,8 +66,8 @@ describe.each(Object.entries(WAYS))('an offer that %s', (_, leave) => {
     const copy = await listed(away());
     expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
     expect(copy.total).toBe(before.total - 1);
-  });
-});
+  },
+);
 
 test('an offer that comes back is in the copies made since', async () => {
   const owner = await asEmployer();

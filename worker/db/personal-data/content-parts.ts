@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
-import { keysOf, recordOf } from '../../../shared/records.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { isRetainedForReport } from '../reported.ts';
 import { users } from '../tables/accounts.ts';
 import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
-import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
+import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
 
 /** All that they say is its owner's. */
-const OF_JOB = recordOf(keysOf(JOB_FIELDS), () => true as const);
+const OF_JOB = shown(...keysOf(JOB_FIELDS));
 
 export const JOB_PARTS = [
   part({
@@ -21,26 +21,12 @@ export const JOB_PARTS = [
     table: jobs,
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
+      ...shown('publicId', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon'),
+      ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
+      ...shown('revision'),
       id: KEY,
-      publicId: true,
       ownerId: OWN,
-      status: true,
-      ownerStatus: true,
-      hiddenAt: true,
-      hiddenReason: true,
-      deletedAt: true,
       ...OF_JOB,
-      town: true,
-      lat: true,
-      lon: true,
-      postedAt: true,
-      validThrough: true,
-      updatedAt: true,
-      confirmedAt: true,
-      promptedAt: true,
-      announcedOn: true,
-      categoryFixed: true,
-      revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
       companyKey: DERIVED,
@@ -81,32 +67,15 @@ const OFFER = {
 
 /** The columns of an application that its sender gets; the employer gets less of them. */
 const APPLICATION = {
+  ...shown('publicId', 'name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status'),
+  ...shown('statusAt', 'answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize'),
+  ...shown('deletedAt', 'createdAt'),
   id: KEY,
-  publicId: true,
   jobId: KEY,
   userId: OWN,
-  name: true,
-  email: true,
-  phone: true,
-  deliveredAt: true,
   sendingHash: SECRET,
   contentHash: SECRET,
-  takenOverAt: true,
-  ticks: true,
-  answers: true,
-  status: true,
-  statusAt: true,
-  answeredAt: true,
-  answerNote: true,
-  reason: true,
-  remindedAt: true,
-  message: true,
   cvKey: SECRET,
-  cvName: true,
-  cvType: true,
-  cvSize: true,
-  deletedAt: true,
-  createdAt: true,
 } as const;
 
 export const APPLICATION_PARTS = [
@@ -174,18 +143,12 @@ const ownProfiles = ({ ids, emails }: People): SQL =>
 const profileOf = (candidateId: SQLiteColumn): SQL =>
   lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
 
-const OF_CANDIDATE = recordOf(keysOf(CANDIDATE_FIELDS), () => true as const);
+const OF_CANDIDATE = shown(...keysOf(CANDIDATE_FIELDS));
 
 const MESSAGE = {
+  ...shown('publicId', 'name', 'email', 'message', 'readAt', 'deletedAt', 'createdAt'),
   id: KEY,
-  publicId: true,
   candidateId: KEY,
-  name: true,
-  email: true,
-  message: true,
-  readAt: true,
-  deletedAt: true,
-  createdAt: true,
   contentHash: DERIVED,
 } as const;
 
@@ -196,28 +159,14 @@ export const CANDIDATE_PARTS = [
     table: candidates,
     rows: ownProfiles,
     columns: {
+      ...shown('publicId', 'emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt'),
+      ...shown('hiddenReason', 'town', 'lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning'),
+      ...shown('idleWarnedAt', 'revision'),
       id: KEY,
-      publicId: true,
       ownerId: OWN,
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,
-      emailConfirmedAt: true,
-      waitingNotifiedAt: true,
-      status: true,
-      ownerStatus: true,
-      hiddenAt: true,
-      hiddenReason: true,
       ...OF_CANDIDATE,
-      town: true,
-      lat: true,
-      lon: true,
-      postedAt: true,
-      updatedAt: true,
-      deletedAt: true,
-      activeAt: true,
-      idleWarning: true,
-      idleWarnedAt: true,
-      revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
       nameKey: DERIVED,
