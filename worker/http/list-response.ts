@@ -20,7 +20,6 @@ export type ListPage<Item> = {
   readonly next?: string | number | null;
   /** How many items, the newest, are in the order that was asked for; null, or left out, where all are. */
   readonly newest?: number | null;
-  /** The corrected text that was searched for. */
   readonly corrected?: string | null;
   /** Parts of what was searched for that the rows have; empty, or left out, where all have everything. */
   readonly steps?: readonly SearchStep[];
