@@ -6,7 +6,7 @@ import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -14,7 +14,7 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
@@ -25,6 +25,8 @@ import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
 function LoginPage() {
   const wayIn = useWayIn();
+  // After too many wrong logins Turnstile comes with the form, or a mailed code after it.
+  const [waiting, setWaiting] = useState<WaitingLogin | null>(null);
   return (
     <AccountLayout
       title="Accedi"
@@ -36,12 +38,14 @@ function LoginPage() {
       {wayIn.publishing && (
         <p className="card split">
           Non hai un account? È gratis.
-          <Link className={buttonClass('secondary')} to={wayIn.withNext(pagePath.register())}>
-            Registrati
-          </Link>
+          <ButtonLink to={wayIn.withNext(pagePath.register())}>Registrati</ButtonLink>
         </p>
       )}
-      <Login enter={wayIn.enter} withNext={wayIn.withNext} />
+      {waiting ? (
+        <LoginCode waiting={waiting} enter={wayIn.enter} onAgain={() => setWaiting(null)} />
+      ) : (
+        <LoginForm wayIn={wayIn} onWaiting={setWaiting} />
+      )}
       <PasskeyLogin enter={wayIn.enter} />
       {!wayIn.publishing && (
         <p>
@@ -52,19 +56,9 @@ function LoginPage() {
   );
 }
 
-/** Email and password; after too many wrong logins Turnstile with them, or a mailed code after them. */
-function Login({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
-  const [waiting, setWaiting] = useState<WaitingLogin | null>(null);
-  return waiting ? (
-    <LoginCode waiting={waiting} enter={enter} onAgain={() => setWaiting(null)} />
-  ) : (
-    <LoginForm enter={enter} withNext={withNext} onWaiting={setWaiting} />
-  );
-}
+type LoginFormProps = { readonly wayIn: WayIn; readonly onWaiting: (waiting: WaitingLogin) => void };
 
-type LoginFormProps = Pick<WayIn, 'enter' | 'withNext'> & { readonly onWaiting: (waiting: WaitingLogin) => void };
-
-function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
+function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
   /** Words of the server that ask for Turnstile. */
   const [human, setHuman] = useState<string>();
   const form = useDeclaredForm({

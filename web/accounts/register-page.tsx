@@ -25,7 +25,7 @@ function RegisterPage() {
       wayIn={wayIn}
       withoutScript="Per registrarti serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <RegisterForm enter={wayIn.enter} first={wayIn.publishing ? 'employer' : 'user'} />
+      <RegisterForm wayIn={wayIn} />
       <p>
         Hai già un account? <Link to={wayIn.withNext(pagePath.login())}>Accedi</Link>
       </p>
@@ -35,12 +35,19 @@ function RegisterPage() {
 
 const DRAFT = draftOf('register', { name: '', email: '' });
 
-type RegisterFormProps = Pick<WayIn, 'enter'> & {
-  readonly first: ChosenRole;
-};
+type ChosenRole = (typeof CHOSEN_ROLES)[number];
 
-function RegisterForm({ enter, first }: RegisterFormProps) {
-  const [role, setRole] = useState(first);
+const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
+  { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
+  { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
+];
+
+const chosenRole = (form: HTMLFormElement): ChosenRole =>
+  new FormData(form).get('role') === 'employer' ? 'employer' : 'user';
+
+function RegisterForm({ wayIn: { enter, publishing } }: { wayIn: WayIn }) {
+  const first = publishing ? 'employer' : 'user';
+  const [role, setRole] = useState<ChosenRole>(first);
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).registerBody,
@@ -63,7 +70,13 @@ function RegisterForm({ enter, first }: RegisterFormProps) {
   });
   return (
     <Form form={form} ref={element} aria-label="Registrati" guarded="register">
-      <RoleChoice first={first} onChoose={setRole} />
+      {/* Left to the browser: react-hook-form would undo a choice that was made before its script ran. */}
+      <RadioCards
+        legend="Mi registro come"
+        name="role"
+        choices={CHOICES}
+        input={(value) => ({ defaultChecked: value === first, onChange: () => setRole(value) })}
+      />
       <TextInput
         label="Nome"
         hint="Il tuo nome, o quello dell’azienda."
@@ -85,28 +98,5 @@ function RegisterForm({ enter, first }: RegisterFormProps) {
     </Form>
   );
 }
-
-type ChosenRole = (typeof CHOSEN_ROLES)[number];
-
-const NAME = 'role';
-const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
-  { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
-  { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
-];
-
-const chosenRole = (form: HTMLFormElement): ChosenRole =>
-  new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
-
-type RoleChoiceProps = { readonly first: ChosenRole; readonly onChoose: (role: ChosenRole) => void };
-
-/** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
-const RoleChoice = ({ first, onChoose }: RoleChoiceProps) => (
-  <RadioCards
-    legend="Mi registro come"
-    name={NAME}
-    choices={CHOICES}
-    input={(role) => ({ defaultChecked: role === first, onChange: () => onChoose(role) })}
-  />
-);
 
 export const page: Page = { Component: RegisterPage, head: registerHead, sharedAddress: sharedWithoutQuery };

@@ -9,7 +9,7 @@ import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
@@ -17,7 +17,7 @@ import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { loom } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -86,9 +86,9 @@ function AlertsPage() {
             <>
               <p className="font-600 break-words">{alertWords(requested.data.search)}</p>
               <p>
-                <Link className={buttonClass('secondary')} to={alertListPath(requested.data.search)}>
+                <ButtonLink to={alertListPath(requested.data.search)}>
                   <Icon name="search" /> Cambia la ricerca
-                </Link>
+                </ButtonLink>
               </p>
             </>
           )}
@@ -121,9 +121,7 @@ const Unproved = () => (
   <Notice tone="info" title="Per vedere qui i tuoi avvisi conferma la tua email">
     <p>Finché l’indirizzo del tuo account non è confermato li gestisci dal link che trovi in ogni email.</p>
     <p>
-      <Link className={buttonClass('secondary')} to={pagePath.account()}>
-        Vai al tuo account
-      </Link>
+      <ButtonLink to={pagePath.account()}>Vai al tuo account</ButtonLink>
     </p>
   </Notice>
 );

@@ -9,14 +9,14 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
@@ -87,11 +87,7 @@ const NoApplication = ({ text, children }: { text: string; children?: ReactNode 
   </Outcome>
 );
 
-const ToReceived = () => (
-  <Link className={buttonClass('secondary')} to={RECEIVED}>
-    Vai alle candidature
-  </Link>
-);
+const ToReceived = () => <ButtonLink to={RECEIVED}>Vai alle candidature</ButtonLink>;
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
   const { jobTitle, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;

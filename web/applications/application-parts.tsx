@@ -50,28 +50,36 @@ type CvDownloadProps = {
   readonly label: string;
 };
 
-const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la connessione e riprova.' };
-
-/** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
   const authorization = useApplicant();
-  const download = useMutation({
-    mutationFn: async () => {
-      const response = await fetchCall('GET /api/applications/:id/cv', {
-        params: { id: applicationId },
-        authorization,
-      });
-      saveFile(await response.blob(), name);
-    },
-    onError: failureToast('CV non scaricato', TEXTS),
-  });
+  const params = { id: applicationId };
   return (
     <div className="cluster">
-      <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
-        {label}
-      </MutationButton>
+      <CvButton
+        name={name}
+        label={label}
+        load={() => fetchCall('GET /api/applications/:id/cv', { params, authorization })}
+      />
       <span className="muted min-w-0 break-words">{`${name}, ${fileSize(size)}`}</span>
     </div>
+  );
+}
+
+type CvButtonProps = { readonly name: string; readonly label: string; readonly load: () => Promise<Response> };
+
+/** A button and no link: the session's token goes with the request, and a link could not carry it. */
+export function CvButton({ name, label, load }: CvButtonProps) {
+  const download = useMutation({
+    mutationFn: async () => saveFile(await (await load()).blob(), name),
+    onError: failureToast('CV non scaricato', {
+      refused: 'Il CV non è arrivato.',
+      unanswered: 'Controlla la connessione e riprova.',
+    }),
+  });
+  return (
+    <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
+      {label}
+    </MutationButton>
   );
 }
 

@@ -5,11 +5,10 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import type { Page } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures.ts';
@@ -80,9 +79,7 @@ function SentApplications() {
         ) : (
           <>
             <p>
-              <Link className={buttonClass('secondary')} to={pagePath.applicationList()}>
-                Stampa l’elenco
-              </Link>
+              <ButtonLink to={pagePath.applicationList()}>Stampa l’elenco</ButtonLink>
             </p>
             <ul className="list-plain stack">
               {sent.map((application) => (
@@ -102,9 +99,9 @@ const NothingSent = () => (
   <EmptyState art={deer} title="Non hai ancora inviato candidature">
     <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
     <p>
-      <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+      <ButtonLink variant="primary" to={pagePath.jobs()}>
         Guarda le offerte
-      </Link>
+      </ButtonLink>
     </p>
   </EmptyState>
 );

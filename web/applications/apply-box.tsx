@@ -8,7 +8,7 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -60,12 +60,10 @@ function SignedOut({ jobId }: { jobId: string }) {
       </Button>
       <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
       <p className="cluster">
-        <Link className={buttonClass('secondary')} to={withQuery(pagePath.register(), { next })}>
-          Registrati
-        </Link>
-        <Link className={buttonClass('quiet')} to={withQuery(pagePath.login(), { next })}>
+        <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
+        <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
           Accedi
-        </Link>
+        </ButtonLink>
       </p>
     </>
   );
@@ -108,9 +106,7 @@ function SignedIn({ job }: { job: OfferToApply }) {
         <ApplyForm job={job} onSent={() => setJustSent(true)} />
       )}
       <p className="employer-only">
-        <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-          Sfoglia Candidati
-        </Link>
+        <ButtonLink to={pagePath.candidates()}>Sfoglia Candidati</ButtonLink>
       </p>
     </>
   );
@@ -166,9 +162,7 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
     <p className={classNames('apply-bar no-print', isReached && 'invisible')}>
       {own ??
         (sent ? (
-          <Link className={buttonClass('secondary')} to={followPath}>
-            {`${sentTitle(sent)} · Segui`}
-          </Link>
+          <ButtonLink to={followPath}>{`${sentTitle(sent)} · Segui`}</ButtonLink>
         ) : (
           <>
             {/* Without script it leads to the box, too. */}

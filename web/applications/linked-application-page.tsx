@@ -8,7 +8,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { saveFile } from '../api/save-file.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -17,7 +17,7 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
@@ -86,9 +86,9 @@ function Linked({ token }: { token: string }) {
         <p>{failureText(error, UNREAD)}</p>
         <p className="cluster">
           {status === 409 && (
-            <Link className={buttonClass('primary')} to={pagePath.applications()}>
+            <ButtonLink variant="primary" to={pagePath.applications()}>
               Le tue candidature
-            </Link>
+            </ButtonLink>
           )}
           {(status === 0 || status >= 500) && <Button onClick={() => refetch()}>Riprova</Button>}
         </p>

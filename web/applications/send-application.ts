@@ -96,10 +96,12 @@ async function showBrokenOff(client: QueryClient, jobId: string): Promise<boolea
   return Boolean(stored?.length);
 }
 
+export type GuestErrors = Readonly<Record<string, string | undefined>>;
+
 /** Result of sending without an account: stored, or refused at fields, or as a whole. */
 export type GuestOutcome = {
   readonly applied?: GuestApplied;
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: GuestErrors;
   readonly failure?: string;
 };
 

@@ -6,13 +6,12 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
 import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
@@ -107,12 +106,10 @@ const Empty = () => (
   <EmptyState art={house} title="Non hai ancora ricevuto messaggi">
     <p>Qui leggi quello che ti scrivono sul tuo profilo, e vedi le candidature con un messaggio per le tue offerte.</p>
     <p className="cluster">
-      <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+      <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
         Pubblica il tuo profilo
-      </Link>
-      <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
-        Pubblica un’offerta
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
     </p>
   </EmptyState>
 );
