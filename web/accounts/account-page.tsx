@@ -4,15 +4,15 @@ import { LEAVING_DAYS, leavingText, suspensionReason } from '../../shared/accoun
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
-import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { saveFile } from '../api/save-file.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { DialogButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -226,4 +226,8 @@ function DeleteForm({ onDeleted }: { onDeleted: (account: OwnAccount) => void })
   );
 }
 
-export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(AccountPage, pagePath.account(), {
+  title: 'Il tuo account',
+  description: `Nome, email, password e dispositivi del tuo account di ${SITE_NAME}, tutti i tuoi dati in un file, ed eliminazione.`,
+  keywords: ['account', 'dati personali', 'passkey'],
+});

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LOGIN_CODE } from '../../shared/account-state.ts';
 import type { LoginBody } from '../../shared/accounts.ts';
-import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -186,4 +187,8 @@ function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: Logi
   );
 }
 
-export const page: Page = { Component: LoginPage, head: loginHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(LoginPage, pagePath.login(), {
+  title: 'Accedi al tuo account',
+  description: `Entra nel tuo account di ${SITE_NAME} per candidarti alle offerte ${VALLEY.of} o pubblicare le tue.`,
+  keywords: ['accedi', 'login', 'account', `lavoro ${VALLEY.name}`],
+});

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { CHOSEN_ROLES } from '../../shared/accounts.ts';
-import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
@@ -99,4 +100,8 @@ function RegisterForm({ wayIn: { enter, publishing } }: { wayIn: WayIn }) {
   );
 }
 
-export const page: Page = { Component: RegisterPage, head: registerHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(RegisterPage, pagePath.register(), {
+  title: 'Crea il tuo account gratuito',
+  description: `Registrati gratis su ${SITE_NAME}: ti candidi alle offerte ${VALLEY.of} o pubblichi le tue, in un minuto.`,
+  keywords: ['registrazione gratuita', 'account lavoratore', 'account azienda', `lavoro ${VALLEY.name}`],
+});

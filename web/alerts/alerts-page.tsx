@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import type { AlertSearch, CreatedAlert } from '../../shared/alerts.ts';
-import { alertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
+import type { Page } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
@@ -176,8 +177,10 @@ function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
 }
 
 export const page: Page = {
-  Component: AlertsPage,
-  head: alertsHead,
+  ...ownPage(AlertsPage, pagePath.alerts(), {
+    title: 'Avvisi per email',
+    description: `Ricevi per email, la mattina, le nuove offerte di lavoro ${VALLEY.in} che corrispondono alla tua ricerca.`,
+    keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+  }),
   load: ({ client, url }) => client.prefetchQuery(searchOptions(url.searchParams)),
-  sharedAddress: sharedWithoutQuery,
 };

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { DEAD_END_LINK } from '../../shared/end-link.ts';
-import { endAlertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { endAlertsLink } from '../../shared/token-links.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { ButtonLink } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { loom } from '../ui/figures.ts';
@@ -55,4 +56,8 @@ function EndAlertsPage() {
   );
 }
 
-export const page: Page = { Component: EndAlertsPage, head: endAlertsHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(EndAlertsPage, pagePath.endAlerts(), {
+  title: 'Non ricevere più queste email',
+  description: `Smetti di ricevere le nuove offerte o i nuovi articoli di ${SITE_NAME}: cancelliamo quello che serviva a mandarteli.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+});

@@ -1,7 +1,8 @@
-import { manageAlertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { ButtonLink } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { loom } from '../ui/figures.ts';
@@ -53,4 +54,8 @@ const DeadLink = () => (
   </Notice>
 );
 
-export const page: Page = { Component: ManageAlertsPage, head: manageAlertsHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(ManageAlertsPage, pagePath.manageAlerts(), {
+  title: 'Gestisci i tuoi avvisi',
+  description: `Metti in pausa, elimina o continua i tuoi avvisi di ${SITE_NAME} con il link che trovi in ogni email.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+});

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { ButtonLink } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -151,15 +149,8 @@ function momentOf(iso: string): string {
   return `${longDate(moment)}, ${clockTime(moment)}`;
 }
 
-export const page: Page = {
-  Component: AnswerApplicationPage,
-  head: () =>
-    pageHead({
-      title: `Rispondi alla candidatura · ${SITE_NAME}`,
-      description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
-      keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.answerApplication(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(AnswerApplicationPage, pagePath.answerApplication(), {
+  title: 'Rispondi alla candidatura',
+  description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
+  keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
+});

@@ -5,7 +5,6 @@ import type { Session } from '../../shared/accounts.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import type { SentApplication } from '../../shared/applications.ts';
 import { datePhrase, romeDay } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
@@ -13,7 +12,7 @@ import { read } from '../api/call.ts';
 import { keyOf } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { useNow } from '../app/now.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -230,15 +229,8 @@ function PeriodForm({ period, now, onChoose }: PeriodProps & { onChoose: (period
   );
 }
 
-export const page: Page = {
-  Component: ApplicationListPage,
-  head: () =>
-    pageHead({
-      title: `Elenco delle tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
-      keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applicationList(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ApplicationListPage, pagePath.applicationList(), {
+  title: 'Elenco delle tue candidature',
+  description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
+  keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
+});

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
@@ -107,14 +106,10 @@ const NothingSent = () => (
 );
 
 export const page: Page = {
-  Component: ApplicationsPage,
-  head: () =>
-    pageHead({
-      title: `Le tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
-      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applications(),
-      index: false,
-    }),
+  ...ownPage(ApplicationsPage, pagePath.applications(), {
+    title: 'Le tue candidature',
+    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+    keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
+  }),
   sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { saveFile } from '../api/save-file.ts';
 import { ButtonLink } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
@@ -160,15 +158,8 @@ function AskForLinks() {
   );
 }
 
-export const page: Page = {
-  Component: LinkedApplicationPage,
-  head: () =>
-    pageHead({
-      title: `La tua candidatura · ${SITE_NAME}`,
-      description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
-      keywords: ['candidatura', 'stato della candidatura'],
-      canonical: pagePath.linkedApplication(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(LinkedApplicationPage, pagePath.linkedApplication(), {
+  title: 'La tua candidatura',
+  description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
+  keywords: ['candidatura', 'stato della candidatura'],
+});

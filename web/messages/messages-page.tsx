@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -114,15 +112,8 @@ const Empty = () => (
   </EmptyState>
 );
 
-export const page: Page = {
-  Component: MessagesPage,
-  head: () =>
-    pageHead({
-      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
-      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
-      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.messages(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(MessagesPage, pagePath.messages(), {
+  title: 'I tuoi messaggi ricevuti',
+  description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+  keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
+});
