@@ -115,7 +115,6 @@ const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { acco
   </>
 );
 
-/** Says that nobody has opened a link mailed to the address yet, and mails another one. */
 function UnverifiedEmail() {
   const again = useMutation({
     mutationFn: () => send('POST /api/account/email/link', { signedIn: true }),

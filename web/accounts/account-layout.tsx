@@ -18,9 +18,7 @@ type AccountLayoutProps = {
   readonly lead: string;
   readonly art: FigureArt;
   readonly wayIn: WayIn;
-  /** Text shown instead of the form when scripts do not run. */
   readonly withoutScript: string;
-  /** The form and links to other pages, for signed-out visitors. */
   readonly children: ReactNode;
 };
 
@@ -33,7 +31,6 @@ const BENEFITS = {
   ],
 };
 
-/** Login and registration: the form, and what an account is for. */
 export function AccountLayout({ title, lead, art, wayIn, withoutScript, children }: AccountLayoutProps) {
   return (
     <FormFrame title={title} art={art} withoutScript={withoutScript} aside={BENEFITS}>
@@ -81,7 +78,6 @@ function afterText(path: string): string | null {
     : 'Poi torni alla pagina di prima.';
 }
 
-/** Signing in, or up, and where that leads. */
 export function useWayIn() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

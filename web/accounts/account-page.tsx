@@ -62,7 +62,15 @@ function OwnAccountView() {
       />
     );
   // Both together, so that nothing moves when the second one comes.
-  if (import.meta.env.SSR || !account.data || people.isPending) return <Loading />;
+  if (import.meta.env.SSR || !account.data || people.isPending)
+    return (
+      <div className="stack max-w-160" aria-busy="true">
+        <p className="sr-only">Caricamento account...</p>
+        {['name', 'email', 'password'].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    );
   const onChanged = async (own: OwnAccount) => {
     await keepStored(client, ownAccountOptions(), () => own);
     // Lists show the account's state too.
@@ -116,17 +124,6 @@ function OwnAccountView() {
           </div>
         </section>
       )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="stack max-w-160" aria-busy="true">
-      <p className="sr-only">Caricamento account...</p>
-      {['name', 'email', 'password'].map((row) => (
-        <Skeleton key={row} className="h-16 w-full" />
-      ))}
     </div>
   );
 }

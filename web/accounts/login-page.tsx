@@ -143,7 +143,6 @@ const LOGIN_TEXTS = {
   refused: 'Login fallito',
 };
 
-/** A login that waits for the code that was mailed for it. */
 type WaitingLogin = {
   readonly body: Pick<LoginBody, 'email' | 'password'>;
   readonly attempt: string;
@@ -155,7 +154,6 @@ type LoginCodeProps = Pick<WayIn, 'enter'> & {
   readonly onAgain: () => void;
 };
 
-/** The second step of a login that needs a code, in place of the first. */
 function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: LoginCodeProps) {
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).loginCodeBody,

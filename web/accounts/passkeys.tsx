@@ -60,7 +60,6 @@ function AddPasskey() {
 
 const NOT_ADDED = 'Passkey non aggiunta';
 
-/** The password asked for again, then the browser's own window. */
 function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
@@ -194,7 +193,6 @@ function useRemoved() {
   };
 }
 
-/** The password or a passkey asked for, before a way in is closed. */
 function RemovePasskey({ passkey }: { passkey: Passkey }) {
   const removed = useRemoved();
   const params = { id: passkey.id };

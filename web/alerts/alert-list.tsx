@@ -56,7 +56,14 @@ type AlertListProps = {
 export function AlertList({ authorization, none, refused }: AlertListProps) {
   const { data, error, isPending, refetch } = useQuery(ownAlertsOptions(authorization));
   const heading = useRef<HTMLHeadingElement>(null);
-  if (isPending) return <Loading />;
+  if (isPending)
+    return (
+      <div className="stack-sm needs-script" aria-busy="true">
+        <p className="sr-only">Caricamento degli avvisi...</p>
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-28 w-full" />
+      </div>
+    );
   if (error instanceof ApiError && error.status === 401) return refused;
   if (!data)
     return (
@@ -83,16 +90,6 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="stack-sm needs-script" aria-busy="true">
-      <p className="sr-only">Caricamento degli avvisi...</p>
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-28 w-full" />
-    </div>
   );
 }
 

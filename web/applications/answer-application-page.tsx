@@ -19,7 +19,7 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { LoadingApplication } from './application-parts.tsx';
+import { LoadingApplication, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
@@ -34,10 +34,6 @@ const GOOD_TO_KNOW = {
   ],
 };
 const INCOMPLETE = 'Manca una parte del link: aprilo di nuovo dalla email, oppure accedi e rispondi da lì.';
-const UNREAD = {
-  refused: 'La candidatura non è arrivata.',
-  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
-};
 const UNSENT = {
   refused: 'La risposta non è stata inviata.',
   unanswered: 'La risposta non è stata inviata: controlla la connessione e riprova.',

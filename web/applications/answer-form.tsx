@@ -14,7 +14,6 @@ import { FieldError } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** An answer, the line that goes with it, and the reason of a refusal. */
 export type ApplicationAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
 
 type AnswerFormProps = {

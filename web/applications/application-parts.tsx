@@ -109,6 +109,11 @@ export const LoadingApplication = () => (
   </div>
 );
 
+export const UNREAD = {
+  refused: 'La candidatura non è arrivata.',
+  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
+};
+
 export const LIST_TEXTS = {
   loading: 'Caricamento candidature...',
   failed: 'Non riusciamo a caricare le candidature',

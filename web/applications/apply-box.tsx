@@ -27,6 +27,8 @@ type OfferToApply = OfferQuestions & { readonly id: string };
 export function ApplyBox({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
+  const next = applyPath(job.id);
+  const askToRegister = useAskToRegister(job.id);
   // The address may name the box before the offer has come, as it does after signing in.
   const begin = useEffectEvent(
     () => [`#${APPLY_ID}`, `#${GUEST_ID}`].includes(hash) && document.activeElement === document.body,
@@ -40,32 +42,22 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
         Candidati a questa offerta
       </h2>
       <div className="signed-out-only stack-sm">
-        <SignedOut jobId={job.id} />
+        <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
+          Candidati Ora
+        </Button>
+        <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
+        <p className="cluster">
+          <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
+          <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
+            Accedi
+          </ButtonLink>
+        </p>
         <WithoutAccount job={job} />
       </div>
       <div className="signed-in-only stack-sm">
         <SignedIn job={job} />
       </div>
     </section>
-  );
-}
-
-function SignedOut({ jobId }: { jobId: string }) {
-  const next = applyPath(jobId);
-  const askToRegister = useAskToRegister(jobId);
-  return (
-    <>
-      <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
-        Candidati Ora
-      </Button>
-      <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
-      <p className="cluster">
-        <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
-        <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
-          Accedi
-        </ButtonLink>
-      </p>
-    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 
-/** Outcome of an application without an account, in place of its form. */
 export function GuestAppliedNotice({ applied: { state, message, token } }: { applied: GuestApplied }) {
   if (state === 'waiting')
     return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -19,7 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { ApplicantLink, LoadingApplication } from './application-parts.tsx';
+import { ApplicantLink, LoadingApplication, UNREAD } from './application-parts.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -30,10 +29,6 @@ const GOOD_TO_KNOW = {
     'Salvala tra i preferiti. Se avevi lasciato un’email, puoi farti mandare di nuovo il link.',
     'Se crei un account con la stessa email, la candidatura ci arriva da sola.',
   ],
-};
-const UNREAD = {
-  refused: 'La candidatura non è arrivata.',
-  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
 };
 
 function LinkedApplicationPage() {
@@ -103,11 +98,12 @@ function Application({ application, token }: { application: GuestApplication; to
       <p className="break-words">
         Inviata da <strong>{name}</strong>
         {phone && (
-          <Contact>
-            <span className="whitespace-nowrap">{phoneText ?? phone}</span>
-          </Contact>
+          <span className="muted">
+            {' '}
+            · <span className="whitespace-nowrap">{phoneText ?? phone}</span>
+          </span>
         )}
-        {email && <Contact>{email}</Contact>}
+        {email && <span className="muted"> · {email}</span>}
       </p>
       <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard application={application} />
@@ -119,8 +115,6 @@ function Application({ application, token }: { application: GuestApplication; to
     </div>
   );
 }
-
-const Contact = ({ children }: { children: ReactNode }) => <span className="muted"> · {children}</span>;
 
 const saveExport = (token: string): Promise<void> =>
   fetchCall('GET /api/applications/linked/export', { authorization: `Link ${token}` })

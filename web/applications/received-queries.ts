@@ -27,7 +27,6 @@ export const linkedApplicationOptions = (token: string) =>
 
 const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
 
-/** Marks or answers an application received; it shows once the server has stored it. */
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({

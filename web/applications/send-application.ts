@@ -16,7 +16,6 @@ const ANSWER = 'answers.';
 
 const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The file of a form that holds a CV; null without one. */
 const fileIn = (form: FormData): File | null => {
   const cv = form.get('cv');
   return cv instanceof File && cv.size > 0 ? cv : null;

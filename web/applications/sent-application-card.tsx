@@ -109,7 +109,6 @@ function SentAnswers({ application: { ticks, answers } }: Props) {
   );
 }
 
-/** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
 async function showChanged(client: QueryClient, changed: OwnApplication, authorization: string): Promise<void> {
   await keepStored(client, guestApplicationOptions(authorization), (own) => own && { ...own, ...renew(own) });
   await keepStored(client, ownApplicationsOptions(changed.jobId), () => [changed]);
@@ -148,7 +147,6 @@ function useChange(
   });
 }
 
-/** The ways out of an application: withdraw or delete it, with a week to think again. */
 function SentApplicationActions({ application: { id, status, job, cv } }: Props) {
   const withdraw = useChange(id, 'POST /api/applications/:id/withdraw', 'Candidatura ritirata');
   const remove = useChange(id, 'DELETE /api/applications/:id', 'Candidatura eliminata');
@@ -189,7 +187,6 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Props)
 
 type TakeBackProps = Props & { readonly toast: string; readonly label: string; readonly children: string };
 
-/** Notice about an application that was withdrawn or deleted, with the button that takes it back. */
 function TakeBack({ application: { id, purgedAt }, toast, label, children }: TakeBackProps) {
   const restore = useChange(id, 'POST /api/applications/:id/restore', toast);
   return (

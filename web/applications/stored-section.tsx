@@ -13,7 +13,6 @@ import { showToast } from '../ui/toast-store.ts';
 import { CvButton, fileSize } from './application-parts.tsx';
 import { storedApplicationOptions } from './queries.ts';
 
-/** CV and message that the account keeps for its next application, with the ways to be rid of them. */
 export function StoredDataSection() {
   const session = useSession();
   const stored = useQuery({ ...storedApplicationOptions(), enabled: Boolean(session) });

@@ -89,7 +89,6 @@ const FAILED = 'Non è cambiato niente';
 /** Asks before somebody loses their access, as only another invitation gives it back. */
 const ENDING = { pending: 'Un momento...', keep: 'Lascia com’è' };
 
-/** Somebody who works on one's own offers, or is invited to. */
 function MemberRow({ member }: { member: Member }) {
   const { id, email, name, role, expiresAt } = member;
   const who = name ?? email;
@@ -157,7 +156,6 @@ function MemberRow({ member }: { member: Member }) {
   );
 }
 
-/** An employer that one works for, or has an invitation of. */
 function MembershipRow({ membership }: { membership: Membership }) {
   const { id, employer, role, expiresAt } = membership;
   const options = { params: { id }, signedIn: true } as const;

@@ -44,7 +44,6 @@ const TEXTS = {
 const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
 
-/** Messages and applications that an account has received, newest first. */
 function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
   const list = useInfiniteQuery(inboxOptions(authorization));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -66,7 +66,6 @@ const showFailed = failureToast('Non riuscito', {
   refused: 'Non è stato possibile farlo. Controlla la connessione e riprova.',
 });
 
-/** Changes a message; what shows is what the server has stored. */
 export function useMessageChange(authorization: string) {
   const client = useQueryClient();
   return useMutation({
