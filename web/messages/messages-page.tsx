@@ -12,12 +12,11 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
-import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
+import { BlockedSenders, MessageCard } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';
 
 function MessagesPage() {
   const session = useSession();
-  const authorization = `Bearer ${session?.token}`;
   return (
     <SignedInFrame
       title="Messaggi"
@@ -25,12 +24,7 @@ function MessagesPage() {
       purpose="leggere i messaggi"
       lead="Qui trovi quelli ricevuti sul tuo profilo e per le tue offerte. Se hai pubblicato il profilo senza account, i messaggi sono nel suo link privato."
     >
-      {!import.meta.env.SSR && session && (
-        <Inbox
-          authorization={authorization}
-          report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
-        />
-      )}
+      {!import.meta.env.SSR && session && <Inbox authorization={`Bearer ${session.token}`} />}
     </SignedInFrame>
   );
 }
@@ -44,7 +38,7 @@ const TEXTS = {
 const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
 
-function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
+function Inbox({ authorization }: { authorization: string }) {
   const list = useInfiniteQuery(inboxOptions(authorization));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
@@ -60,7 +54,11 @@ function Inbox({ authorization, report }: { authorization: string; report: Repor
               {items.map((item) => (
                 <li key={`${item.kind} ${item.id}`}>
                   {item.kind === 'message' ? (
-                    <MessageCard message={item} authorization={authorization} report={report} />
+                    <MessageCard
+                      message={item}
+                      authorization={authorization}
+                      report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
+                    />
                   ) : (
                     <ApplicationEntry note={item} />
                   )}
