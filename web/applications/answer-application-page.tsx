@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
-import { clockTime, longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
@@ -19,7 +18,7 @@ import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { LoadingApplication, UNREAD } from './application-parts.tsx';
+import { LoadingApplication, momentOf, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
@@ -138,11 +137,6 @@ function Application({ application, token }: { application: LinkedApplication; t
       )}
     </>
   );
-}
-
-function momentOf(iso: string): string {
-  const moment = new Date(iso);
-  return `${longDate(moment)}, ${clockTime(moment)}`;
 }
 
 export const page = ownPage(AnswerApplicationPage, pagePath.answerApplication(), {

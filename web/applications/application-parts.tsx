@@ -32,7 +32,7 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
             {APPLICATION_STATUS_LABELS[status]}
           </span>
           <time dateTime={at} className="muted">
-            {`${longDate(new Date(at))}, ${clockTime(new Date(at))}`}
+            {momentOf(at)}
           </time>
           {by && <span className="muted break-words">{`da ${by}`}</span>}
           {reason !== null && index === history.length - 1 && (
@@ -43,6 +43,8 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
     </ol>
   );
 }
+
+export const momentOf = (iso: string): string => `${longDate(new Date(iso))}, ${clockTime(new Date(iso))}`;
 
 type CvDownloadProps = {
   readonly applicationId: string;

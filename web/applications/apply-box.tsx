@@ -9,6 +9,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
+import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -107,31 +108,26 @@ function SignedIn({ job }: { job: OfferToApply }) {
 /** Status of the application that was sent. Right after sending it takes the focus, which was in the form. */
 function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
   const { status, statusAt, createdAt, purgedAt } = application;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (justSent) box.current?.focus();
-  }, [justSent]);
+  const Box = justSent ? Outcome : Notice;
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
-        <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
-        {purgedAt ? (
-          <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
-        ) : (
-          status !== 'sent' && (
-            <p className="cluster">
-              <ApplicationBadge status={status} />
-              <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
-            </p>
-          )
-        )}
-        <p>
-          <Link className="inline-flex items-center min-h-11" to={followPath}>
-            Segui le tue candidature
-          </Link>
-        </p>
-      </Notice>
-    </div>
+    <Box tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
+      <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
+      {purgedAt ? (
+        <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
+      ) : (
+        status !== 'sent' && (
+          <p className="cluster">
+            <ApplicationBadge status={status} />
+            <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
+          </p>
+        )
+      )}
+      <p>
+        <Link className="inline-flex items-center min-h-11" to={followPath}>
+          Segui le tue candidature
+        </Link>
+      </p>
+    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { useModule } from '../ui/use-module.ts';
+import { Outcome } from './outcome.tsx';
 import type { Edit, Values } from './use-edit.ts';
 
 export type EditConflictProps<Typed extends Values, Body> = {
@@ -44,32 +44,28 @@ function useDifferences<Typed extends Values, Body>(
 /** Somebody has stored another version meanwhile: its texts, and the way on from it. It takes the focus. */
 function NewerVersion<Typed extends Values, Body>(props: EditConflictProps<Typed, Body> & { readonly newer: Typed }) {
   const { form, edit, title, counts } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const differences = useDifferences(props, props.newer);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="warning" title={title}>
-        <p>{`${counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.`}</p>
-        {differences.length > 0 && (
-          <>
-            <p>La versione nuova dice:</p>
-            <dl className="stack-sm">
-              {differences.map(({ field, label, text }) => (
-                <div key={field}>
-                  <dt className="muted">{label}</dt>
-                  <dd className="whitespace-pre-line break-words">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-        <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
-        <p>
-          <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
-        </p>
-      </Notice>
-    </div>
+    <Outcome tone="warning" title={title}>
+      <p>{`${counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.`}</p>
+      {differences.length > 0 && (
+        <>
+          <p>La versione nuova dice:</p>
+          <dl className="stack-sm">
+            {differences.map(({ field, label, text }) => (
+              <div key={field}>
+                <dt className="muted">{label}</dt>
+                <dd className="whitespace-pre-line break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
+      <p>
+        <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
+      </p>
+    </Outcome>
   );
 }
 
