@@ -102,7 +102,7 @@ test('a password that others try first is named while it is typed, and taken', a
   const page = await visit(pagePath.register());
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const list = () => requested.filter((address) => address.endsWith(scriptOf('web/accounts/guessable-hint.ts')));
+  const list = () => requested.filter((address) => address.endsWith(scriptOf('shared/passwords/guessable.ts')));
   const email = `${randomBytes(6).toString('hex')}@example.org`;
   await fillRegistration(page, { name: 'Rosa Pini', email, password: '' });
   expect(list()).toEqual([]);

@@ -83,6 +83,18 @@ test('it holds nothing of others, and nothing that opens anything', async () => 
     expect(text, secret).not.toContain(secret);
 });
 
+test('an account that is leaving exports what it did before', async () => {
+  const user = await newPerson(new Date());
+  await leaveTraces(user);
+  const person = await asAccount(user);
+  const { account, ...before } = (await read(person)).sections;
+  const deletedAt = new Date();
+  await testDb().update(users).set({ deletedAt }).where(eq(users.id, user.id));
+  const after = (await read(person)).sections;
+  expect(after).toMatchObject(before);
+  expect(after.account?.rows).toMatchObject([{ ...account?.rows[0], deletedAt: deletedAt.toISOString() }]);
+});
+
 test('an application that its applicant deleted is not the employer’s any more', async () => {
   const user = await newPerson(null);
   const { received } = await leaveTraces(user);
