@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BlockKind } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate } from '../../shared/candidates.ts';
+import { keysOf } from '../../shared/records.ts';
 import { draftOf } from '../forms/draft.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Notice } from '../ui/notice.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -115,11 +117,7 @@ function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
   return (
     <Form form={form} aria-label="Escludi un’azienda" className="measure">
       <Select label="Da che cosa si riconosce" {...form.field('kind')}>
-        {Object.entries(KINDS).map(([kind, label]) => (
-          <option key={kind} value={kind}>
-            {label}
-          </option>
-        ))}
+        {optionsOf(keysOf(KINDS), (kind) => KINDS[kind])}
       </Select>
       <TextInput
         label="Chi non deve vederti"
