@@ -95,7 +95,7 @@ const shortcuts = {
   // The map of the valley: beside what a page shows on desktop, after it on phones; its list always below it.
   'with-map': 'grid gap-x-12 gap-y-10 lg:(grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr])',
   map: 'w-full max-w-96 scroll-mt-16 [&_svg]:overflow-visible lg:(sticky top-6 self-start [grid-area:1/2/3/3])',
-  'map-ground': 'grid grid-cols-[minmax(0,1fr)] aspect-[602/1000] [&>*]:[grid-area:1/1]',
+  'map-ground': 'grid grid-cols-[minmax(0,1fr)] [&>*]:[grid-area:1/1]',
   'map-title': 'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-lead leading-[1.2])',
   'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
   'map-stamp': 'flex-none w-72px h-120px text-bosco',
