@@ -3,12 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
+import { withLocal } from './lib/local-database.ts';
 import { freePort } from './lib/port.mjs';
 import { table } from './lib/report.mjs';
 import { Failure, main, mustRun, say } from './lib/run.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
-import { withDatabase } from './testing/local-database.ts';
 import { accountsSql, GROUPS, type Group } from './timing/groups.ts';
 
 const WARM_UP = 10;
@@ -95,7 +95,7 @@ await main(async () => {
     const local = ['lavoro-in-valle', '--local', '--persist-to', state];
     await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...local]);
     const statements = await accountsSql();
-    await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
+    await withLocal(state, ({ DB }) => DB.batch(statements.map((statement) => DB.prepare(statement))));
     for (const [what, { times, groups, limits }] of Object.entries(GROUPS)) {
       const port = await freePort();
       const server = await serveBuild({ port, state, vars: { RATE_LIMITS: limits }, level: 'error' });
