@@ -11,6 +11,16 @@ type FieldMeta = {
 /** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
 export const FIELDS = mini.registry<FieldMeta>();
 
+/** A field with its label and control. */
+export const field = <Rules extends mini.ZodMiniType>(
+  label: string,
+  control: FieldMeta['control'],
+  rules: Rules,
+): Rules => {
+  FIELDS.add(rules, { label, control });
+  return rules;
+};
+
 type Fields = Readonly<Record<string, mini.ZodMiniType>>;
 
 /** The fields of a body as rows and answers have them: of what is left out a tick is false, a list is empty, anything else is null. */
