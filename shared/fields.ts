@@ -140,3 +140,11 @@ export const coordinateText = (limit: number) =>
       mini.refine((text) => text.trim() === '' || Math.abs(Number(text)) <= limit, 'Posizione non valida'),
     ),
   );
+
+/** A calendar day from 2020 to 2099; far dates are typing errors. */
+export const day = () =>
+  mini.optional(
+    mini.iso
+      .date('Data non valida')
+      .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
+  );

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
-import { field, line, paragraph } from './fields.ts';
+import { day, field, line, paragraph } from './fields.ts';
 import {
   EMPLOYER_KINDS,
   EXTRAS,
@@ -51,14 +51,6 @@ const people = () =>
     mini
       .int('Scrivi un numero intero')
       .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto')),
-  );
-
-/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
-const day = () =>
-  mini.optional(
-    mini.iso
-      .date('Data non valida')
-      .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
   );
 
 /** Some of several values, each once. */
