@@ -22,7 +22,7 @@ import { pdf } from './cv.ts';
 import { mailedLink } from './mails.ts';
 import { press, seen } from './page-checks.ts';
 import { type State, submit, testStates } from './page-state.ts';
-import { RECEIVERS, receiverSession } from './received-offer.ts';
+import { RECEIVERS, receiverSession } from './seed.ts';
 
 const word = uniqueWord();
 const email = `${word}@example.org`;

@@ -4,11 +4,11 @@ import { mayKeepPage } from '../../web/service-worker/rules.ts';
 import { apply, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 import { fillContact } from './forms.ts';
 import { LONGEST_OFFER } from './longest-offer.ts';
 import { expectNoSidewaysScroll, press, seen } from './page-checks.ts';
 import { type State, submit, testStates, WIDTHS } from './page-state.ts';
+import { EXPIRED_OFFER } from './seed.ts';
 
 const word = uniqueWord();
 const LONG = 'lunghissima'.repeat(12);

@@ -113,7 +113,12 @@ describe('the panel of filters', () => {
     const ways = [
       () => panelButton(page).tap(),
       () => page.touchscreen.tap(20, 20),
-      () => page.keyboard.press('Escape'),
+      async () => {
+        // For people who use a keyboard: the focus comes back out of the panel.
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await eventually(() => hasFocus(panelButton(page))).toBe(true);
+      },
       () => page.goBack(),
       () => show.tap(),
     ];

@@ -3,8 +3,8 @@ import { beforeAll, expect } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
 import { type Account, apply, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 import { seen } from './page-checks.ts';
+import { EXPIRED_OFFER } from './seed.ts';
 
 /** Elsewhere on earth, in another language: neither may show in what people read. */
 const FAR = { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' } as const;

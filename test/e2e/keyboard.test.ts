@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { panelButton, valueGroup } from './lists.ts';
-import { eventually, focusedId, gone, seen } from './page-checks.ts';
+import { valueGroup } from './lists.ts';
+import { eventually, focusedId, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const FIRST = `Falegname ${word}`;
@@ -130,17 +130,6 @@ test('Enter and Space press a chip and a heart', async ({ visit }) => {
   expect(await focused(page)).toBe('button Commercio');
   await page.keyboard.press('Enter');
   await eventually(() => chip.getAttribute('aria-pressed')).toBe('false');
-});
-
-test('Escape closes the filters and gives the focus back', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
-  await panelButton(page).focus();
-  await page.keyboard.press('Space');
-  await seen(valueGroup(page, 'Orario'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await gone(valueGroup(page, 'Orario'));
-  expect(await focused(page)).toBe('summary Filtri');
 });
 
 test("on navigation the focus goes to the new page's heading", async ({ visit }) => {

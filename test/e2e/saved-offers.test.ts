@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { stored, test } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 import { logIn } from './forms.ts';
 import { expectTitles, titles } from './lists.ts';
 import { eventually, expectStill, gone, hasFocus, press, seen, watchShifts } from './page-checks.ts';
+import { EXPIRED_OFFER } from './seed.ts';
 
 const word = uniqueWord();
 const SAVED = `Giardiniere ${word}`;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
 /** Storage of a device that saved these offers before copies were kept. */
 const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
-test('a saved offer stays saved on this device', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
+test('a saved offer stays saved on this device, and is in a list with its number in the header', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, { on: 'phone', before: watchShifts });
   const pressed = (title: string) => heart(page, title).getAttribute('aria-pressed');
   expect(await pressed(SAVED)).toBe('false');
   await heart(page, SAVED).click();
@@ -34,6 +34,16 @@ test('a saved offer stays saved on this device', async ({ visit }) => {
 
   await page.reload();
   await eventually(() => pressed(SAVED)).toBe('true');
+  await heart(page, OTHER).click();
+  await page.getByRole('banner').getByText('Menu').click();
+  await page.getByRole('link', { name: 'Offerte salvate 2' }).filter({ visible: true }).click();
+  await page.waitForURL('**/offerte-salvate');
+  await seen(page.getByText('2 offerte salvate', { exact: true }));
+  await expectTitles(page, [OTHER, SAVED]);
+  await seen(page.getByText('1.300 € al mese', { exact: false }));
+  await gone(page.getByText(/^Copia salvata/));
+  await page.goto(`/offerte?search=${word}`);
+  await expectStill(page);
   const tab = await page.context().newPage();
   await tab.goto(`/offerte/${savedId}`);
   const there = tab.getByRole('button', { name: `Salva l'offerta: ${SAVED}` });
@@ -76,21 +86,6 @@ test('the list of a device joins the account at sign-in, is on every device, and
   await first.locator('.account-menu > summary').click();
   await first.getByRole('button', { name: 'Esci' }).click();
   await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(otherId);
-});
-
-test('the page of saved offers lists them newest first, with their number in the header', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`, { on: 'phone', before: watchShifts });
-  await heart(page, SAVED).click();
-  await heart(page, OTHER).click();
-  await page.getByRole('banner').getByText('Menu').click();
-  await page.getByRole('link', { name: 'Offerte salvate 2' }).filter({ visible: true }).click();
-  await page.waitForURL('**/offerte-salvate');
-  await seen(page.getByText('2 offerte salvate', { exact: true }));
-  await expectTitles(page, [OTHER, SAVED]);
-  await seen(page.getByText('1.300 € al mese', { exact: false }));
-  await gone(page.getByText(/^Copia salvata/));
-  await page.goto('/offerte');
-  await expectStill(page);
 });
 
 test('saved offers are taken off and put back, with their number announced; those ended or gone say so', async ({
