@@ -1,5 +1,6 @@
 import type { messageCalls } from '../../shared/calls/messages.ts';
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
+import type { BlockedSenderRow } from '../db/tables/candidates.ts';
 import { readManager, requireOwnCandidate } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
@@ -63,7 +64,4 @@ const toInboxItem = (row: ReceivedRow | ApplicationNoteRow): InboxItem =>
         job: { id: row.job.publicId, title: row.job.title },
       };
 
-const toBlockedSender = (row: Pick<BlockedSender, 'email'> & { readonly publicId: string }): BlockedSender => ({
-  id: row.publicId,
-  email: row.email,
-});
+const toBlockedSender = ({ publicId: id, email }: BlockedSenderRow): BlockedSender => ({ id, email });
