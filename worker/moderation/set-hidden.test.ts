@@ -169,9 +169,7 @@ describe('a profile', () => {
     const { publicId } = await makeCandidate({ ownerId: owner.id });
     const { sent, bindings } = mailTransport();
     await hide('candidates', publicId, bindings);
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.email, 'Il tuo profilo è stato nascosto: Barista'],
-    ]);
+    expect(sent).toMatchObject([{ to: owner.email, subject: 'Il tuo profilo è stato nascosto: Barista' }]);
     // Owners read the reason on their own page, and showing the profile does not undo the hiding.
     const person = await asAccount(owner);
     const own = mini.array(strict(ownCandidateSchema));
