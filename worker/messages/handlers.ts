@@ -1,6 +1,5 @@
 import type { messageCalls } from '../../shared/calls/messages.ts';
 import type { BlockedSender, InboxItem, ReceivedMessage } from '../../shared/messages.ts';
-import type { BlockedSenderRow } from '../db/tables/candidates.ts';
 import { readManager, requireOwnCandidate } from '../http/callers.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { deleteBlockedSender, deleteMessage, setBlockedSender, setMessageRead } from './change-messages.ts';
@@ -63,5 +62,7 @@ const toInboxItem = (row: ReceivedRow | ApplicationNoteRow): InboxItem =>
         readAt: row.readAt?.toISOString() ?? null,
         job: { id: row.job.publicId, title: row.job.title },
       };
+
+type BlockedSenderRow = Awaited<ReturnType<typeof blockedSendersOf>>[number];
 
 const toBlockedSender = ({ publicId: id, email }: BlockedSenderRow): BlockedSender => ({ id, email });
