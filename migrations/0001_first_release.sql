@@ -210,7 +210,7 @@ CREATE INDEX `applications_unanswered` ON `applications` (`delivered_at`) WHERE 
 --> statement-breakpoint
 CREATE INDEX `applications_user` ON `applications` (`user_id`,`id`);
 --> statement-breakpoint
-CREATE INDEX `applications_deleted_at` ON `applications` (`deleted_at`);
+CREATE INDEX `applications_deleted_at` ON `applications` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `applications_cv_key` ON `applications` (`cv_key`) WHERE "applications"."cv_key" IS NOT NULL;
 --> statement-breakpoint
@@ -295,7 +295,7 @@ CREATE INDEX `candidate_messages_email` ON `candidate_messages` (`email`);
 --> statement-breakpoint
 CREATE INDEX `candidate_messages_created_at` ON `candidate_messages` (`created_at`);
 --> statement-breakpoint
-CREATE INDEX `candidate_messages_deleted_at` ON `candidate_messages` (`deleted_at`);
+CREATE INDEX `candidate_messages_deleted_at` ON `candidate_messages` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 CREATE TABLE `candidates` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -349,7 +349,7 @@ CREATE INDEX `candidates_owner` ON `candidates` (`owner_id`);
 --> statement-breakpoint
 CREATE INDEX `candidates_email` ON `candidates` (`email`);
 --> statement-breakpoint
-CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`);
+CREATE INDEX `candidates_deleted_at` ON `candidates` (`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `candidates_active_at` ON `candidates` (`active_at`);
 --> statement-breakpoint

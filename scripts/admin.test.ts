@@ -1,20 +1,16 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { administer } from './admin.ts';
 import { run } from './lib/run.mjs';
 import { outcomeOf } from './testing/command.ts';
 import { copyWithWrangler } from './testing/fake-wrangler.ts';
 import { migrate } from './testing/fill-every-table.ts';
-import { query, withDatabase } from './testing/local-database.ts';
+import { makeState, query, withDatabase } from './testing/local-database.ts';
 
-let state: string;
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-'));
-  await withDatabase(state, migrate);
-});
-afterAll(() => rm(state, { recursive: true, force: true }));
+const state = makeState();
+beforeAll(() => withDatabase(state, migrate));
 
 const admin = outcomeOf(administer, () => ['--persist-to', state]);
 

@@ -1,12 +1,11 @@
 // `npm run admin -- grant EMAIL | revoke EMAIL | list [--remote]`: who may moderate, in the database of `npm start` or the live one.
-import { parseArgs } from 'node:util';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { cleanLine } from '../shared/text.ts';
 import { passkeys, sessions, users } from '../worker/db/tables/accounts.ts';
 import { jobs } from '../worker/db/tables/jobs.ts';
 import { moderationLog } from '../worker/db/tables/moderation.ts';
-import { Failure, isCommand, main } from './lib/run.mjs';
+import { Failure, isCommand, main, readArgs } from './lib/run.mjs';
 import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
@@ -29,15 +28,12 @@ const ACCOUNT = {
 
 /** @throws Failure where the arguments say nothing that can be done */
 function read(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: WHICH_OPTIONS, allowPositionals: true });
-    const [action, email, ...rest] = positionals;
-    if (action === 'list' && email === undefined) return { ...values, action, email: '' } as const;
-    if ((action === 'grant' || action === 'revoke') && email?.includes('@') && rest.length === 0)
-      return { ...values, action, email: cleanLine(email).toLowerCase() } as const;
-  } catch {
-    // Arguments that cannot be parsed end in the usage below.
-  }
+  const config = { args: [...args], options: WHICH_OPTIONS, allowPositionals: true } as const;
+  const { values, positionals } = readArgs(USAGE, config);
+  const [action, email, ...rest] = positionals;
+  if (action === 'list' && email === undefined) return { ...values, action, email: '' } as const;
+  if ((action === 'grant' || action === 'revoke') && email?.includes('@') && rest.length === 0)
+    return { ...values, action, email: cleanLine(email).toLowerCase() } as const;
   throw new Failure(USAGE);
 }
 

@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 import { DATABASE } from './lib/database.mjs';
-import { Failure, inRoot, isCommand, main, mustRun } from './lib/run.mjs';
+import { Failure, inRoot, isCommand, main, mustRun, readArgs } from './lib/run.mjs';
 import { whichDatabase, withDatabase } from './lib/which-database.ts';
 
+const OPTIONS = { remote: { type: 'boolean' }, output: { type: 'string' } } as const;
 const USAGE = `Usage:
   npm run backup                           the database of npm start
   npm run backup -- --remote               what is live, which does not answer meanwhile
@@ -19,15 +19,6 @@ const USAGE = `Usage:
 export const DERIVED = ['shown_versions', 'cron_runs', 'employer_answers'];
 
 type Column = { readonly table: string; readonly name: string; readonly type: string };
-
-/** @throws Failure where the arguments say something else */
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { remote: { type: 'boolean' }, output: { type: 'string' } } }).values;
-  } catch {
-    throw new Failure(USAGE);
-  }
-}
 
 /** The columns of all tables that are backed up, and the last migration. */
 async function describe(db: DrizzleD1Database) {
@@ -66,7 +57,7 @@ WHERE (SELECT max(name) FROM d1_migrations) IS NOT '${migration}' OR EXISTS (SEL
  * @returns what the person at the terminal reads
  */
 export async function backUp(args: readonly string[]): Promise<string> {
-  const { output, remote } = read(args);
+  const { output, remote } = readArgs(USAGE, { args: [...args], options: OPTIONS }).values;
   const database = whichDatabase({ remote }, USAGE);
   const name = `backup-${new Date().toISOString().slice(0, 19).replace(/:/g, '')}Z.sql`;
   const path = output === undefined ? inRoot('backups', name) : resolve(output);

@@ -1,16 +1,13 @@
 // `npm run bench [-- --offers 1000,10000 | --memory]`: what requests cost in queries and rows (test/bench), then how fast the built
 // Worker answers over so many open offers, and what memory many people at once take (`--memory`: that alone). Writes into reports/.
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fillDatabase } from './bench/fill.mjs';
 import { benchMemory, V8_FLAGS } from './bench/memory.mjs';
 import { measureRates, rateTable } from './bench/rates.mjs';
 import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { table, thousands, writeReport } from './lib/report.mjs';
-import { Failure, main, mustRun, say } from './lib/run.mjs';
-import { serveCopy } from './lib/serve-build.mjs';
-import { withFolder } from './lib/temporary.mjs';
+import { Failure, main, mustRun, readArgs, say } from './lib/run.mjs';
+import { withSite } from './lib/serve-build.mjs';
 import { findRuntime } from './lib/workerd.mjs';
 
 /** Ended offers beside the open ones. */
@@ -23,18 +20,13 @@ const USAGE = 'Usage: npm run bench [-- --offers 1000,10000,100000 | --memory]';
 /** @typedef {{ offers: number, archive: number, open: CostRow[], archived: CostRow[] }} Costs */
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        offers: { type: 'string', default: '1000,10000' },
-        memory: { type: 'boolean' },
-      },
-    });
-    const offers = [...new Set(values.offers.split(',').map(Number))].sort((a, b) => a - b);
-    if (offers.every((count) => Number.isInteger(count) && count >= 100)) return { ...values, offers };
-  } catch {
-    // Arguments that cannot be parsed end in the usage below.
-  }
+  const options = /** @type {const} */ ({
+    offers: { type: 'string', default: '1000,10000' },
+    memory: { type: 'boolean' },
+  });
+  const { values } = readArgs(USAGE, { options });
+  const offers = [...new Set(values.offers.split(',').map(Number))].sort((a, b) => a - b);
+  if (offers.every((count) => Number.isInteger(count) && count >= 100)) return { ...values, offers };
   throw new Failure(USAGE);
 }
 
@@ -60,31 +52,12 @@ async function measureCosts(offers) {
   });
 }
 
-/**
- * Serves the built Worker over a database of its own with so many open offers, as long as it is measured.
- * @template Found
- * @param {number} offers
- * @param {(url: string, pid: number | null) => Promise<Found>} measure `pid`: of the runtime, where it is known
- * @param {Parameters<typeof serveCopy>[2]} [options] of the server
- * @returns {Promise<Found>}
- */
-const withServer = (offers, measure, options = {}) =>
-  withFolder('bench', async (folder) => {
-    const state = join(folder, 'state');
-    await fillDatabase(state, offers);
-    const server = await serveCopy(folder, state, options);
-    try {
-      return await measure(server.url, findRuntime(server.group));
-    } finally {
-      await server.stop();
-    }
-  });
-
 async function memory() {
   say('Looking at the memory of many logins, files and pages at once');
   const inspector = await freePort();
   const env = { MINIFLARE_WORKERD_V8_FLAGS: V8_FLAGS };
-  await withServer(FEW, (url) => benchMemory(url, inspector), { inspector, env });
+  const fill = (/** @type {string} */ state) => fillDatabase(state, FEW);
+  await withSite('bench', fill, ({ url }) => benchMemory(url, inspector), { inspector, env });
 }
 
 await main(async () => {
@@ -95,7 +68,8 @@ await main(async () => {
   const parts = await measureCosts(offers);
   for (const count of offers) {
     say(`Measuring how fast answers are over ${count} offers`);
-    const found = await withServer(count, measureRates);
+    const fill = (/** @type {string} */ state) => fillDatabase(state, count);
+    const found = await withSite('bench', fill, ({ url, group }) => measureRates(url, findRuntime(group)));
     parts.push(`## Rates over ${thousands(count)} open offers`, rateTable(found));
   }
   writeReport('bench', parts);

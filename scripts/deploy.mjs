@@ -1,27 +1,17 @@
 // `npm run deploy`: checks what is needed, builds, makes what is missing, migrates, deploys, and tests the live site;
 // `-- --check` only checks. Needs `wrangler login` or CLOUDFLARE_API_TOKEN.
-import { parseArgs } from 'node:util';
 import { makeMissing, preFlight, withNamespaces } from './deploy/pre-flight.ts';
 import { readSettings } from './deploy/settings.ts';
 import { smokeTest } from './deploy/smoke-test.ts';
 import { migrateLive } from './lib/migrate-live.mjs';
-import { Failure, main, mustRun, say } from './lib/run.mjs';
+import { Failure, main, mustRun, readArgs, say } from './lib/run.mjs';
 
 const USAGE = `Usage:
   npm run deploy
   npm run deploy -- --check    only looks for what a deploy needs`;
 
-/** @throws {Failure} where the arguments say something else */
-function given() {
-  try {
-    return parseArgs({ options: { check: { type: 'boolean' } } }).values;
-  } catch {
-    throw new Failure(USAGE);
-  }
-}
-
 await main(async () => {
-  const { check } = given();
+  const { check } = readArgs(USAGE, { options: { check: { type: 'boolean' } } }).values;
   const settings = readSettings();
   const { place, findings } = await preFlight(settings);
   if (check) return say('Nothing is in the way of a deploy');

@@ -2,7 +2,6 @@
 // reports/lighthouse.md; exit code 1 where a target is missed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright-core';
@@ -13,9 +12,8 @@ import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
 import { table, writeReport } from './lib/report.mjs';
-import { Failure, main, say } from './lib/run.mjs';
-import { prepareDatabase, serveCopy } from './lib/serve-build.mjs';
-import { withFolder } from './lib/temporary.mjs';
+import { Failure, main, readArgs, say } from './lib/run.mjs';
+import { prepareDatabase, withSite } from './lib/serve-build.mjs';
 import { timePress } from './lighthouse/slow-phone.mjs';
 
 const USAGE = `Usage: npm run lighthouse [-- --only /offerte,/aiuto] [--runs 5] [--report FOLDER]
@@ -109,32 +107,21 @@ async function pathsOf(url) {
 }
 
 function readOptions() {
-  try {
-    const runs = /** @type {const} */ ({ type: 'string', default: '5' });
-    const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'string' }, runs } });
-    return { ...values, only: values.only?.split(','), runs: Number(values.runs) };
-  } catch {
-    throw new Failure(USAGE);
-  }
+  const runs = /** @type {const} */ ({ type: 'string', default: '5' });
+  const { values } = readArgs(USAGE, { options: { only: { type: 'string' }, report: { type: 'string' }, runs } });
+  return { ...values, only: values.only?.split(','), runs: Number(values.runs) };
 }
 
 await main(async () => {
   const { only, report, runs } = readOptions();
   await buildIfChanged();
-  const { grades, presses } = await withFolder('lighthouse', async (folder) => {
-    const state = join(folder, 'state');
-    await prepareDatabase(state);
-    const server = await serveCopy(folder, state);
-    try {
-      const { graded, pressed } = await pathsOf(server.url);
-      say(`Grading pages, ${runs} visits each`);
-      const grades = await gradePages(server.url, only ?? graded, runs);
-      say('A slow phone: first paint, and when the first heart answers a press');
-      const slow = pressed.filter((path) => only?.includes(path) ?? true);
-      return { grades, presses: await timePress(server.url, slow, runs) };
-    } finally {
-      await server.stop();
-    }
+  const { grades, presses } = await withSite('lighthouse', prepareDatabase, async ({ url }) => {
+    const { graded, pressed } = await pathsOf(url);
+    say(`Grading pages, ${runs} visits each`);
+    const grades = await gradePages(url, only ?? graded, runs);
+    say('A slow phone: first paint, and when the first heart answers a press');
+    const slow = pressed.filter((path) => only?.includes(path) ?? true);
+    return { grades, presses: await timePress(url, slow, runs) };
   });
   if (report) {
     mkdirSync(report, { recursive: true });

@@ -64,6 +64,10 @@ const writes = (requested: readonly string[]) => requested.filter((call) => !cal
 
 const withDomain = (text: string): string =>
   text.replace('[vars]', `${DOMAIN}\n[vars]`).replace(`https://${HOST}`, 'https://www.valle.test');
+const TWO = [
+  { id: 'a1', name: 'Valle' },
+  { id: 'a2', name: 'Altra' },
+];
 const zone = (status: string) => [{ name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] }];
 
 it('finds nothing in the way of a first deploy, says what is made, and changes nothing', async () => {
@@ -75,12 +79,18 @@ it('finds nothing in the way of a first deploy, says what is made, and changes n
   expect(writes(requested)).toEqual([]);
 });
 
+const databaseIn = (jurisdiction: string | null): World['databases'] =>
+  new Map([['lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction }]]);
+/** An account in which a deploy broke off. */
+const left = (): World => ({
+  ...world(),
+  namespaces: [{ id: 'left', title: 'lavoro-in-valle-lists' }],
+  databases: databaseIn('eu'),
+  buckets: new Set(['eu/lavoro-in-valle-cv']),
+});
+
 it('takes over what a deploy that broke has left', async () => {
-  const left = world();
-  left.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
-  left.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: 'eu' });
-  left.buckets.add('eu/lavoro-in-valle-cv');
-  const { findings } = await look(left);
+  const { findings } = await look(left());
   expect(findings).toEqual(
     expect.arrayContaining([
       { is: 'there', says: 'database lavoro-in-valle: there, is used' },
@@ -91,127 +101,72 @@ it('takes over what a deploy that broke has left', async () => {
 });
 
 it('says that a database is outside of the jurisdiction', async () => {
-  const outside = world();
-  outside.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: null });
-  expect((await look(outside)).findings).toContainEqual({
+  expect((await look({ ...world(), databases: databaseIn(null) })).findings).toContainEqual({
     is: 'there',
     says: expect.stringContaining('made without a jurisdiction, which the privacy page must say'),
   });
 });
 
-it.each<[string, (account: World) => void, string, Given?]>([
+it.each([
+  ['/d1/', "database lavoro-in-valle: the token may not; give it the right 'D1: Edit'"],
+  ['/r2/', "bucket lavoro-in-valle-cv: the token may not; give it the right 'Workers R2 Storage: Edit'"],
+  ['/storage/kv', "KV namespace: the token may not; give it the right 'Workers KV Storage: Edit'"],
+  ['/workers/scripts', "Worker lavoro-in-valle: the token may not; give it the right 'Workers Scripts: Edit'"],
+  ['/zones', "domain www.valle.test: the token may not; give it the right 'Zone: Read'"],
+])('is refused where the token may not ask %s', async (path, says) => {
+  const { refusal } = await look({ ...world(), denied: [path] }, path === '/zones' ? { toml: withDomain } : {});
+  expect(refusal).toContain(`✗ ${says}`);
+});
+
+const DASHBOARD = 'https://dash.cloudflare.com/a1';
+
+it.each<[says: string, account: Partial<World>, given?: Given]>([
+  [`✗ R2: not switched on in this account; switch it on at ${DASHBOARD}/r2.`, { r2: false }],
+  ['not set; run `openssl rand -hex 32 | npx wrangler secret put JWT_SECRET`.', { secrets: [] }],
+  ['✗ secret JWT_SECRET: not set', { worker: false }],
+  [`✗ workers.dev: the account has no subdomain; choose one at ${DASHBOARD}/workers/onboarding`, { subdomain: null }],
+  ['✗ SITE_URL: the Worker will answer at https://lavoro-in-valle.other.workers.dev', { subdomain: 'other' }],
   [
-    'R2 is not switched on',
-    (account) => (account.r2 = false),
-    '✗ R2: not switched on in this account; switch it on at https://dash.cloudflare.com/a1/r2.',
-  ],
-  [
-    'no secret is set',
-    (account) => (account.secrets = []),
-    '✗ secret JWT_SECRET: not set; run `openssl rand -hex 32 | npx wrangler secret put JWT_SECRET`.',
-  ],
-  ['there is no Worker, and so no secret', (account) => (account.worker = false), '✗ secret JWT_SECRET: not set'],
-  [
-    'workers.dev has no subdomain',
-    (account) => (account.subdomain = null),
-    '✗ workers.dev: the account has no subdomain; choose one at https://dash.cloudflare.com/a1/workers/onboarding',
-  ],
-  [
-    'SITE_URL is another address',
-    (account) => (account.subdomain = 'other'),
-    '✗ SITE_URL: the Worker will answer at https://lavoro-in-valle.other.workers.dev',
-  ],
-  [
-    'the token may not use D1',
-    (account) => account.denied.push('/d1/'),
-    "✗ database lavoro-in-valle: the token may not; give it the right 'D1: Edit'",
-  ],
-  [
-    'the token may not use R2',
-    (account) => account.denied.push('/r2/'),
-    "✗ bucket lavoro-in-valle-cv: the token may not; give it the right 'Workers R2 Storage: Edit'",
-  ],
-  [
-    'the token may not use KV',
-    (account) => account.denied.push('/storage/kv'),
-    "✗ KV namespace: the token may not; give it the right 'Workers KV Storage: Edit'",
-  ],
-  [
-    'the token may not use Workers',
-    (account) => account.denied.push('/workers/scripts'),
-    "✗ Worker lavoro-in-valle: the token may not; give it the right 'Workers Scripts: Edit'",
-  ],
-  [
-    'the token is not known',
-    (account) => (account.tokenIsKnown = false),
     'Cloudflare does not know the token (Authentication error): log in with `npx wrangler login`',
+    { tokenIsKnown: false },
   ],
+  ['set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.\n  a1  Valle\n  a2  Altra', { accounts: TWO }],
+  ['The login names no account: set CLOUDFLARE_ACCOUNT_ID', { accounts: [] }],
+  [`✗ domain www.valle.test: no zone of this account; add it at ${DASHBOARD}/add-site`, {}, { toml: withDomain }],
   [
-    'there are several accounts',
-    (account) => account.accounts.push({ id: 'a2', name: 'Altra' }),
-    'set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.\n  a1  Valle\n  a2  Altra',
-  ],
-  [
-    'the login names no account',
-    (account) => (account.accounts = []),
-    'The login names no account: set CLOUDFLARE_ACCOUNT_ID',
-  ],
-  [
-    'the domain is in no zone of the account',
-    () => undefined,
-    "✗ domain www.valle.test: no zone of this account; add it at https://dash.cloudflare.com/a1/add-site, or, where it is there, give the token the right 'Zone: Read'.",
+    "the zone valle.test is 'pending', not active; set its nameservers at the registrar to ada.ns.test and bob.ns.test",
+    { zones: zone('pending') },
     { toml: withDomain },
   ],
   [
-    'the zone is not active',
-    (account) => (account.zones = zone('pending')),
-    "✗ domain www.valle.test: the zone valle.test is 'pending', not active; set its nameservers at the registrar to ada.ns.test and bob.ns.test",
-    { toml: withDomain },
-  ],
-  [
-    'the token may not see zones',
-    (account) => account.denied.push('/zones'),
-    "✗ domain www.valle.test: the token may not; give it the right 'Zone: Read'",
-    { toml: withDomain },
-  ],
-  [
-    'SITE_URL is none of the hosts',
-    (account) => (account.zones = zone('active')),
     '✗ SITE_URL: lavoro.test is none of the hosts of `routes` (www.valle.test)',
+    { zones: zone('active') },
     { toml: (text) => withDomain(text).replace('"https://www.valle.test"', '"https://lavoro.test"') },
   ],
   [
-    'a domain is set and workers.dev stays on',
-    (account) => (account.zones = zone('active')),
     '✗ workers_dev: the site has a domain',
+    { zones: zone('active') },
     { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
   ],
   [
-    'settings are those of the example',
-    () => undefined,
     '✗ Configuration: SITE_URL is still localhost',
+    {},
     { toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787') },
   ],
   [
-    'the API does not answer',
-    () => undefined,
     "Cloudflare's API does not answer at http://127.0.0.1:9/",
+    {},
     { env: { CLOUDFLARE_API_BASE_URL: 'http://127.0.0.1:9' } },
   ],
-])('is refused before anything is changed, with what to do, where %s', async (_what, change, says, given) => {
-  const account = world();
-  change(account);
-  const { refusal, requested } = await look(account, given);
+])('is refused before anything is changed, with what to do: %s', async (says, account, given) => {
+  const { refusal, requested } = await look({ ...world(), ...account }, given);
   expect(refusal).toMatch(/^Not deployed\. /);
   expect(refusal).toContain(says);
   expect(writes(requested)).toEqual([]);
 });
 
 it('is not begun where something is refused, and says all of it', async () => {
-  const account = world();
-  account.r2 = false;
-  account.secrets = [];
-  const { ok, output, requested } = await deploy(account);
+  const { ok, output, requested } = await deploy({ ...world(), r2: false, secrets: [] });
   expect(output).toMatch(/\n✗ Not deployed\. Before a deploy:\n {2}✗ secret JWT_SECRET: .*\n {2}✗ R2: /);
   expect(output).not.toContain('Building');
   expect(ok).toBe(false);
@@ -229,10 +184,10 @@ it('says how to log in where nobody is', async () => {
 });
 
 it('knows the account by the variable, and finds a zone with a domain', async () => {
-  const account = world();
-  account.accounts.push({ id: 'a2', name: 'Altra' });
-  account.zones = zone('active');
-  const { findings } = await look(account, { toml: withDomain, env: { CLOUDFLARE_ACCOUNT_ID: 'a1' } });
+  const { findings } = await look(
+    { ...world(), accounts: TWO, zones: zone('active') },
+    { toml: withDomain, env: { CLOUDFLARE_ACCOUNT_ID: 'a1' } },
+  );
   expect(findings).toContainEqual({ is: 'there', says: 'domain www.valle.test: the zone valle.test is active' });
 });
 
@@ -264,10 +219,7 @@ it('makes what is missing in the European Union, deploys, and leaves workers.dev
 });
 
 it('deploys past a namespace that a first deploy left, on which wrangler alone fails', async () => {
-  const account = world();
-  account.namespaces.push({ id: 'left', title: 'lavoro-in-valle-lists' });
-  account.databases.set('lavoro-in-valle', { uuid: 'u', name: 'lavoro-in-valle', jurisdiction: 'eu' });
-  account.buckets.add('eu/lavoro-in-valle-cv');
+  const account = left();
   const alone = await against(account, ['wrangler', 'deploy']);
   expect(alone.output).toContain('10014');
   const { ok, output } = await deploy(account);

@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { mustRun } from './lib/run.mjs';
-import { query } from './testing/local-database.ts';
+import { makeState, query } from './testing/local-database.ts';
 
-let state: string;
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-database-'));
-});
-afterAll(() => rm(state, { recursive: true, force: true }));
+const state = makeState();
 
 async function prepare(): Promise<unknown> {
   const output = await mustRun('Preparing', 'node', ['scripts/prepare-database.ts', state]);

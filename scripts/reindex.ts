@@ -1,22 +1,12 @@
 // `npm run reindex [-- --remote]`: rebuilds everything that is derived for the search from the rows, in the database of
 // `npm start` or the live one.
-import { parseArgs } from 'node:util';
 import { type Reindexed, reindex } from '../worker/reindex.ts';
-import { Failure, isCommand, main, say } from './lib/run.mjs';
+import { isCommand, main, readArgs, say } from './lib/run.mjs';
 import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run reindex
   npm run reindex -- --remote    what is live`;
-
-/** @throws Failure where the arguments say something else */
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: WHICH_OPTIONS }).values;
-  } catch {
-    throw new Failure(USAGE);
-  }
-}
 
 const tally = ({ rows, changed }: Reindexed['jobs'], what: string): string =>
   `${rows} ${what}, ${changed === 0 ? 'all of them in order' : `${changed} put right`}`;
@@ -26,7 +16,7 @@ const tally = ({ rows, changed }: Reindexed['jobs'], what: string): string =>
  * @returns what the person at the terminal reads
  */
 export async function rebuild(args: readonly string[]): Promise<string> {
-  const database = whichDatabase(read(args), USAGE);
+  const database = whichDatabase(readArgs(USAGE, { args: [...args], options: WHICH_OPTIONS }).values, USAGE);
   return withDatabase(database, async ({ db, raiseListsVersion }) => {
     const { jobs, candidates } = await reindex(db).catch((error) => {
       say('Stopped. Nothing is lost: run the same command again');

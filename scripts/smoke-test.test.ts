@@ -53,21 +53,6 @@ it.each<[string, (text: string, path: string) => string, string]>([
     (text) => text.replace('mailto:aiuto@valle.test', '/cdn-cgi/l/email-protection#a1c0'),
     "/contatti: is not what the Worker made; switch off 'Email Address Obfuscation'.",
   ],
-  [
-    'Web Analytics',
-    beforeEnd('<script defer src="https://static.cloudflareinsights.com/beacon.min.js"></script>'),
-    "/: is not what the Worker made; switch off 'Web Analytics (RUM)'.",
-  ],
-  [
-    'JavaScript Detections',
-    beforeEnd("<script>(function(){window.__CF$cv$params={r:'1'};})()</script>"),
-    "switch off 'JavaScript Detections of bots'.",
-  ],
-  [
-    'Rocket Loader',
-    beforeEnd('<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>'),
-    "switch off 'Rocket Loader'.",
-  ],
   ['Zaraz', beforeEnd('<script src="/cdn-cgi/zaraz/i.js"></script>'), "switch off 'Zaraz'."],
   [
     'managed robots.txt',

@@ -1,17 +1,14 @@
 // `npm run soak -- --minutes 30`: mixed use of the built Worker on eight connections at once, then an audit of what
 // was acknowledged against what is stored. Writes reports/soak.md; exit code 1 where something has not held.
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
 import { fillDatabase } from './bench/fill.mjs';
 import { buildIfChanged } from './build.mjs';
 import { quantile, table, thousands, writeReport } from './lib/report.mjs';
-import { Failure, main, say } from './lib/run.mjs';
+import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { cronAddress } from './lib/run-crons.mjs';
-import { serveCopy } from './lib/serve-build.mjs';
-import { withFolder } from './lib/temporary.mjs';
+import { withSite } from './lib/serve-build.mjs';
 import { findRuntime, memoryOf } from './lib/workerd.mjs';
 import { audit } from './soak/audit.mjs';
 import { makeReader, search } from './soak/reads.mjs';
@@ -22,8 +19,7 @@ const CONNECTIONS = 8;
 /** Shares of a hundred requests; the rest writes. */
 const SHARES = { read: 90, search: 9 };
 const CRON_MS = 5 * 60_000;
-/** As production has them, as far as they change what is compared. */
-const CRONS = ['*/5 * * * *'];
+const USAGE = 'Usage: npm run soak -- --minutes 30';
 const MEMORY_MS = 5000;
 /** How much higher the last quarter's memory may stand than the second's, and the least time that tells it from ups and downs. */
 const FLAT = { most: 1.1, afterMinutes: 10 };
@@ -35,21 +31,10 @@ const FLAT = { most: 1.1, afterMinutes: 10 };
  * @property {() => Promise<{ status: number, path: string }>} write
  */
 
-function readMinutes() {
-  try {
-    const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
-    const minutes = Number(values.minutes);
-    if (minutes >= 1 && minutes <= 600) return minutes;
-  } catch {
-    // Arguments that cannot be parsed end in the usage below.
-  }
-  throw new Failure('Usage: npm run soak -- --minutes 30');
-}
-
-/** Runs a cron as the platform would. @param {string} url @param {string} cron */
-async function runCron(url, cron) {
-  const answer = await fetch(cronAddress(url, cron));
-  if (!answer.ok) throw new Failure(`The cron ${cron} answered ${answer.status}`);
+/** Runs the one cron that changes what is compared, as the platform would. @param {string} url */
+async function runCron(url) {
+  const answer = await fetch(cronAddress(url, '*/5 * * * *'));
+  if (!answer.ok) throw new Failure(`The cron answered ${answer.status}`);
 }
 
 /**
@@ -118,69 +103,69 @@ function watchMemory(pid) {
   };
 }
 
-/** @param {string} folder @param {number} minutes @returns {Promise<boolean>} whether it has held */
-async function soak(folder, minutes) {
-  const state = join(folder, 'state');
-  await fillDatabase(state, OFFERS);
-  const server = await serveCopy(folder, state);
-  try {
-    const { url } = server;
-    const pid = findRuntime(server.group);
-    const { ids, files } = await whatThereIs(url);
-    say('Making accounts');
-    const { write, journal, counts } = makeWriter(url, await makePeople(url), ids);
-    const use = { url, read: makeReader(ids, files), write };
-    say(`Using it for ${minutes} minutes with ${CONNECTIONS} connections`);
-    const stopWatching = pid === null ? null : watchMemory(pid);
-    const everyMs = Math.min(CRON_MS, minutes * 30_000);
-    const cron = setInterval(() => runCron(url, '*/5 * * * *').catch(({ message }) => console.error(message)), everyMs);
-    const seen = await drive(use, CONNECTIONS, minutes * 60_000);
-    clearInterval(cron);
-    const quarters = stopWatching?.() ?? [];
-    // Waiting mails are sent, and everything that depends on the time is brought up to date.
-    await sleep(2000);
-    for (const expression of CRONS) await runCron(url, expression);
-    await server.stop();
+/** @param {number} minutes @returns {Promise<boolean>} whether it has held */
+const soak = (minutes) =>
+  withSite(
+    'soak',
+    (state) => fillDatabase(state, OFFERS),
+    async (server, state) => {
+      const { url } = server;
+      const pid = findRuntime(server.group);
+      const { ids, files } = await whatThereIs(url);
+      say('Making accounts');
+      const { write, journal, counts } = makeWriter(url, await makePeople(url), ids);
+      const use = { url, read: makeReader(ids, files), write };
+      say(`Using it for ${minutes} minutes with ${CONNECTIONS} connections`);
+      const stopWatching = pid === null ? null : watchMemory(pid);
+      const everyMs = Math.min(CRON_MS, minutes * 30_000);
+      const cron = setInterval(() => runCron(url).catch(({ message }) => console.error(message)), everyMs);
+      const seen = await drive(use, CONNECTIONS, minutes * 60_000);
+      clearInterval(cron);
+      const quarters = stopWatching?.() ?? [];
+      // Waiting mails are sent, and everything that depends on the time is brought up to date.
+      await sleep(2000);
+      await runCron(url);
+      await server.stop();
 
-    say('Comparing what was acknowledged with what is stored');
-    const findings = await audit(state, journal);
-    for (const { what, wrong } of findings)
-      if (wrong.length > 0) console.log(`${what}:\n  ${wrong.slice(0, 10).join('\n  ')}`);
-    const [, second = 0, , last = 0] = quarters;
-    const grows = minutes >= FLAT.afterMinutes && last > second * FLAT.most;
-    const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
-      name,
-      thousands(times.length),
-      (times.length / seen.seconds).toFixed(1),
-      ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(0)} ms`),
-    ];
-    writeReport('soak', [
-      `\`npm run soak -- --minutes ${minutes}\`, over ${thousands(OFFERS)} open offers, ${CONNECTIONS} connections at once.`,
-      table([
-        ['What', 'Requests', 'A second', 'p50', 'p99'],
-        line('Reading', seen.times.read),
-        line('Searching', seen.times.search),
-        line('Writing', seen.times.write),
-        line('All', seen.all),
-      ]),
-      `Answers with 5xx, and requests without an answer: ${thousands(seen.failed)}.`,
-      [...seen.refused].map(([what, times]) => `- refused: ${what}: ${thousands(times)}`).join('\n'),
-      `Memory of the runtime, median of each quarter in MB: ${quarters.map(Math.round).join(', ')}${grows ? ': it grows' : ''}.`,
-      `Writes acknowledged: ${thousands(journal.length)}. Of their connections ${thousands(counts.cut)} were cut before the answer and the ` +
-        `request sent again; ${thousands(counts.twice)} were sent once more after it.`,
-      table([
-        ['Compared at the end', 'How many', 'Wrong'],
-        ...findings.map(({ what, checked, wrong }) => [what, thousands(checked), thousands(wrong.length)]),
-      ]),
-    ]);
-    return seen.failed === 0 && !grows && findings.every(({ wrong }) => wrong.length === 0);
-  } finally {
-    await server.stop();
-  }
-}
+      say('Comparing what was acknowledged with what is stored');
+      const findings = await audit(state, journal);
+      for (const { what, wrong } of findings)
+        if (wrong.length > 0) console.log(`${what}:\n  ${wrong.slice(0, 10).join('\n  ')}`);
+      const [, second = 0, , last = 0] = quarters;
+      const grows = minutes >= FLAT.afterMinutes && last > second * FLAT.most;
+      const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
+        name,
+        thousands(times.length),
+        (times.length / seen.seconds).toFixed(1),
+        ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(0)} ms`),
+      ];
+      writeReport('soak', [
+        `\`npm run soak -- --minutes ${minutes}\`, over ${thousands(OFFERS)} open offers, ${CONNECTIONS} connections at once.`,
+        table([
+          ['What', 'Requests', 'A second', 'p50', 'p99'],
+          line('Reading', seen.times.read),
+          line('Searching', seen.times.search),
+          line('Writing', seen.times.write),
+          line('All', seen.all),
+        ]),
+        `Answers with 5xx, and requests without an answer: ${thousands(seen.failed)}.`,
+        [...seen.refused].map(([what, times]) => `- refused: ${what}: ${thousands(times)}`).join('\n'),
+        `Memory of the runtime, median of each quarter in MB: ${quarters.map(Math.round).join(', ')}${grows ? ': it grows' : ''}.`,
+        `Writes acknowledged: ${thousands(journal.length)}. Of their connections ${thousands(counts.cut)} were cut before the answer and the ` +
+          `request sent again; ${thousands(counts.twice)} were sent once more after it.`,
+        table([
+          ['Compared at the end', 'How many', 'Wrong'],
+          ...findings.map(({ what, checked, wrong }) => [what, thousands(checked), thousands(wrong.length)]),
+        ]),
+      ]);
+      return seen.failed === 0 && !grows && findings.every(({ wrong }) => wrong.length === 0);
+    },
+  );
 
 await main(async () => {
-  const minutes = readMinutes();
+  const { values } = readArgs(USAGE, { options: { minutes: { type: 'string', default: '30' } } });
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1 && minutes <= 600)) throw new Failure(USAGE);
   await buildIfChanged();
-  if (!(await withFolder('soak', (folder) => soak(folder, minutes)))) throw new Failure('Something has not held.');
+  if (!(await soak(minutes))) throw new Failure('Something has not held.');
 });

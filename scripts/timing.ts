@@ -1,14 +1,13 @@
 // `npm run timing [-- --requests 300]`: compares how long the built Worker takes to refuse a login, to ask one for a code, and to
 // take a request for a new password, for addresses with and without an account. Exit code 1 if they differ.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
+import { withLocal } from './lib/local-database.ts';
 import { freePort } from './lib/port.mjs';
 import { table } from './lib/report.mjs';
-import { Failure, main, mustRun, say } from './lib/run.mjs';
+import { Failure, main, mustRun, readArgs, say } from './lib/run.mjs';
 import { serveBuild } from './lib/serve-build.mjs';
 import { withFolder } from './lib/temporary.mjs';
-import { withDatabase } from './testing/local-database.ts';
 import { accountsSql, GROUPS, type Group } from './timing/groups.ts';
 
 const WARM_UP = 10;
@@ -87,15 +86,16 @@ function report(groups: readonly Group[], [reference = [], ...others]: readonly 
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { requests: { type: 'string', default: '300' } } });
+  const usage = 'Usage: npm run timing [-- --requests 30 to 5000]';
+  const { values } = readArgs(usage, { options: { requests: { type: 'string', default: '300' } } });
   const requests = Number(values.requests);
-  if (!(requests >= 30 && requests <= 5000)) throw new Failure('Usage: npm run timing [-- --requests 30 to 5000]');
+  if (!(requests >= 30 && requests <= 5000)) throw new Failure(usage);
   await buildIfChanged();
   await withFolder('timing', async (state) => {
     const local = ['lavoro-in-valle', '--local', '--persist-to', state];
     await mustRun('Migrating', 'wrangler', ['d1', 'migrations', 'apply', ...local]);
     const statements = await accountsSql();
-    await withDatabase(state, (db) => db.batch(statements.map((statement) => db.prepare(statement))));
+    await withLocal(state, ({ DB }) => DB.batch(statements.map((statement) => DB.prepare(statement))));
     for (const [what, { times, groups, limits }] of Object.entries(GROUPS)) {
       const port = await freePort();
       const server = await serveBuild({ port, state, vars: { RATE_LIMITS: limits }, level: 'error' });

@@ -1,7 +1,7 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
 import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
-import { emailField, optionalParagraph } from './fields.ts';
+import { day, emailField, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { listParams } from './list-query.ts';
 import { recordOf } from './records.ts';
@@ -137,19 +137,12 @@ export type SentApplication = mini.infer<typeof sentApplicationSchema>;
 /** Asks for the links of the applications that an address has sent without an account. */
 export const applicantLinksBody = mini.strictObject({ email: emailField });
 
-/** A calendar day of a period. */
-const day = mini.optional(
-  mini.iso
-    .date('Data non valida')
-    .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
-);
-
 /** `GET /api/applications`: whose, sent from one day in Rome to another, both included, and which page. */
 export const applicationsQuery = mini
   .strictObject({
     side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
-    from: day,
-    to: day,
+    from: day(),
+    to: day(),
     limit: listParams.limit,
     cursor: listParams.cursor,
   })

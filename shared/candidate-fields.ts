@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { CANDIDATE_AUDIENCES } from './candidate-values.ts';
-import { FIELDS, line, optionalEmail, optionalParagraph } from './fields.ts';
+import { field, line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { cleanLine, plainText } from './text.ts';
 
@@ -40,25 +40,21 @@ const skillList = mini.pipe(
  * row, typed form, export and OpenAPI follow from them; docs/change-paths.md names the rest.
  */
 export const PUBLIC_CANDIDATE_FIELDS = {
-  name: line('Inserisci nome e cognome', LIMITS.name).register(FIELDS, { label: 'Nome e cognome', control: 'text' }),
-  title: line('Inserisci la tua professione', LIMITS.title).register(FIELDS, { label: 'Professione', control: 'text' }),
-  location: line('Inserisci il comune di residenza', LIMITS.location).register(FIELDS, {
-    label: 'Comune di residenza',
-    control: 'text',
-  }),
-  skills: skillList.register(FIELDS, { label: 'Competenze', control: 'list' }),
-  experience: optionalParagraph(LIMITS.candidateExperience).register(FIELDS, {
-    label: 'Esperienza e preferenze',
-    control: 'text',
-  }),
+  name: field('Nome e cognome', 'text', line('Inserisci nome e cognome', LIMITS.name)),
+  title: field('Professione', 'text', line('Inserisci la tua professione', LIMITS.title)),
+  location: field('Comune di residenza', 'text', line('Inserisci il comune di residenza', LIMITS.location)),
+  skills: field('Competenze', 'list', skillList),
+  experience: field('Esperienza e preferenze', 'text', optionalParagraph(LIMITS.candidateExperience)),
 };
 
 /** All fields of a profile: those that only the person reads come last. */
 export const CANDIDATE_FIELDS = {
   ...PUBLIC_CANDIDATE_FIELDS,
-  audience: mini
-    .optional(mini.enum(CANDIDATE_AUDIENCES, 'Scegli chi può vedere il profilo'))
-    .register(FIELDS, { label: 'Chi può vedere il profilo', control: 'choice' }),
-  email: optionalEmail(undefined).register(FIELDS, { label: 'Email', control: 'text' }),
+  audience: field(
+    'Chi può vedere il profilo',
+    'choice',
+    mini.optional(mini.enum(CANDIDATE_AUDIENCES, 'Scegli chi può vedere il profilo')),
+  ),
+  email: field('Email', 'text', optionalEmail(undefined)),
 };
 export type CandidateFieldName = keyof typeof CANDIDATE_FIELDS;

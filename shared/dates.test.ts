@@ -2,39 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   ageLabel,
-  clockTime,
   copyLabel,
   copyTime,
   datePhrase,
   dayAndTime,
   detailAgeLabel,
-  longDate,
   MONTH,
-  monthName,
   nextMonths,
-  romeDay,
   romeDaysBetween,
 } from './dates.ts';
 
 const at = (iso: string): Date => new Date(iso);
-
-describe('romeDay', () => {
-  test.each([
-    ['2026-01-15T22:59:59.999Z', '2026-01-15'],
-    ['2026-01-15T23:00:00.000Z', '2026-01-16'],
-    ['2026-07-15T21:59:59.999Z', '2026-07-15'],
-    ['2026-07-15T22:00:00.000Z', '2026-07-16'],
-    // The nights on which the clock changes, and the years.
-    ['2026-03-28T23:30:00Z', '2026-03-29'],
-    ['2026-03-29T21:59:59Z', '2026-03-29'],
-    ['2026-03-29T22:00:00Z', '2026-03-30'],
-    ['2026-10-24T21:59:59Z', '2026-10-24'],
-    ['2026-10-25T22:59:59Z', '2026-10-25'],
-    ['2026-10-25T23:00:00Z', '2026-10-26'],
-    ['2026-12-31T23:00:00Z', '2027-01-01'],
-    ['2028-02-28T23:00:00Z', '2028-02-29'],
-  ])('of %s is %s', (iso, day) => expect(romeDay(at(iso))).toBe(day));
-});
 
 describe('romeDaysBetween', () => {
   test.each([
@@ -73,12 +51,6 @@ test('the time of a copy says the day where it is not today', () => {
   expect(copyTime(new Date('2026-11-23T17:05:00Z'), now)).toBe('delle 18:05');
 });
 
-test('dates and times are those in Rome, in Italian', () => {
-  expect(longDate(at('2025-08-09T22:30:00Z'))).toBe('10 agosto 2025');
-  expect(clockTime(at('2026-01-15T09:05:00Z'))).toBe('10:05');
-  expect(clockTime(at('2026-07-15T22:05:00Z'))).toBe('00:05');
-});
-
 test('addDays adds days of 24 hours', () => {
   expect(addDays(at('2026-03-28T12:00:00Z'), 30).toISOString()).toBe('2026-04-27T12:00:00.000Z');
   expect(addDays(at('2026-03-28T12:00:00Z'), -0.5).toISOString()).toBe('2026-03-28T00:00:00.000Z');
@@ -102,14 +74,6 @@ describe('the next months', () => {
     // Months that are shorter than this day is late.
     ['2027-01-31T12:00:00Z', ['2027-01', '2027-02', '2027-03']],
   ])('from %s on', (iso, months) => expect(nextMonths(new Date(iso), 3)).toEqual(months));
-
-  test('are said by their names', () => {
-    expect(nextMonths(new Date('2027-01-15T12:00:00Z'), 12).map(monthName)).toEqual(
-      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'
-        .split(' ')
-        .map((name) => `${name} 2027`),
-    );
-  });
 });
 
 test.each(['2027-06', '2020-01', '2099-12'])('%s is a month', (text) => expect(MONTH.test(text)).toBe(true));

@@ -11,6 +11,16 @@ type FieldMeta = {
 /** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
 export const FIELDS = mini.registry<FieldMeta>();
 
+/** A field with its label and control. */
+export const field = <Rules extends mini.ZodMiniType>(
+  label: string,
+  control: FieldMeta['control'],
+  rules: Rules,
+): Rules => {
+  FIELDS.add(rules, { label, control });
+  return rules;
+};
+
 type Fields = Readonly<Record<string, mini.ZodMiniType>>;
 
 /** The fields of a body as rows and answers have them: of what is left out a tick is false, a list is empty, anything else is null. */
@@ -129,4 +139,12 @@ export const coordinateText = (limit: number) =>
       mini.maxLength(30, 'Posizione non valida'),
       mini.refine((text) => text.trim() === '' || Math.abs(Number(text)) <= limit, 'Posizione non valida'),
     ),
+  );
+
+/** A calendar day from 2020 to 2099; far dates are typing errors. */
+export const day = () =>
+  mini.optional(
+    mini.iso
+      .date('Data non valida')
+      .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
   );

@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
-import { FIELDS, line, paragraph } from './fields.ts';
+import { day, field, line, paragraph } from './fields.ts';
 import {
   EMPLOYER_KINDS,
   EXTRAS,
@@ -19,6 +19,9 @@ import { foldText } from './text.ts';
 
 /** A text that may be left out, but not be sent empty. */
 const optionalLine = (refused: string) => mini.optional(line(refused, LIMITS.title));
+
+const optionalEnum = <Value extends string>(values: readonly Value[], refused: string) =>
+  mini.optional(mini.enum(values, refused));
 
 const tick = () => mini.optional(mini.boolean('Valore non valido'));
 
@@ -48,14 +51,6 @@ const people = () =>
     mini
       .int('Scrivi un numero intero')
       .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto')),
-  );
-
-/** A calendar day from 2020 to 2099; offers are about the next months, and far dates are typing errors. */
-const day = () =>
-  mini.optional(
-    mini.iso
-      .date('Data non valida')
-      .check(mini.refine((text) => text >= '2020-01-01' && text < '2100-01-01', 'Data non valida')),
   );
 
 /** Some of several values, each once. */
@@ -109,90 +104,73 @@ function checkRequirements(all: readonly Requirement[], context: mini.core.$Refi
  * export and OpenAPI follow from them; docs/change-paths.md names the rest.
  */
 export const PUBLIC_JOB_FIELDS = {
-  title: line('Inserisci il titolo', LIMITS.title).register(FIELDS, {
-    label: 'Titolo dell’offerta',
-    control: 'text',
-  }),
-  companyName: line("Inserisci il nome dell'azienda", LIMITS.companyName).register(FIELDS, {
-    label: 'Nome dell’azienda',
-    control: 'text',
-  }),
-  employerKind: mini
-    .optional(mini.enum(EMPLOYER_KINDS, 'Scegli chi offre il lavoro'))
-    .register(FIELDS, { label: 'Chi offre il lavoro', control: 'choice' }),
-  authorisation: optionalLine('Scrivi l’autorizzazione ministeriale dell’agenzia').register(FIELDS, {
-    label: 'Autorizzazione ministeriale',
-    control: 'text',
-  }),
-  location: line('Inserisci la località', LIMITS.location).register(FIELDS, { label: 'Località', control: 'text' }),
-  category: mini
-    .enum(JOB_CATEGORIES, 'Seleziona una categoria')
-    .register(FIELDS, { label: 'Categoria', control: 'choice' }),
-  type: mini
-    .enum(JOB_TYPES, 'Seleziona il tipo di lavoro')
-    .register(FIELDS, { label: 'Tipo di lavoro', control: 'choice' }),
-  experience: mini
-    .enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza')
-    .register(FIELDS, { label: 'Esperienza', control: 'choice' }),
-  contract: mini
-    .enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto')
-    .register(FIELDS, { label: 'Contratto', control: 'choice' }),
-  description: paragraph('Inserisci la descrizione', LIMITS.description).register(FIELDS, {
-    label: 'Descrizione',
-    control: 'text',
-  }),
-  salaryMin: euro().register(FIELDS, { label: 'Paga, da (€)', control: 'number' }),
-  salaryMax: euro().register(FIELDS, { label: 'Paga, a (€)', control: 'number' }),
-  salaryPeriod: mini
-    .optional(mini.enum(SALARY_PERIODS, 'Seleziona il periodo della paga'))
-    .register(FIELDS, { label: 'Periodo della paga', control: 'choice' }),
-  salaryNet: tick().register(FIELDS, { label: 'È una paga netta', control: 'tick' }),
-  weeklyHours: mini
-    .optional(
+  title: field('Titolo dell’offerta', 'text', line('Inserisci il titolo', LIMITS.title)),
+  companyName: field('Nome dell’azienda', 'text', line("Inserisci il nome dell'azienda", LIMITS.companyName)),
+  employerKind: field('Chi offre il lavoro', 'choice', optionalEnum(EMPLOYER_KINDS, 'Scegli chi offre il lavoro')),
+  authorisation: field(
+    'Autorizzazione ministeriale',
+    'text',
+    optionalLine('Scrivi l’autorizzazione ministeriale dell’agenzia'),
+  ),
+  location: field('Località', 'text', line('Inserisci la località', LIMITS.location)),
+  category: field('Categoria', 'choice', mini.enum(JOB_CATEGORIES, 'Seleziona una categoria')),
+  type: field('Tipo di lavoro', 'choice', mini.enum(JOB_TYPES, 'Seleziona il tipo di lavoro')),
+  experience: field('Esperienza', 'choice', mini.enum(JOB_EXPERIENCES, 'Seleziona il livello di esperienza')),
+  contract: field('Contratto', 'choice', mini.enum(JOB_CONTRACTS, 'Seleziona il tipo di contratto')),
+  description: field('Descrizione', 'text', paragraph('Inserisci la descrizione', LIMITS.description)),
+  salaryMin: field('Paga, da (€)', 'number', euro()),
+  salaryMax: field('Paga, a (€)', 'number', euro()),
+  salaryPeriod: field('Periodo della paga', 'choice', optionalEnum(SALARY_PERIODS, 'Seleziona il periodo della paga')),
+  salaryNet: field('È una paga netta', 'tick', tick()),
+  weeklyHours: field(
+    'Ore alla settimana',
+    'number',
+    mini.optional(
       mini
         .int('Scrivi un numero intero')
         .check(
           mini.minimum(1, 'Almeno un’ora'),
           mini.maximum(MOST_WEEKLY_HOURS, `Al massimo ${MOST_WEEKLY_HOURS} ore`),
         ),
-    )
-    .register(FIELDS, { label: 'Ore alla settimana', control: 'number' }),
-  agreement: optionalLine('Scrivi il nome del contratto collettivo').register(FIELDS, {
-    label: 'CCNL applicato',
-    control: 'text',
-  }),
-  agreementLevel: optionalLine('Scrivi il livello').register(FIELDS, { label: 'Livello', control: 'text' }),
-  housing: tick().register(FIELDS, { label: EXTRAS.housing.label, control: 'tick' }),
-  meals: tick().register(FIELDS, { label: EXTRAS.meals.label, control: 'tick' }),
-  startDate: day().register(FIELDS, { label: 'Inizio', control: 'day' }),
-  endDate: day().register(FIELDS, { label: 'Fine', control: 'day' }),
-  shifts: several(SHIFTS, { refused: 'Turno non valido' }).register(FIELDS, { label: 'Turni', control: 'boxes' }),
-  openings: people().register(FIELDS, { label: 'Quante persone cerchi', control: 'number' }),
-  licence: mini
-    .optional(mini.enum(LICENCES, 'Patente non valida'))
-    .register(FIELDS, { label: 'Patente', control: 'choice' }),
-  requirements: mini
-    .optional(
+    ),
+  ),
+  agreement: field('CCNL applicato', 'text', optionalLine('Scrivi il nome del contratto collettivo')),
+  agreementLevel: field('Livello', 'text', optionalLine('Scrivi il livello')),
+  housing: field(EXTRAS.housing.label, 'tick', tick()),
+  meals: field(EXTRAS.meals.label, 'tick', tick()),
+  startDate: field('Inizio', 'day', day()),
+  endDate: field('Fine', 'day', day()),
+  shifts: field('Turni', 'boxes', several(SHIFTS, { refused: 'Turno non valido' })),
+  openings: field('Quante persone cerchi', 'number', people()),
+  licence: field('Patente', 'choice', optionalEnum(LICENCES, 'Patente non valida')),
+  requirements: field(
+    'Requisiti',
+    'list',
+    mini.optional(
       mini
         .array(requirement, 'Requisito non valido')
         .check(
           mini.maxLength(REQUIREMENT_LIMITS.count, `Massimo ${REQUIREMENT_LIMITS.count} requisiti`),
           mini.superRefine(checkRequirements),
         ),
-    )
-    .register(FIELDS, { label: 'Requisiti', control: 'list' }),
-  questions: several(QUESTION_IDS, {
-    refused: 'Domanda sconosciuta',
-    most: QUESTION_LIMITS.count,
-    tooMany: `Al massimo ${QUESTION_LIMITS.count} domande`,
-  }).register(FIELDS, { label: 'Domande a chi si candida', control: 'boxes' }),
-  applyBy: day().register(FIELDS, { label: 'Candidature entro', control: 'day' }),
+    ),
+  ),
+  questions: field(
+    'Domande a chi si candida',
+    'boxes',
+    several(QUESTION_IDS, {
+      refused: 'Domanda sconosciuta',
+      most: QUESTION_LIMITS.count,
+      tooMany: `Al massimo ${QUESTION_LIMITS.count} domande`,
+    }),
+  ),
+  applyBy: field('Candidature entro', 'day', day()),
 };
 
 /** All fields of an offer: those that only its owner reads come last. */
 export const JOB_FIELDS = {
   ...PUBLIC_JOB_FIELDS,
-  closeAfter: people().register(FIELDS, { label: 'In pausa dopo quante candidature', control: 'number' }),
+  closeAfter: field('In pausa dopo quante candidature', 'number', people()),
 };
 
 type Fields = typeof JOB_FIELDS;

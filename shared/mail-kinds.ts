@@ -7,7 +7,7 @@ import {
   INVITATION_DAYS,
   UNDELIVERED_DAYS,
 } from './link-days.ts';
-import { isKeyOf } from './records.ts';
+import { isKeyOf, keysOf, recordOf } from './records.ts';
 
 /** Share of a day's mails that a kind counts towards (worker/mail/priorities.ts). */
 export type MailPriority = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts';
@@ -25,79 +25,57 @@ type Kind = {
   readonly linkDays?: number;
 };
 
+const kindsOf = <Name extends string>(priority: MailPriority, kinds: Readonly<Record<Name, Omit<Kind, 'priority'>>>) =>
+  recordOf(keysOf(kinds), (name): Kind => ({ ...kinds[name], priority }));
+
 /** Every kind of mail, by the beginning of its cause. */
 export const MAIL_KINDS = {
-  'password-reset': { label: 'Link per una nuova password', priority: 'urgent', by: 'recipient', linkDays: 0 },
-  'login-code': { label: 'Codice per accedere', priority: 'urgent', by: 'recipient', linkDays: 0 },
-  'account-deletion': { label: 'Eliminazione di un account', priority: 'needed', by: 'recipient' },
-  application: { label: 'Nuova candidatura', priority: 'needed', by: 'others' },
-  'application-answer': { label: 'Risposta a una candidatura', priority: 'needed', by: 'others' },
-  'offer-full': { label: 'Offerta in pausa: candidature raggiunte', priority: 'needed', by: 'site' },
-  'applicant-links': { label: 'Link delle candidature senza account', priority: 'needed', by: 'recipient' },
-  'renewed-answer-link': {
-    label: 'Nuovo link per rispondere',
-    priority: 'needed',
-    by: 'recipient',
-    linkDays: ANSWER_LINK_DAYS,
-  },
-  'renewed-check-link': {
-    label: 'Nuovo link per le offerte aperte',
-    priority: 'needed',
-    by: 'recipient',
-    linkDays: CHECK_DAYS,
-  },
-  'candidate-message': { label: 'Messaggio a un profilo', priority: 'needed', by: 'others' },
-  'more-waits': { label: 'Altre novità nell’account', priority: 'needed', by: 'site' },
-  'email-changed': { label: 'Email cambiata', priority: 'needed', by: 'recipient' },
-  'password-changed': { label: 'Password cambiata', priority: 'needed', by: 'recipient' },
-  'passkey-added': { label: 'Passkey aggiunta', priority: 'needed', by: 'recipient' },
-  'passkey-removed': { label: 'Passkey tolta', priority: 'needed', by: 'recipient' },
-  'member-changed': { label: 'Persone di un datore di lavoro', priority: 'needed', by: 'others' },
-  moderation: { label: 'Decisione della redazione', priority: 'needed', by: 'operator' },
-  'confirm-application': {
-    label: 'Conferma di una candidatura',
-    priority: 'unconfirmed',
-    by: 'recipient',
-    linkDays: UNDELIVERED_DAYS,
-  },
-  'candidate-link': { label: 'Link privato di un profilo', priority: 'unconfirmed', by: 'recipient' },
-  'email-link': {
-    label: 'Conferma di un indirizzo',
-    priority: 'unconfirmed',
-    by: 'recipient',
-    linkDays: EMAIL_LINK_DAYS,
-  },
-  'new-email-link': {
-    label: 'Conferma di un nuovo indirizzo',
-    priority: 'unconfirmed',
-    by: 'recipient',
-    linkDays: EMAIL_LINK_DAYS,
-  },
-  'alert-link': { label: 'Conferma di un avviso', priority: 'unconfirmed', by: 'recipient', linkDays: CONFIRM_DAYS },
-  'member-invited': {
-    label: 'Invito a lavorare alle offerte',
-    priority: 'unconfirmed',
-    by: 'others',
-    linkDays: INVITATION_DAYS,
-  },
-  'something-waits': {
-    label: 'Qualcosa attende la conferma',
-    priority: 'unconfirmed',
-    by: 'site',
-    linkDays: EMAIL_LINK_DAYS,
-  },
-  'contact-message': { label: 'Messaggio dalla pagina dei contatti', priority: 'unconfirmed', by: 'operator' },
-  report: { label: 'Nuova segnalazione', priority: 'unconfirmed', by: 'operator' },
-  'report-decided': { label: 'Risposta a una segnalazione', priority: 'unconfirmed', by: 'others' },
-  'job-check': { label: 'Offerte ancora aperte?', priority: 'routine', by: 'site', linkDays: CHECK_DAYS },
-  // The later of the two warnings is this many days ahead of the end.
-  'candidate-idle': { label: 'Profilo non aperto da mesi', priority: 'routine', by: 'site', linkDays: 7 },
-  'late-answers': { label: 'Candidature senza risposta', priority: 'routine', by: 'site' },
-  'late-application': { label: 'Ancora nessuna risposta', priority: 'routine', by: 'others' },
-  'alert-digest': { label: 'Nuove offerte di un avviso', priority: 'alerts', by: 'site' },
-  'alert-renewal': { label: 'Avvisi ancora voluti?', priority: 'alerts', by: 'site', linkDays: ALERT_RENEWAL_DAYS },
-  newsletter: { label: 'Newsletter', priority: 'alerts', by: 'site' },
-} as const satisfies Readonly<Record<string, Kind>>;
+  ...kindsOf('urgent', {
+    'password-reset': { label: 'Link per una nuova password', by: 'recipient', linkDays: 0 },
+    'login-code': { label: 'Codice per accedere', by: 'recipient', linkDays: 0 },
+  }),
+  ...kindsOf('needed', {
+    'account-deletion': { label: 'Eliminazione di un account', by: 'recipient' },
+    application: { label: 'Nuova candidatura', by: 'others' },
+    'application-answer': { label: 'Risposta a una candidatura', by: 'others' },
+    'offer-full': { label: 'Offerta in pausa: candidature raggiunte', by: 'site' },
+    'applicant-links': { label: 'Link delle candidature senza account', by: 'recipient' },
+    'renewed-answer-link': { label: 'Nuovo link per rispondere', by: 'recipient', linkDays: ANSWER_LINK_DAYS },
+    'renewed-check-link': { label: 'Nuovo link per le offerte aperte', by: 'recipient', linkDays: CHECK_DAYS },
+    'candidate-message': { label: 'Messaggio a un profilo', by: 'others' },
+    'more-waits': { label: 'Altre novità nell’account', by: 'site' },
+    'email-changed': { label: 'Email cambiata', by: 'recipient' },
+    'password-changed': { label: 'Password cambiata', by: 'recipient' },
+    'passkey-added': { label: 'Passkey aggiunta', by: 'recipient' },
+    'passkey-removed': { label: 'Passkey tolta', by: 'recipient' },
+    'member-changed': { label: 'Persone di un datore di lavoro', by: 'others' },
+    moderation: { label: 'Decisione della redazione', by: 'operator' },
+  }),
+  ...kindsOf('unconfirmed', {
+    'confirm-application': { label: 'Conferma di una candidatura', by: 'recipient', linkDays: UNDELIVERED_DAYS },
+    'candidate-link': { label: 'Link privato di un profilo', by: 'recipient' },
+    'email-link': { label: 'Conferma di un indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
+    'new-email-link': { label: 'Conferma di un nuovo indirizzo', by: 'recipient', linkDays: EMAIL_LINK_DAYS },
+    'alert-link': { label: 'Conferma di un avviso', by: 'recipient', linkDays: CONFIRM_DAYS },
+    'member-invited': { label: 'Invito a lavorare alle offerte', by: 'others', linkDays: INVITATION_DAYS },
+    'something-waits': { label: 'Qualcosa attende la conferma', by: 'site', linkDays: EMAIL_LINK_DAYS },
+    'contact-message': { label: 'Messaggio dalla pagina dei contatti', by: 'operator' },
+    report: { label: 'Nuova segnalazione', by: 'operator' },
+    'report-decided': { label: 'Risposta a una segnalazione', by: 'others' },
+  }),
+  ...kindsOf('routine', {
+    'job-check': { label: 'Offerte ancora aperte?', by: 'site', linkDays: CHECK_DAYS },
+    // The later of the two warnings is this many days ahead of the end.
+    'candidate-idle': { label: 'Profilo non aperto da mesi', by: 'site', linkDays: 7 },
+    'late-answers': { label: 'Candidature senza risposta', by: 'site' },
+    'late-application': { label: 'Ancora nessuna risposta', by: 'others' },
+  }),
+  ...kindsOf('alerts', {
+    'alert-digest': { label: 'Nuove offerte di un avviso', by: 'site' },
+    'alert-renewal': { label: 'Avvisi ancora voluti?', by: 'site', linkDays: ALERT_RENEWAL_DAYS },
+    newsletter: { label: 'Newsletter', by: 'site' },
+  }),
+};
 
 export type MailKind = keyof typeof MAIL_KINDS;
 

@@ -12,6 +12,17 @@ export const rule = (source: string): RegExp => new RegExp(source, 'giu');
 export const BEGIN = String.raw`(?<![\p{L}\d/’'])`;
 export const END = String.raw`(?![\p{L}\d])`;
 
+type Row = readonly [pattern: string | RegExp, proposal: string | Rule['propose'], unless?: RegExp];
+
+/** Rules about one matter; a pattern that is a text begins and ends with a word. */
+export const rulesAbout = (about: Rule['about'], rows: readonly Row[]): readonly Rule[] =>
+  rows.map(([pattern, proposal, unless]) => ({
+    pattern: typeof pattern === 'string' ? rule(BEGIN + pattern + END) : pattern,
+    propose: typeof proposal === 'string' ? () => proposal : proposal,
+    about,
+    ...(unless && { unless }),
+  }));
+
 /** Verbs that ask for something in an application, with at most a few words of the same sentence after them. */
 const ASK = String.raw`${BEGIN}(?:(?:indic|specific|comunic|segnal|alleg|invi|mand)(?:are|arci|a|ate|aci|ateci|ando)|scriv(?:ere|i|ici|ete)|dichiarare|riportare|dicci|dirci|richiest[aoe]|si richiede|present(?:are|a)|fornire)`;
 const asksFor = (words: string): RegExp => rule(String.raw`${ASK}\s[^.;!?\n]{0,40}?(?<found>${words})${END}`);
@@ -27,35 +38,26 @@ const wished = (found: string): string => {
 };
 
 /** Earlier pay is private (Directive 2023/970, article 5). */
-const PAST_PAY: readonly Rule[] = [
-  {
-    pattern: asksFor(
+const PAST_PAY = rulesAbout('pay', [
+  [
+    asksFor(
       `${NOT_LETTER}${ARTICLE}(?:${PAY} (?:attual[ei]|precedent[ei]|percepit[oa]|in corso)|(?:ultim[ao]|attuale|precedente) ${PAY}(?: percepit[oa])?)`,
     ),
-    propose: wished,
-    about: 'pay',
-  },
-  {
-    pattern: rule(`${NOT_LETTER}${ARTICLE}(?:RAL (?:attuale|precedente)|(?:ultima|attuale|precedente) RAL)${END}`),
-    propose: wished,
-    about: 'pay',
-  },
-  {
-    pattern: rule(
-      `${BEGIN}quanto (?:guadagn(?:i|a|ate|avi|ava)|prend(?:i|e|evi)|percepis(?:ci|ce))(?: (?:ora|adesso|oggi|attualmente|prima))${END}`,
-    ),
-    propose: () => 'quanto vorresti guadagnare',
-    about: 'pay',
-  },
-  {
-    pattern: rule(
+    wished,
+  ],
+  [rule(`${NOT_LETTER}${ARTICLE}(?:RAL (?:attuale|precedente)|(?:ultima|attuale|precedente) RAL)${END}`), wished],
+  [
+    'quanto (?:guadagn(?:i|a|ate|avi|ava)|prend(?:i|e|evi)|percepis(?:ci|ce))(?: (?:ora|adesso|oggi|attualmente|prima))',
+    'quanto vorresti guadagnare',
+  ],
+  [
+    rule(
       `${NOT_LETTER}(?:l[’']|le |la |una |tua )?(?:ultim[ae] (?:due |tre )?bust[ae] paga|busta paga (?:recente|precedente))${END}`,
     ),
-    propose: (found) => (/^l/iu.test(found) ? 'le referenze' : 'referenze'),
-    about: 'pay',
-  },
-  { pattern: rule(`${BEGIN}(?<=allegare )(?:la |una )?busta paga${END}`), propose: () => 'referenze', about: 'pay' },
-];
+    (found) => (/^l/iu.test(found) ? 'le referenze' : 'referenze'),
+  ],
+  ['(?<=allegare )(?:la |una )?busta paga', 'referenze'],
+]);
 
 const ONLY = '(?:solo|soltanto|solamente|esclusivamente|unicamente|preferibilmente)';
 const PEOPLE = 'persone|personale|candidat[ie]|lavoratori|lavoratrici|operai|ragazz[ie]';
@@ -63,81 +65,58 @@ const PEOPLE = 'persone|personale|candidat[ie]|lavoratori|lavoratrici|operai|rag
 const OF_PEOPLE = String.raw`(?:^|[\n.;:!(]\s{0,3}|${BEGIN}(?:cerc|selezion|assum)(?:o|a|asi|hiamo|iamo|ano)\s|(?:${PEOPLE})\s)`;
 const ANY_ORIGIN = 'persone di ogni origine';
 
-const ORIGIN: readonly Rule[] = [
-  {
-    pattern: rule(
+const ORIGIN = rulesAbout('origin', [
+  [
+    rule(
       `${OF_PEOPLE}(?<found>${ONLY} (?:(?:${PEOPLE}) )?(?:italian[ie]|europe[ie]|comunitari|stranier[ie]|extracomunitari|dell’est|dell'est)(?:\\s?/\\s?[eai])?)${END}`,
     ),
-    propose: () => ANY_ORIGIN,
-    about: 'origin',
-  },
-  {
-    pattern: rule(
-      `${BEGIN}(?:no|niente|esclus[ie]|si escludono|astenersi) (?:stranier[ie]|extracomunitari|immigrat[ie])${END}`,
-    ),
-    propose: () => `aperto a ${ANY_ORIGIN}`,
-    about: 'origin',
-  },
-  {
-    pattern: rule(`${BEGIN}(?:di )?nazionalità (?:italiana|europea|comunitaria|rumena|ucraina)${END}`),
-    propose: (found) => (/^di/iu.test(found) ? 'di ogni nazionalità' : 'ogni nazionalità'),
-    about: 'origin',
-  },
-  {
-    // A language is a skill; to be born into it is none.
-    pattern: rule(`${BEGIN}(?:di )?madrelingua italian[oa]${END}`),
-    propose: (found) => (/^di/iu.test(found) ? 'con ottimo italiano' : 'ottimo italiano'),
-    about: 'origin',
-  },
-  {
-    pattern: rule(`${BEGIN}${ONLY} madrelingua${END}(?! italian)`),
-    propose: () => 'ottima conoscenza della lingua',
-    about: 'origin',
-  },
-];
+    ANY_ORIGIN,
+  ],
+  [
+    '(?:no|niente|esclus[ie]|si escludono|astenersi) (?:stranier[ie]|extracomunitari|immigrat[ie])',
+    `aperto a ${ANY_ORIGIN}`,
+  ],
+  [
+    '(?:di )?nazionalità (?:italiana|europea|comunitaria|rumena|ucraina)',
+    (found) => (/^di/iu.test(found) ? 'di ogni nazionalità' : 'ogni nazionalità'),
+  ],
+  // A language is a skill; to be born into it is none.
+  ['(?:di )?madrelingua italian[oa]', (found) => (/^di/iu.test(found) ? 'con ottimo italiano' : 'ottimo italiano')],
+  [rule(`${BEGIN}${ONLY} madrelingua${END}(?! italian)`), 'ottima conoscenza della lingua'],
+]);
 
 /** Not of the family that seeks: famiglia senza figli cerca colf. */
 const NOT_EMPLOYER = String.raw`(?<!(?:famigli[ae]|coppi[ae]|coniugi|signor[aie]|anzian[aoie]|nucleo|nuclei)\s)`;
 const HOURS = 'con disponibilità agli orari indicati';
 
-const FAMILY: readonly Rule[] = [
-  {
-    pattern: rule(
-      `${BEGIN}${NOT_EMPLOYER}(?:senza (?:figli|bambini|famiglia(?: a carico)?|(?:impegni|carichi) (?:familiari|famigliari|di famiglia))|non (?:in gravidanza|incint[ae]|sposat[oaie]))${END}`,
-    ),
-    propose: () => HOURS,
-    about: 'family',
-  },
-  {
-    pattern: rule(`${BEGIN}${NOT_EMPLOYER}(?:nubil[ei]|celib[ei])(?:\\s?/\\s?(?:celib[ei]|nubil[ei]))?${END}`),
-    propose: () => HOURS,
-    about: 'family',
-  },
-  {
-    pattern: asksFor(String.raw`${NOT_LETTER}(?:lo |il )?(?:stato civile|stato di famiglia|numero (?:di|dei) figli)`),
-    propose: () => 'la propria disponibilità',
-    about: 'family',
-  },
-];
+const FAMILY = rulesAbout('family', [
+  [
+    `${NOT_EMPLOYER}(?:senza (?:figli|bambini|famiglia(?: a carico)?|(?:impegni|carichi) (?:familiari|famigliari|di famiglia))|non (?:in gravidanza|incint[ae]|sposat[oaie]))`,
+    HOURS,
+  ],
+  [`${NOT_EMPLOYER}(?:nubil[ei]|celib[ei])(?:\\s?/\\s?(?:celib[ei]|nubil[ei]))?`, HOURS],
+  [
+    asksFor(String.raw`${NOT_LETTER}(?:lo |il )?(?:stato civile|stato di famiglia|numero (?:di|dei) figli)`),
+    'la propria disponibilità',
+  ],
+]);
 
 /** A picture of the person, not of what they made or of a house. */
 const PHOTO = String.raw`foto(?:grafia)?(?:\s(?:tessera|recente|personale|a figura intera|del volto|in primo piano|di sé)){0,3}${END}(?!\s(?:de[lgi]|dell|delle|ai|alle|di)(?:[’'\s]|gli|i|l))`;
-const PHOTOS: readonly Rule[] = [
-  {
-    pattern: rule(
+const PHOTOS = rulesAbout('photo', [
+  [
+    rule(
       String.raw`${BEGIN}(?:CV|curriculum(?: vitae)?)(?:,? (?:con|e|più|\+)| completo di|,) (?:la |una |tua |propria ){0,2}${PHOTO}`,
     ),
-    propose: (found) => /^(?:CV|curriculum(?: vitae)?)/iu.exec(found)?.[0] ?? '',
-    about: 'photo',
-  },
-  {
-    pattern: rule(
+    (found) => /^(?:CV|curriculum(?: vitae)?)/iu.exec(found)?.[0] ?? '',
+  ],
+  [
+    rule(
       String.raw`${BEGIN}(?:invi|mand|alleg)(?:are|a|ate|aci|ateci|ando) (?:anche )?(?:la |una |tua |propria ){0,2}${PHOTO}`,
     ),
-    propose: (found) => found.replace(/ .*/su, ' una presentazione'),
-    about: 'photo',
-  },
-];
+    (found) => found.replace(/ .*/su, ' una presentazione'),
+  ],
+]);
 
 /** Matters that no application needs: earlier pay, origin, family, a picture. */
 export const PRIVATE_MATTERS: readonly Rule[] = [...PAST_PAY, ...ORIGIN, ...FAMILY, ...PHOTOS];
@@ -229,76 +208,42 @@ const PLACE = String.raw`(?!(?:[,\s]{1,2}(?!(?:per|da|in|nel|a|presso)\s)\p{L}{1
 const person = (found: string): string => (/^un/iu.test(found) ? 'una persona' : 'persona');
 
 const WHO: readonly Rule[] = [
-  {
-    pattern: rule(`${BEGIN}donn[ae] (?:delle|di|per le|x le|per) pulizi[ae]${END}`),
-    propose: () => 'addetto/a alle pulizie',
-    about: 'sex',
-  },
-  {
-    pattern: rule(`${BEGIN}donna (?:di servizio|tuttofare)${END}`),
-    propose: () => 'collaboratore/trice domestico/a',
-    about: 'sex',
-  },
-  { pattern: rule(`${BEGIN}uomo (?:di fatica|tuttofare)${END}`), propose: () => 'persona tuttofare', about: 'sex' },
-  {
-    pattern: rule(
-      `${BEGIN}(?:badante|colf|oss|assistente|babysitter|baby-sitter|baby sitter),? (?:donna|uomo|femmina|maschio)${END}`,
-    ),
-    propose: (found) => found.replace(/,? \p{L}+$/u, ''),
-    about: 'sex',
-  },
-  {
-    pattern: rule(`${BEGIN}collaboratrice (?:domestica|familiare)${END}`),
-    propose: (found) => `collaboratore/trice ${found.endsWith('e') ? 'familiare' : 'domestico/a'}`,
-    about: 'sex',
-    unless: /collaboratore/iu,
-  },
-  { pattern: rule(`${BEGIN}hostess${END}`), propose: () => 'hostess/steward', about: 'sex', unless: /steward/iu },
-  {
-    pattern: rule(`${BEGIN}(?:personale|candidat[ie]|figur[ae]) (?:femminil[ei]|maschil[ei])${END}`),
-    propose: (found) => found.split(' ')[0] ?? '',
-    about: 'sex',
-  },
-  {
-    pattern: rule(`${BEGIN}(?:di )?sesso (?:femminile|maschile)${END}`),
-    propose: () => 'di ogni genere',
-    about: 'sex',
-  },
-  {
-    pattern: sought('(?:una? )?(?:donna|signora|uomo|femmina|maschio)', `${END}(?!\\s?/)`),
-    propose: person,
-    about: 'sex',
-  },
-  { pattern: sought('donne|signore|uomini|femmine|maschi', `${END}(?!\\s?/)`), propose: () => 'persone', about: 'sex' },
-  {
-    pattern: sought('(?:una? )?ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa])| (?:o|e) (?:una? )?ragazz[oa])?'),
-    propose: person,
-    about: 'age',
-  },
-  {
-    pattern: sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie])| (?:o|e) ragazz[ie])?'),
-    propose: () => 'persone',
-    about: 'age',
-  },
-  {
-    pattern: sought(`(?:una? )?giovan[ei]${PLACE} (?!(?:per|da|con|in|a|ad|e|o|che|al|alla|di|si)\\s)\\p{L}{1,30}`),
-    propose: (found) => found.replace(/giovan[ei] /iu, ''),
-    about: 'age',
-  },
-  { pattern: sought('(?:una? )?giovane', END + PLACE), propose: person, about: 'age' },
-  { pattern: sought('giovani', END + PLACE), propose: () => 'persone', about: 'age' },
-  {
-    pattern: rule(`${BEGIN}(?:persona|personale|candidat[oaie]|figura) giovan[ei]${END}`),
-    propose: (found) => found.split(' ')[0] ?? '',
-    about: 'age',
-  },
-  {
-    pattern: rule(
-      `(?:${SEEKS}|${BEGIN}(?:ideale|adatt[oa]|ottim[oa]|perfett[oa]) (?:per|a) (?:un |una )?)(?<found>pensionat[oaie](?:\\s?/\\s?[ae])?)${END}`,
-    ),
-    propose: () => 'chi ha qualche ora libera',
-    about: 'age',
-  },
+  ...rulesAbout('sex', [
+    ['donn[ae] (?:delle|di|per le|x le|per) pulizi[ae]', 'addetto/a alle pulizie'],
+    ['donna (?:di servizio|tuttofare)', 'collaboratore/trice domestico/a'],
+    ['uomo (?:di fatica|tuttofare)', 'persona tuttofare'],
+    [
+      '(?:badante|colf|oss|assistente|babysitter|baby-sitter|baby sitter),? (?:donna|uomo|femmina|maschio)',
+      (found) => found.replace(/,? \p{L}+$/u, ''),
+    ],
+    [
+      'collaboratrice (?:domestica|familiare)',
+      (found) => `collaboratore/trice ${found.endsWith('e') ? 'familiare' : 'domestico/a'}`,
+      /collaboratore/iu,
+    ],
+    ['hostess', 'hostess/steward', /steward/iu],
+    ['(?:personale|candidat[ie]|figur[ae]) (?:femminil[ei]|maschil[ei])', (found) => found.split(' ')[0] ?? ''],
+    ['(?:di )?sesso (?:femminile|maschile)', 'di ogni genere'],
+    [sought('(?:una? )?(?:donna|signora|uomo|femmina|maschio)', `${END}(?!\\s?/)`), person],
+    [sought('donne|signore|uomini|femmine|maschi', `${END}(?!\\s?/)`), 'persone'],
+  ]),
+  ...rulesAbout('age', [
+    [sought('(?:una? )?ragazz[oa](?:\\s?/\\s?(?:a|o|ragazz[oa])| (?:o|e) (?:una? )?ragazz[oa])?'), person],
+    [sought('ragazz[ie](?:\\s?/\\s?(?:e|i|ragazz[ie])| (?:o|e) ragazz[ie])?'), 'persone'],
+    [
+      sought(`(?:una? )?giovan[ei]${PLACE} (?!(?:per|da|con|in|a|ad|e|o|che|al|alla|di|si)\\s)\\p{L}{1,30}`),
+      (found) => found.replace(/giovan[ei] /iu, ''),
+    ],
+    [sought('(?:una? )?giovane', END + PLACE), person],
+    [sought('giovani', END + PLACE), 'persone'],
+    ['(?:persona|personale|candidat[oaie]|figura) giovan[ei]', (found) => found.split(' ')[0] ?? ''],
+    [
+      rule(
+        `(?:${SEEKS}|${BEGIN}(?:ideale|adatt[oa]|ottim[oa]|perfett[oa]) (?:per|a) (?:un |una )?)(?<found>pensionat[oaie](?:\\s?/\\s?[ae])?)${END}`,
+      ),
+      'chi ha qualche ora libera',
+    ],
+  ]),
 ];
 
 const AGE = String.raw`(?:1[89]|[2-5]\d|6[0-5])`;
@@ -308,55 +253,38 @@ const NOT_SPORT = String.raw`(?<!(?:squadr[ae]|categori[ae]|campionat[oi]|calcio
 const OPEN = 'anche alla prima esperienza';
 
 const AGES: readonly Rule[] = [
-  {
-    pattern: rule(
-      `${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|al massimo|non più di|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`,
-    ),
-    propose: () => OPEN,
-    about: 'age',
-  },
-  {
-    pattern: rule(
-      `${BEGIN}(?:limite (?:massimo )?(?:di |d[’'])età:?(?: di| a)?|età (?:inferiore|non superiore) a(?:i|gli)?) ${AGE}(?: anni)?${END}`,
-    ),
-    propose: () => OPEN,
-    about: 'age',
-  },
-  { pattern: rule(`${BEGIN}(?:no|niente|esclusi) over ${AGE}${END}`), propose: () => OPEN, about: 'age' },
-  {
-    pattern: rule(
-      `${BEGIN}(?:indicare|specificare|scrivere) (?:anche )?(?:l[’']età|età|(?:la )?data di nascita)${END}(?! d)`,
-    ),
-    propose: () => 'indicare la propria disponibilità',
-    about: 'age',
-  },
-  {
-    pattern: rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s{1,3}anni)`),
-    propose: () => OPEN,
-    about: 'age',
-  },
-  { pattern: rule(`${BEGIN}${NOT_SPORT}under[\\s-]?${AGE}${END}`), propose: () => OPEN, about: 'age' },
-  {
-    pattern: rule(
-      `${BEGIN}(?:(?:di )?età )?(?:compres[aoi] )?(?:tra|fra|dai|da) (?:i |gli )?${AGE} (?:e|ai|a) (?:i |gli )?${AGE} anni(?: di età)?${END}${NOT_AGE}`,
-    ),
-    propose: () => OPEN,
-    about: 'age',
-  },
-  {
-    pattern: rule(
-      `${BEGIN}età:? (?:compresa )?(?:tra |fra |dai )?(?:i )?${AGE}\\s?(?:-|–|/|e|ai)\\s?(?:i )?${AGE}(?: anni)?${END}`,
-    ),
-    propose: () => OPEN,
-    about: 'age',
-  },
-  {
-    pattern: rule(
-      `${BEGIN}(?:di )?(?:bella presenza|bell[’']aspetto|(?:presenza|aspetto) gradevole|gradevole (?:presenza|aspetto))${END}`,
-    ),
-    propose: (found) => (/^di /iu.test(found) ? 'con cura della persona' : 'cura della persona'),
-    about: 'look',
-  },
+  ...rulesAbout('age', [
+    [
+      rule(
+        `${BEGIN}(?:età (?:massima|max\\.?)(?: di)?:?|max\\.?|massimo|al massimo|non più di|fino ai?|non oltre i?|sotto i|meno di|entro i) ${AGE} anni(?: di età)?${END}${NOT_AGE}`,
+      ),
+      OPEN,
+    ],
+    [
+      `(?:limite (?:massimo )?(?:di |d[’'])età:?(?: di| a)?|età (?:inferiore|non superiore) a(?:i|gli)?) ${AGE}(?: anni)?`,
+      OPEN,
+    ],
+    [`(?:no|niente|esclusi) over ${AGE}`, OPEN],
+    [
+      rule(`${BEGIN}(?:indicare|specificare|scrivere) (?:anche )?(?:l[’']età|età|(?:la )?data di nascita)${END}(?! d)`),
+      'indicare la propria disponibilità',
+    ],
+    [rule(`${BEGIN}età (?:massima|max\\.?)(?: di)?:? ${AGE}${END}(?!\\s{1,3}anni)`), OPEN],
+    [`${NOT_SPORT}under[\\s-]?${AGE}`, OPEN],
+    [
+      rule(
+        `${BEGIN}(?:(?:di )?età )?(?:compres[aoi] )?(?:tra|fra|dai|da) (?:i |gli )?${AGE} (?:e|ai|a) (?:i |gli )?${AGE} anni(?: di età)?${END}${NOT_AGE}`,
+      ),
+      OPEN,
+    ],
+    [`età:? (?:compresa )?(?:tra |fra |dai )?(?:i )?${AGE}\\s?(?:-|–|/|e|ai)\\s?(?:i )?${AGE}(?: anni)?`, OPEN],
+  ]),
+  ...rulesAbout('look', [
+    [
+      `(?:di )?(?:bella presenza|bell[’']aspetto|(?:presenza|aspetto) gradevole|gradevole (?:presenza|aspetto))`,
+      (found) => (/^di /iu.test(found) ? 'con cura della persona' : 'cura della persona'),
+    ],
+  ]),
 ];
 
 /** All rules, the most special first. */

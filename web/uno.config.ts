@@ -1,24 +1,9 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { iconStyles } from './icon-styles.ts';
 
-const COLORS = [
-  'paper',
-  'surface',
-  'ink',
-  'muted',
-  'line',
-  'field',
-  'bosco',
-  'bosco-strong',
-  'on-bosco',
-  'bosco-soft',
-  'lago',
-  'lago-soft',
-  'errore',
-  'errore-soft',
-  'larice',
-  'larice-soft',
-];
+/** Variables of `web/styles/tokens.css`. */
+const COLORS =
+  'paper surface ink muted line field bosco bosco-strong on-bosco bosco-soft lago lago-soft errore errore-soft larice larice-soft';
 
 /** Repeated compounds. A utility beside a shortcut wins over it (`card p-8`). */
 const shortcuts = {
@@ -42,7 +27,7 @@ const shortcuts = {
   facts:
     'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
-  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
+  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
   'btn-secondary': 'bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
   'btn-quiet': 'text-bosco border-transparent hover:bg-bosco-soft',
@@ -55,8 +40,79 @@ const shortcuts = {
   stretched: "after:(content-[''] absolute inset-0 rounded)",
   above: 'relative z-1',
 
+  'skip-link':
+    'absolute top-2 left-2 z-50 px-4 py-2.5 rounded bg-bosco text-on-bosco font-600 [&:not(:focus)]:([clip-path:inset(50%)] pointer-events-none)',
+  'header-row': 'flex flex-wrap items-center gap-x-1 min-h-16 py-1 xl:(flex-nowrap gap-x-4)',
+  'nav-link':
+    'inline-flex items-center min-h-44px px-2 rounded-10px text-ink no-underline whitespace-nowrap hover:underline aria-[current=page]:(font-600 underline decoration-2 underline-offset-[0.4em])',
+  'session-links': 'flex items-start gap-2 min-w-0 [&>.btn]:flex-none',
+  'menu-columns': 'columns-[9rem] [&>*]:break-inside-avoid',
+  'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
+  'mobile-menu-panel': 'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-5',
+  'connection-bar':
+    'flex items-center gap-2.5 min-h-44px px-[max(1rem,50%-34.5rem)] py-1 text-0.9375rem leading-[1.4] border-b border-larice bg-larice-soft',
+
+  'vt-title': '[view-transition-name:title] w-fit',
+  hero: 'flex items-end justify-between gap-8',
+  'hero-figure': 'flex-none hidden md:block',
+  // On phones the page's own name, which its heading says again, ends at the margin instead of in a second line.
+  breadcrumb:
+    "[&>li+li]:before:(content-['/'] mr-2) max-sm:flex-nowrap max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
+  // On phones the words come before the drawing, which a list does without.
+  'empty-state':
+    'flex flex-col-reverse items-start gap-6 py-8 md:(flex-row gap-8 py-12) [&>svg]:(flex-none text-bosco)',
+
+  // A page whose first screen is a search and the first results: nothing above them takes more height than it needs.
+  'first-screen':
+    'pt-3 pb-10 [&>section:not(.results)]:mt-10 [&>nav:not(:first-child)]:mt-10 [&_h1]:(text-1.5rem leading-7) md:[&_h1]:(text-2rem leading-[1.15])',
+  'hero-lead': '-mt-1.5 text-0.9375rem leading-1.3125rem md:(m-0 text-1.0625rem)',
+  // The labels of its fields are near: a ring must not touch them.
+  'search-row':
+    'flex flex-wrap items-end gap-2 [&>:not(.btn)]:(flex-[1_1_0] min-w-0) [&_.field]:gap-0.5 [&_label]:text-0.875rem [&_.control]:[outline-offset:-1px]',
+  // From tablets up they all show; on phones `web/styles/jobs.css` puts them in a row that a finger moves.
+  'chip-row': 'flex flex-wrap items-center gap-2',
+  'chip-scroll': 'flex flex-wrap items-center gap-2',
+  results: 'grid gap-2 min-w-0 [&>*]:min-w-0 max-md:[&_.empty-state]:py-2 max-md:[&_.empty-state>svg]:hidden',
+  'result-row': 'min-h-11 scroll-mt-14',
+  'list-part': '[&>h2]:(text-1.125rem leading-1.375rem)',
+  'search-line': 'fixed inset-x-0 top-0 z-20 min-h-12 [outline-offset:-3px]',
+  // A number has its place before it is there.
+  'filter-count': 'inline-block text-inherit tabular-nums',
+  'category-figure': 'flex-none w-5.5 h-5.5 -ml-1',
+  // On phones the way to apply is always under the thumb, in one line in the narrowest windows too; on desktop its box is in view.
+  'apply-bar':
+    'fixed inset-x-0 bottom-0 z-10 flex gap-3 px-4 py-2.5 border-t border-line bg-surface max-[22rem]:(gap-2 px-3) lg:hidden [&>a]:(flex-auto px-2) max-[22rem]:[&>a]:(px-1 text-0.9375rem)',
+
+  // The title's own height decides, not the 44 px of the button beside it, whose ring is close around the heart.
+  'job-card':
+    'flex flex-col gap-0.5 [&_h3]:(text-1.125rem leading-1.375rem) [&_h3>a]:(text-inherit no-underline) [&_.btn-icon]:(-mt-2 -mr-3 -mb-3) [&_.btn-icon:focus-visible]:[outline-offset:-0.5625rem]',
+  'job-card-text': 'text-0.875rem leading-5 text-muted',
+  'job-card-terms': 'flex flex-wrap items-center gap-x-3 text-0.875rem leading-5',
+  // Their 44 px begin over the line above them, which is no control, and which is left out where a focused one is filled.
+  'job-card-links':
+    'flex flex-wrap justify-between gap-x-4 mt-auto text-0.875rem font-600 [&>a]:(inline-flex items-center min-h-44px -mt-2 py-2.5 [background-clip:content-box])',
+
+  // The map of the valley: beside what a page shows on desktop, after it on phones; its list always below it.
+  'with-map': 'grid gap-x-12 gap-y-10 lg:(grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr])',
+  map: 'w-full max-w-96 scroll-mt-16 [&_svg]:overflow-visible lg:(sticky top-6 self-start [grid-area:1/2/3/3])',
+  'map-ground': 'grid grid-cols-[minmax(0,1fr)] [&>*]:[grid-area:1/1]',
+  'map-title': 'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-lead leading-[1.2])',
+  'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
+  'map-stamp': 'flex-none w-72px h-120px text-bosco',
+  'facts-and-map': 'flex items-start justify-between gap-4 [&>dl]:flex-auto',
+
+  // A mask of the text colour, from `web/icon-styles.ts`.
+  icon: 'inline-block flex-none w-1.25em h-1.25em [vertical-align:-0.25em] bg-current',
+  // Over the content below its field.
+  'combobox-list':
+    'absolute inset-x-0 top-full z-20 max-h-[min(21rem,50dvh,var(--room,100dvh))] mt-1 overflow-auto overscroll-contain border border-field rounded bg-surface',
+  'combobox-option': 'flex flex-wrap items-center gap-x-2 min-h-11 px-3 py-1.5 cursor-pointer hover:bg-bosco-soft',
+  'combobox-active': '[outline:3px_solid_var(--lago)] [outline-offset:-3px] bg-bosco-soft',
+  // Bottom sheet on phones, panel in the middle from the md breakpoint; focused controls stay below its head.
+  dialog:
+    'w-full max-w-none max-h-90dvh m-[auto_0_0] overflow-auto overscroll-contain scroll-pt-18 border-t border-field rounded-t bg-paper text-ink [&::backdrop]:bg-[var(--backdrop)] md:(w-[min(32rem,100%-3rem)] m-auto border rounded)',
   field: 'flex flex-col gap-1.5 min-w-0',
-  chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border rounded-full text-sm leading-snug no-underline hover:no-underline transition-colors duration-150',
+  chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border rounded-full text-sm leading-snug break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150',
   'chip-off': 'bg-surface text-ink border-field hover:(border-bosco bg-bosco-soft)',
   'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
   badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 border text-xs font-600',
@@ -81,9 +137,10 @@ export default defineConfig({
   separators: [':'],
   shortcuts,
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
-  extendTheme: (theme) => ({ ...theme, breakpoints: { sm: '40rem', md: '48rem', lg: '64rem' } }),
+  // From `xl` up the header is one row; below it everything is in the menu.
+  extendTheme: (theme) => ({ ...theme, breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '76rem' } }),
   theme: {
-    colors: Object.fromEntries(COLORS.map((name) => [name, `var(--${name})`])),
+    colors: Object.fromEntries(COLORS.split(' ').map((name) => [name, `var(--${name})`])),
     borderRadius: { DEFAULT: 'var(--radius)' },
     fontFamily: { body: 'var(--font-body)', display: 'var(--font-display)' },
     fontSize: {

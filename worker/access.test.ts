@@ -1,15 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../shared/accounts.ts';
-import { CALLS, type CallName } from '../shared/calls/all.ts';
+import { CALLS } from '../shared/calls/all.ts';
 import type { Call } from '../shared/calls/call.ts';
 import { shownVersions } from './db/tables/operation.ts';
 import { ASKERS, type Asker, makeWorld, type World } from './testing/access-world.ts';
 import { dumpStorage } from './testing/database-tables.ts';
-import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
+import { CASES, type EndpointCase, looksAtAccount } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { testDb } from './testing/factories.ts';
 import { freshStorage } from './testing/forget-copies.ts';
+import { recordLog } from './testing/log.ts';
 import { allowedMethods, apiEndpoints } from './testing/refusals.ts';
 
 /** Methods that a path may have, and some that none has. */
@@ -33,7 +34,6 @@ let made = 0;
 /** Dump of the storage; null after a change. */
 let dumped: string | null = null;
 
-/** Rows for the asking account; shared by all until a test has changed them. */
 async function worldFor(asker: Asker, { owner }: EndpointCase): Promise<{ key: string; world: World }> {
   const held = asker === 'suspended' || asker === 'leaving' ? asker : null;
   const key = held === null ? 'as they are' : `${held} ${owner}`;
@@ -73,6 +73,31 @@ const PUBLIC_READS = [
   'GET /api/alerts/unsubscribe',
 ];
 
+/** Writes that look at no account, as there is none yet, or a mailed link stands for it: a new one must be added here. */
+const PUBLIC_WRITES = [
+  'POST /api/alerts/confirm',
+  'POST /api/alerts/unsubscribe',
+  'POST /api/applications/answer',
+  'POST /api/applications/answer/link',
+  'POST /api/applications/confirm',
+  'POST /api/applications/links',
+  'POST /api/email/confirm',
+  'POST /api/job-checks/link',
+  'POST /api/jobs/:id/check',
+  'POST /api/jobs/:id/guest-applications',
+  'POST /api/jobs/:id/views',
+  'POST /api/login',
+  'POST /api/login/passkey',
+  'POST /api/login/passkey/options',
+  'POST /api/own-candidates/confirm',
+  'POST /api/own-candidates/keep',
+  'POST /api/own-candidates/link',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
+  'POST /api/register',
+  'POST /api/searches',
+];
+
 /** Calls that answer with a token, each of them a action of the person: a new one must be added here. */
 const SESSIONS = [
   'POST /api/register',
@@ -82,33 +107,38 @@ const SESSIONS = [
   'POST /api/account/password',
 ];
 
-describe('a declared call', () => {
-  const calls: [string, Call][] = Object.entries(CALLS);
+const calls: ReadonlyMap<string, Call> = new Map(Object.entries(CALLS));
 
+describe('a declared call', () => {
   test('asks for an administrator where it moderates, and nowhere else', () => {
     for (const [name, { who }] of calls) expect(who === 'admin', name).toBe(name.includes('/moderation/'));
   });
 
   test('is read without an account where it is on the list of public reads', () => {
-    const open = calls.filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
+    const open = [...calls].filter(([name, { who }]) => name.startsWith('GET ') && who === 'anyone');
     expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_READS.toSorted());
+  });
+
+  test('is a write that looks at no account where it is on the list of those', () => {
+    const open = [...calls].filter(([name, call]) => !name.startsWith('GET ') && !looksAtAccount(call));
+    expect(open.map(([name]) => name).sort()).toEqual(PUBLIC_WRITES);
   });
 
   test('answers with a token where it is on the list of those', () => {
     const schemas = ({ responses }: Call) =>
       Object.values(responses).map((response) => ('schema' in response ? response.schema : null));
-    const opening = calls.filter(([, call]) => schemas(call).includes(sessionSchema));
+    const opening = [...calls].filter(([, call]) => schemas(call).includes(sessionSchema));
     expect(opening.map(([name]) => name).sort()).toEqual(SESSIONS.toSorted());
   });
 
   test('may be kept by everybody where it is a read that everybody may ask for', () => {
-    const stored = calls.filter(([, { cachedFor }]) => cachedFor !== undefined);
+    const stored = [...calls].filter(([, { cachedFor }]) => cachedFor !== undefined);
     expect(stored.map(([name]) => name)).toEqual(['GET /api/jobs/suggestions', 'GET /api/candidates/suggestions']);
     for (const [name, { who }] of stored) expect(who, name).toBe('anyone');
   });
 
   test('changes what an address names for its owner only', () => {
-    const changes = calls.filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
+    const changes = [...calls].filter(([name]) => /^(PATCH|PUT|DELETE) /.test(name));
     for (const [name, { who }] of changes) expect(['anyone', 'visitor or account'], name).not.toContain(who);
     const unowned = changes.filter(([name, { others }]) => name.includes(':') && others === undefined);
     // It answers with the account's own list, whatever the id.
@@ -124,6 +154,29 @@ const raised = async () => {
   return { ...versions };
 };
 
+const logged = recordLog();
+
+/** Expects the log to name the call, who was refused what is another's, and nothing that an address or a row holds. */
+function expectLogged(name: string, address: string, world: World, refused: string | null): void {
+  const [method, path = ''] = name.split(' ');
+  const lines = logged.map((line): Record<string, unknown> => JSON.parse(line));
+  for (const line of lines) if ('route' in line) expect(line).toMatchObject({ route: path, method });
+  if (refused !== null)
+    expect(lines).toContainEqual({
+      requestId: expect.any(String),
+      refused,
+      call: name,
+      account: expect.any(Number),
+      version: 'test',
+    });
+  const ids = address.split('/').filter((_, index) => path.split('/')[index]?.startsWith(':'));
+  const { token, account } = world.people.worker;
+  // A key of digits alone: a request id, or a time, may hold them.
+  const isLogged = (secret: string) =>
+    new RegExp(/^\d+$/.test(secret) ? `[/"]${secret}\\b` : secret).test(logged.join());
+  expect([...world.secrets, ...ids, account.publicId, token].filter(isLogged)).toEqual([]);
+}
+
 describe.each(endpoints)('$name', ({ name, method, path }) => {
   // Denied by default: an endpoint that nothing declares fails for everybody.
   const expected = CASES[name];
@@ -134,10 +187,13 @@ describe.each(endpoints)('$name', ({ name, method, path }) => {
     const { key, world } = await worldFor(asker, expected);
     const init = initOf(method, expected.body?.(world));
     if (status >= 400) dumped ??= await dumpStorage();
-    const answer = await world.ask(asker, expected.owner).send(world.path(path), init);
+    const address = world.path(path);
+    const answer = await world.ask(asker, expected.owner).send(address, init);
+    const isOthers = asker === 'stranger' && status >= 400 && calls.get(name)?.others !== undefined;
+    expectLogged(name, address, world, isOthers ? (status === 403 ? 'forbidden' : 'not-found') : null);
     if (status < 400) {
       expect(answer.status).toBe(status);
-      const { unseen, shown, cachedFor } = CALLS[name as CallName] as Call;
+      const { unseen, shown, cachedFor } = calls.get(name) ?? {};
       expect(answer.headers.get('Cache-Control')).toBe(cachedFor ? `public, max-age=${cachedFor}` : 'no-store');
       expect(answer.headers.has('Set-Cookie'), 'the bookmark').toBe(method !== 'GET' && !unseen);
       // Nothing of a suspended or leaving account is shown before or afterwards.

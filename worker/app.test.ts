@@ -8,7 +8,6 @@ import { asVisitor } from './testing/requests.ts';
 // Statuses by asker are tested in worker/access.test.ts.
 const endpoints = apiEndpoints().map((endpoint) => ({ ...endpoint, name: `${endpoint.method} ${endpoint.path}` }));
 
-/** Shared by the tests that change nothing. */
 let shared: World;
 let bad: [what: string, authorization: string][];
 beforeAll(async () => {

@@ -69,7 +69,6 @@ app.use('/api/*', async (c, next) => {
   await next();
 });
 
-/** Searches are counted with what their lists answer. */
 const findsAny: FindsAny = async (c, { kind, ...search }, now) => {
   const query = { ...search, sort: 'recent', limit: 1 } as const;
   const { rows } = await (kind === 'jobs' ? listJobs : listCandidates)(sourceOf(c), query, now);
@@ -108,14 +107,9 @@ inProcessApi.onError(respondToFailure);
 inProcessApi.use(takeOver);
 inProcessApi.route('/', api);
 
-app.get('/assets/*', serveFile);
-app.get('/favicon.svg', serveFile);
-app.get('/site.webmanifest', serveFile);
-app.get('/icons/*', serveFile);
-app.get('/licenze.txt', serveFile);
+app.on('GET', ['/assets/*', '/favicon.svg', '/site.webmanifest', '/icons/*', '/licenze.txt', '/og/*'], serveFile);
 app.get(SERVICE_WORKER, serveServiceWorker);
 app.get(APP_SHELL, serveAppShell);
-app.get('/og/*', serveFile);
 
 app.get('/sitemap.xml', serveSitemap);
 app.get('/sitemap/:file', serveSitemapPart);

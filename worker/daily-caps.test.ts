@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { CALLS, type CallName } from '../shared/calls/all.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { CALLS } from '../shared/calls/all.ts';
 import type { Call, DailyCaps } from '../shared/calls/call.ts';
 import { pathOf } from '../shared/calls/path.ts';
 import { romeDay } from '../shared/dates.ts';
@@ -13,7 +13,7 @@ import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from
 import { makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
+import { asAccount, asAdmin, asVisitor, asWorker, sendExample } from './testing/requests.ts';
 
 // Limits of a minute are tested in worker/write-limits.test.ts and worker/http/rate-limit.test.ts.
 const unlimited: RateLimit = { limit: async () => ({ success: true }) };
@@ -28,7 +28,6 @@ beforeEach(async () => {
   await testDb().delete(dailyCounts);
 });
 
-/** Counts an action so often for today. */
 const counted = (action: string, account: string | number, count: number) =>
   testDb()
     .insert(dailyCounts)
@@ -40,11 +39,8 @@ async function expectLast(send: () => Promise<Response>): Promise<void> {
   expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
 }
 
-type Declared = { readonly name: CallName; readonly body: Call['body'] };
-
-const DECLARED = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { daily, body, who }]) =>
-  daily ? [{ name: name as CallName, daily, body, who }] : [],
-);
+const ALL: readonly [string, Call][] = Object.entries(CALLS);
+const DECLARED = ALL.flatMap(([name, { daily, who }]) => (daily ? [{ name, daily, who }] : []));
 
 test('caps that calls declare are those that people are told', () => {
   const notified: Record<string, Omit<DailyCaps, 'action'>> = {};
@@ -75,68 +71,55 @@ test('caps that calls declare are those that people are told', () => {
   });
 });
 
-const GUESSING = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { password, body }]) =>
-  password ? [{ name: name as CallName, body }] : [],
-);
+const GUESSING = ALL.filter(([, { password }]) => password).map(([name]) => name);
 
-test.each(GUESSING)('$name takes fifty passwords of an account', async ({ name, body }) => {
+test.each(GUESSING)('%s takes fifty passwords of an account', async (name) => {
   const person = await asWorker();
   await counted('password', person.account.id, 49);
-  const [method = '', pattern = ''] = name.split(' ');
-  await expectLast(() => person.post(pattern.replace(':id', 'none'), body?.example, { method, bindings }));
+  await expectLast(() => sendExample(name, person, { bindings }));
 });
 
-/** Calls that declare a cap for one kind of sender, with it. */
 const cappedBy = (kind: 'account' | 'email' | 'network') =>
   DECLARED.flatMap(({ daily: { action, [kind]: cap }, ...call }) => (cap ? [{ ...call, action, cap }] : []));
 
-/** Sends the example of a call, with `body` in its own; nothing is there that its path names. */
-function sendExample({ name, body }: Declared, who: Person, { body: stated = {}, headers = {} }: Partial<Sent> = {}) {
-  const [method = '', pattern = ''] = name.split(' ');
-  const path = pattern.replaceAll(/:\w+/g, 'nothing');
-  const requested = { method, bindings, headers };
-  return body ? who.post(path, Object.assign({}, body.example, stated), requested) : who.send(path, requested);
-}
-type Sent = { readonly body: object; readonly headers: Readonly<Record<string, string>> };
-
 const byAccount = cappedBy('account').filter(({ who }) => who !== 'link');
-test.each(byAccount)('$name is counted by account', async ({ action, cap, ...call }) => {
-  const person = call.who === 'admin' ? await asAdmin() : await asWorker();
+test.each(byAccount)('$name is counted by account', async ({ name, who, action, cap }) => {
+  const person = who === 'admin' ? await asAdmin() : await asWorker();
   await counted(action, person.account.id, cap - 1);
-  await expectLast(() => sendExample(call, person));
+  await expectLast(() => sendExample(name, person, { bindings }));
 });
 
 const byLink = cappedBy('account').filter(({ who }) => who === 'link' || who === 'account or link');
-test.each(byLink)('$name is counted by private link', async ({ action, cap, ...call }) => {
+test.each(byLink)('$name is counted by private link', async ({ name, action, cap }) => {
   const { headers, token } = await makeLinkedCandidate();
   await counted(action, addressKey(hashLinkToken(token), env.JWT_SECRET), cap - 1);
-  await expectLast(() => sendExample(call, asVisitor, { headers }));
+  await expectLast(() => sendExample(name, asVisitor, { bindings, headers }));
 });
 
-test.each(cappedBy('network'))('$name is counted by network', async ({ action, cap, ...call }) => {
+test.each(cappedBy('network'))('$name is counted by network', async ({ name, action, cap, ...call }) => {
   const network = '2001:db8:b:0::/64';
   await counted(action, addressKey(network, env.JWT_SECRET), cap - 1);
   const who = call.who === 'account or link' ? await asWorker() : asVisitor;
-  await expectLast(() => sendExample(call, who, { headers: { 'CF-Connecting-IP': '2001:DB8:b::1' } }));
+  await expectLast(() => sendExample(name, who, { bindings, headers: { 'CF-Connecting-IP': '2001:DB8:b::1' } }));
   await expectNoCounterWith(network);
 });
 
-test.each(cappedBy('email'))('$name is counted by mail address', async ({ action, cap, ...call }) => {
+test.each(cappedBy('email'))('$name is counted by mail address', async ({ name, action, cap, ...call }) => {
   const email = newEmail();
   const isVisitor = call.who === 'anyone' || call.who === 'visitor or account';
   const who = isVisitor ? asVisitor : await asAccount(await makeUser({ passwordHash }));
-  const body = { email: email.toUpperCase(), ...(call.who === 'account' && { currentPassword: PASSWORD }) };
+  const stated = { email: email.toUpperCase(), ...(call.who === 'account' && { currentPassword: PASSWORD }) };
   await counted(action, addressKey(email, env.JWT_SECRET), cap - 1);
-  await expectLast(() => sendExample(call, who, { body: body }));
+  await expectLast(() => sendExample(name, who, { bindings, stated }));
   await expectNoCounterWith(email);
 });
 
 test.each(DECLARED.filter(({ daily }) => daily.visitors))('$name counts no network of an account', async (call) => {
   const [network, email] = [`addr-${uniqueWord()}`, newEmail()];
   for (const from of [network, email]) await counted(call.daily.action, addressKey(from, env.JWT_SECRET), 10_000);
-  const notified = { body: { email }, headers: { 'CF-Connecting-IP': network } };
-  expect((await sendExample(call, await asWorker(), notified)).status).not.toBe(429);
-  expect((await sendExample(call, asVisitor, notified)).status).toBe(429);
+  const notified = { bindings, stated: { email }, headers: { 'CF-Connecting-IP': network } };
+  expect((await sendExample(call.name, await asWorker(), notified)).status).not.toBe(429);
+  expect((await sendExample(call.name, asVisitor, notified)).status).toBe(429);
 });
 
 /** Counters hold nothing personal. */
@@ -146,18 +129,20 @@ async function expectNoCounterWith(personal: string): Promise<void> {
 
 type Send = (email: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
 
-const alert: Send = (email, headers) =>
-  asVisitor.post(pathOf('POST /api/alerts'), { email, search: `v1:search=${uniqueWord()}` }, { bindings, headers });
-const guest: Send = async (email, headers) => {
-  const path = pathOf('POST /api/jobs/:id/guest-applications', { id: (await makeJob()).publicId });
-  return asVisitor.post(path, { name: 'Rosa', email }, { bindings, headers });
-};
-const byPhone: Send = async (_email, headers) => {
-  const path = pathOf('POST /api/jobs/:id/guest-applications', { id: (await makeJob()).publicId });
-  return asVisitor.post(path, { name: 'Rosa', phone: '3331234567', message: uniqueWord() }, { bindings, headers });
-};
-const forgotten: Send = (email, headers) =>
-  asVisitor.post(pathOf('POST /api/password/forgot'), { email }, { bindings, headers });
+const example =
+  (name: string, stated: object): Send =>
+  (email, headers) =>
+    sendExample(name, asVisitor, { bindings, headers, stated: { ...stated, email } });
+const alert = example('POST /api/alerts', {});
+const forgotten = example('POST /api/password/forgot', {});
+const apply =
+  (contact: (email: string) => object): Send =>
+  async (email, headers) => {
+    const path = pathOf('POST /api/jobs/:id/guest-applications', { id: (await makeJob()).publicId });
+    return asVisitor.post(path, { name: 'Rosa', ...contact(email) }, { bindings, headers });
+  };
+const guest = apply((email) => ({ email }));
+const byPhone = apply(() => ({ phone: '3331234567', message: uniqueWord() }));
 const newAddress: Send = async (email, headers) => {
   const { candidate, headers: link } = await makeLinkedCandidate();
   const request = { method: 'PATCH', bindings, headers: { ...headers, ...link } };
@@ -178,22 +163,19 @@ test.each<[what: string, by: 'network' | 'mailbox', times: number, action: strin
   for (const personal of [email, network]) await expectNoCounterWith(personal);
 });
 
-describe('answers to applications', () => {
+test('answers to applications are counted by account, and by application', async () => {
   async function received() {
     const { owner, job } = await makeOwnJob();
     const { publicId } = await makeApplication({ jobId: job.id });
     const say = (status: string) =>
-      owner.post(pathOf('PATCH /api/applications/:id', { id: publicId }), { status }, { method: 'PATCH', bindings });
+      sendExample('PATCH /api/applications/:id', owner, { id: publicId, stated: { status }, bindings });
     return { owner, publicId, say };
   }
-
-  test('are counted by account, and by application', async () => {
-    const { owner, publicId, say } = await received();
-    await counted('answer', `${owner.account.id}:${publicId}`, 9);
-    let times = 0;
-    await expectLast(() => say(times++ % 2 ? 'rejected' : 'reviewing'));
-    const other = await received();
-    await counted('answer', other.owner.account.id, 500);
-    await expectProblem(await other.say('hired'), 429);
-  });
+  const { owner, publicId, say } = await received();
+  await counted('answer', `${owner.account.id}:${publicId}`, 9);
+  let times = 0;
+  await expectLast(() => say(times++ % 2 ? 'rejected' : 'reviewing'));
+  const other = await received();
+  await counted('answer', other.owner.account.id, 500);
+  await expectProblem(await other.say('hired'), 429);
 });

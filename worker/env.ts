@@ -66,7 +66,6 @@ export type AppEnv = {
     db: Database;
     /** Position of the database that this person's requests must read at least, after a write; else null. */
     bookmark: string | null;
-    /** Path of the page that is asked for, as the app has it. */
     pageRoute: string | undefined;
     /** True for what a cache for everybody answered, false for what it may keep from now on. */
     cached: boolean | undefined;

@@ -32,7 +32,6 @@ export class DomainError extends Error {
 
 type ProblemMembers = Pick<Problem, 'needs' | 'attempt'>;
 
-/** Refusal that says what else is needed. */
 export class NeedsMore extends DomainError {
   override readonly members: ProblemMembers;
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
 const postText = (text: string) =>
   employer.send('/api/jobs', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: text });
 
-/** Ids that a list finds. */
 async function found(list: string, query: Readonly<Record<string, string>>): Promise<string[]> {
   const answer = await asVisitor.get(withQuery(list, query));
   expect(answer.status, JSON.stringify(query)).toBe(200);

@@ -31,7 +31,6 @@ export const ownerMark = ({ publicId, email, tokenVersion }: LinkOwner, secret: 
 
 type Mailing = { readonly secret: string; readonly expiresAt: Date };
 
-/** Token of a mailed link with which an employer answers an application. */
 export const answerToken = (applicationId: string, owner: LinkOwner, mailing: Mailing): Promise<string> =>
   sign('answer-application', { sub: applicationId, mark: ownerMark(owner, mailing.secret) }, mailing);
 

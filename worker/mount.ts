@@ -145,14 +145,11 @@ function answering(call: Call, handle: Handle): MiddlewareHandler<AppEnv, string
  * refuse before any route is asked, as `/jobs/:id` would take `/jobs/counts` for an id.
  */
 function refuseOtherMethods(routes: Hono<AppEnv>): Hono<AppEnv> {
-  const methods = new Map<string, Set<string>>();
-  for (const { path, method } of routes.routes) {
-    if (method === 'ALL') continue;
-    const known = methods.get(path) ?? new Set<string>();
-    known.add(method);
-    if (method === 'GET') known.add('HEAD');
-    methods.set(path, known);
-  }
+  const declared = routes.routes.filter(({ method }) => method !== 'ALL');
+  const methods = [...Map.groupBy(declared, ({ path }) => path)].map(([path, found]) => {
+    const own = found.map(({ method }) => method);
+    return [path, new Set(own.includes('GET') ? [...own, 'HEAD'] : own)] as const;
+  });
   const api = new Hono<AppEnv>();
   const refuse = (path: string, allowed: ReadonlySet<string>) =>
     api.all(path, async (c, next) => {
@@ -164,10 +161,9 @@ function refuseOtherMethods(routes: Hono<AppEnv>): Hono<AppEnv> {
         headers: { Allow: [...allowed].sort().join(', ') },
       });
     });
-  const paths = [...methods];
-  for (const [path, allowed] of paths.filter(([path]) => !path.includes(':'))) refuse(path, allowed);
+  for (const [path, allowed] of methods) if (!path.includes(':')) refuse(path, allowed);
   api.route('/', routes);
-  for (const [path, allowed] of paths.filter(([path]) => path.includes(':'))) refuse(path, allowed);
+  for (const [path, allowed] of methods) if (path.includes(':')) refuse(path, allowed);
   return api;
 }
 

@@ -39,7 +39,6 @@ const KINDS = {
 };
 
 describe.each(Object.entries(KINDS))('%s', (list, { make, read, end }) => {
-  /** Makes the rows with a word of their own; their ids as they were made. */
   async function makeRows(): Promise<{ word: string; ids: string[] }> {
     const word = uniqueWord();
     const ids: string[] = [];

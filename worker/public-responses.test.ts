@@ -1,8 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pagePath } from '../shared/paths.ts';
-import { app } from './app.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { ASKERS, makeWorld, type World } from './testing/access-world.ts';
@@ -13,48 +11,12 @@ import { makeJob, makeUser, newEmail, testDb, uniqueWord } from './testing/facto
 import { leaveTraces, type Traces } from './testing/fill-tables.ts';
 import { forgetCopies } from './testing/forget-copies.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
+import { addresses, publicReads, type Shown } from './testing/public-routes.ts';
 import { apiEndpoints } from './testing/refusals.ts';
 import { asVisitor, type Person } from './testing/requests.ts';
 
 /** The type of a body, with its characters where nothing in the content says them (ASVS 4.1.1). */
 const TYPE = /^(?!(text\/|.*[+/]xml)[^;]*$)[a-z]+\/[a-z.+-]+(; charset=utf-8)?$/;
-
-const ARTICLE = 'contratto-stagionale-diritti';
-/** Example values of path parameters, by path. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  '/sitemap/:file': '/sitemap/pagine.xml',
-  '/feed/:file': '/feed/breno.xml',
-  '/mappa/:file': '/mappa/breno.svg',
-  '/bacheca/:town': '/bacheca/breno',
-};
-
-/** Addresses of the app besides its pages and its API, as its routes list them. */
-const machineRoutes = app.routes
-  .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/') && !path.includes('*'))
-  .map(({ path }) => EXAMPLES[path] ?? path);
-
-/** Public ids of an offer and a profile. */
-type Shown = { readonly job: string; readonly candidate: string };
-
-/** Every page, sheet, feed and file that is made of the database, those of an offer and a profile among them. */
-function addresses({ job, candidate }: Shown): string[] {
-  const idOf: Readonly<Record<string, string | undefined>> = {
-    job,
-    jobPoster: job,
-    editJob: job,
-    candidate,
-    town: 'breno',
-    townBoard: 'breno',
-    article: ARTICLE,
-  };
-  const pages = Object.entries(pagePath).map(([name, path]) => {
-    const id = idOf[name];
-    if (path.length > 0 && id === undefined) throw new Error(`Give pagePath.${name} an example here`);
-    return path(id ?? '');
-  });
-  const machines = machineRoutes.map((path) => path.replace(':id', job));
-  return [...new Set([...pages, ...machines, '/nessuna-pagina', '/offerte/nothing', '/candidati/nothing'])];
-}
 
 let world: World;
 let shown: Shown;
@@ -100,17 +62,12 @@ describe('public answers', () => {
 });
 
 /** Every answer that a visitor can get, twice, so that the second comes from what is kept; then what is kept. */
-async function everythingPublic({ job, candidate }: Shown): Promise<string> {
+async function everythingPublic(of: Shown): Promise<string> {
   // A new version invalidates the lists cached before.
   await forgetCopies();
-  const reads = apiEndpoints()
-    .filter(({ method, path }) => method === 'GET' && CASES[`GET ${path}`]?.visitor !== 401)
-    .map(({ path }) =>
-      path.replace('/jobs/:id', `/jobs/${job}`).replace('/candidates/:id', `/candidates/${candidate}`),
-    );
   const texts: string[] = [];
   for (let time = 0; time < 2; time++)
-    for (const address of [...addresses({ job, candidate }), ...reads]) {
+    for (const address of [...addresses(of), ...publicReads(of)]) {
       const answer = await asVisitor.get(address);
       const text = await answer.text();
       const type = answer.headers.get('Content-Type');

@@ -50,7 +50,6 @@ const isPage = (address: string): boolean =>
   address === pagePath.town(ANY) || patterns.some((pattern) => takes(pattern, address));
 
 const pages = samplesOf(pagePath);
-/** Documents that are no pages. */
 const sheets = pages.filter(([, address]) => !isPage(address));
 const files = samplesOf({ ...machinePath, mapPicture: mapPicturePath, socialImage: socialImagePath });
 const declared = [...[...sheets, ...files].map(([, address]) => address), ...OTHERS];

@@ -1,5 +1,5 @@
 import { createScheduledController } from 'cloudflare:test';
-import { env, exports } from 'cloudflare:workers';
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
@@ -16,14 +16,6 @@ import { mailTransport } from './testing/transport.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-test('the Worker answers, pages and calls', async () => {
-  for (const path of ['/api/health', '/offerte']) {
-    const answer = await exports.default.fetch(`http://localhost:8787${path}`);
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
-  }
 });
 
 test('a cron counts from the time it was meant for, however late it runs', async () => {

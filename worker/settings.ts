@@ -70,7 +70,6 @@ export const mailFields = {
   MAIL_FROM: senderField,
   /** Mails that the service takes in a day. Fewer than three would leave a priority without any. */
   MAIL_PER_DAY: mini._default(wholeNumber({ from: 3, to: 1_000_000 }), 300),
-  /** The binding `EMAIL`, or the HTTP API of another service. */
   MAIL_PROVIDER: mini._default(mini.enum(['binding', 'http']), 'binding'),
   MAIL_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
   MAIL_API_KEY: mini.optional(mini.string().check(mini.minLength(1))),

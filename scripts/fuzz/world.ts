@@ -6,6 +6,7 @@ import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { Failure } from '../lib/run.mjs';
+import { sampleJob } from '../lib/sample-job.mjs';
 import { addPasskey, confirmSession } from '../testing/software-passkey.ts';
 
 const { town, other } = VALLEY.examples;
@@ -33,6 +34,8 @@ export type World = {
   readonly emails: readonly string[];
 };
 
+const visitor: Actor = { name: 'visitor', role: 'visitor', email: '', headers: {} };
+
 /** Of every generated account. */
 export const PASSWORD = 'parola-di-prova';
 
@@ -40,70 +43,53 @@ const WORKERS = 6;
 const EMPLOYERS = 8;
 
 type Made = { readonly id: string };
-type RequestOptions = {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-};
+type Sender = Pick<Actor, 'headers'>;
 
 /** Makes accounts, offers, profiles, applications and messages over the API of an empty or demo site. */
 export async function makeWorld(
   siteUrl: string,
   admin: { readonly email: string; readonly password: string },
 ): Promise<World> {
-  async function call(path: string, { method, body, headers }: RequestOptions = {}): Promise<Response> {
-    const answer = await fetch(siteUrl + path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const call = async (path: string, { headers }: Sender = visitor, body?: object): Promise<Response> => {
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const type = body && { 'Content-Type': 'application/json' };
+    const answer = await fetch(siteUrl + path, { ...sent, headers: { ...type, ...headers } });
     if (!answer.ok) throw new Failure(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer;
-  }
-  const read = async <Answer>(path: string, callApi: RequestOptions = {}): Promise<Answer> =>
-    (await call(path, callApi)).json() as Promise<Answer>;
-  const run = Date.now().toString(36);
-
-  async function account(role: 'worker' | 'employer', n: number): Promise<Actor> {
-    const email = `${role}-${n}-${run}@example.org`;
-    const chosen = role === 'worker' ? 'user' : 'employer';
-    const { token } = await read<Session>(pathOf('POST /api/register'), {
-      body: { name: `${role} ${n}`, email, password: PASSWORD, role: chosen },
-    });
-    return { name: `${role} ${n}`, role, email, headers: { Authorization: `Bearer ${token}` } };
-  }
-  const workers: Actor[] = [];
-  const employers: Actor[] = [];
-  for (let n = 0; n < WORKERS; n++) workers.push(await account('worker', n));
-  for (let n = 0; n < EMPLOYERS; n++) employers.push(await account('employer', n));
-  const { token } = await read<Session>(pathOf('POST /api/login'), {
-    body: { email: admin.email, password: admin.password },
-  });
-  const passkey = await addPasskey(siteUrl, { token, password: admin.password });
-  const confirm = (session: string) => confirmSession(siteUrl, session, passkey);
-  const confirmed = await confirm(token);
-  const moderator: Actor = {
-    name: 'admin',
-    role: 'admin',
-    email: admin.email,
-    headers: { Authorization: `Bearer ${confirmed}` },
-    confirm,
   };
+  const read = async <Answer>(...params: Parameters<typeof call>): Promise<Answer> =>
+    (await call(...params)).json() as Promise<Answer>;
+  const make = async (...params: Parameters<typeof call>): Promise<string> => (await read<Made>(...params)).id;
+  const run = Date.now().toString(36);
+  const emailOf = (name: string) => `${name}-${run}@example.org`;
+  const register = (name: string, role: 'user' | 'employer') => {
+    const body = { name, email: emailOf(name), password: PASSWORD, role };
+    return read<Session>(pathOf('POST /api/register'), visitor, body);
+  };
+  /** Answers of calls that are made one after the other, as many at once would be refused. */
+  const inTurn = async <Value>(count: number, one: (n: number) => Promise<Value>): Promise<Value[]> => {
+    const all: Value[] = [];
+    for (let n = 0; n < count; n++) all.push(await one(n));
+    return all;
+  };
+  const account = async (role: 'worker' | 'employer', n: number): Promise<Actor> => {
+    const name = `${role}-${n}`;
+    const { token } = await register(name, role === 'worker' ? 'user' : role);
+    return { name, role, email: emailOf(name), headers: { Authorization: `Bearer ${token}` } };
+  };
+  const workers = await inTurn(WORKERS, (n) => account('worker', n));
+  const employers = await inTurn(EMPLOYERS, (n) => account('employer', n));
+  const { email, password } = admin;
+  const { token } = await read<Session>(pathOf('POST /api/login'), visitor, { email, password });
+  const passkey = await addPasskey(siteUrl, { token, password });
+  const confirm = (session: string) => confirmSession(siteUrl, session, passkey);
+  const headers = { Authorization: `Bearer ${await confirm(token)}` };
+  const moderator: Actor = { name: 'admin', role: 'admin', email, headers, confirm };
 
-  const jobs: string[] = [];
-  for (const [n, { headers }] of employers.entries()) {
-    const body = {
-      title: `Cameriera di sala ${n}`,
-      companyName: `Trattoria ${n}`,
-      location: MUNICIPALITIES[n % 3]?.name,
-      category: 'Ristorazione',
-      type: 'Full-time',
-      experience: 'No esperienza',
-      contract: 'Contratto determinato',
-      description: `Servizio ai tavoli, offerta ${n}.`,
-    };
-    jobs.push((await read<Made>(pathOf('POST /api/jobs'), { body, headers })).id);
-  }
+  const jobs = await inTurn(EMPLOYERS, (n) => {
+    const location = MUNICIPALITIES[n % 3]?.name ?? town.name;
+    return make(pathOf('POST /api/jobs'), employers[n], { ...sampleJob(`${n}`), location });
+  });
   const profile = (n: number) => ({
     name: `Persona ${n} ${run}`,
     title: 'Barista',
@@ -113,54 +99,34 @@ export async function makeWorld(
   });
   const candidates: string[] = [];
   const links: Actor[] = [];
-  for (const [n, { headers }] of workers.entries()) {
-    candidates.push((await read<Made>(pathOf('POST /api/candidates'), { body: profile(n), headers })).id);
-    const linked = await read<PublishedCandidate>(pathOf('POST /api/candidates'), { body: profile(100 + n) });
+  for (const [n, worker] of workers.entries()) {
+    candidates.push(await make(pathOf('POST /api/candidates'), worker, profile(n)));
+    const linked = await read<PublishedCandidate>(pathOf('POST /api/candidates'), visitor, profile(100 + n));
     candidates.push(linked.id);
-    links.push({
-      name: `link ${n}`,
-      role: 'link',
-      email: '',
-      headers: { Authorization: `Link ${linked.manageToken}` },
-    });
+    const headers = { Authorization: `Link ${linked.manageToken}` };
+    links.push({ name: `link ${n}`, role: 'link', email: '', headers });
   }
   const applications: string[] = [];
-  for (const { headers } of workers)
-    for (const id of jobs.slice(0, 6))
-      applications.push(
-        (
-          await read<Made>(pathOf('GET /api/jobs/:id/applications', { id }), {
-            body: { message: 'Buongiorno' },
-            headers,
-          })
-        ).id,
-      );
-  for (const id of candidates)
-    await call(pathOf('GET /api/candidates/:id/messages', { id }), {
-      body: { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` },
-    });
+  for (const worker of workers)
+    for (const id of jobs.slice(0, 6)) {
+      const path = pathOf('POST /api/jobs/:id/applications', { id });
+      applications.push(await make(path, worker, { message: 'Buongiorno' }));
+    }
+  for (const id of candidates) {
+    const body = { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` };
+    await call(pathOf('POST /api/candidates/:id/messages', { id }), visitor, body);
+  }
   for (const id of jobs)
-    await call(pathOf('POST /api/jobs/:id/report', { id }), { body: { reason: 'scam', text: 'Prova' } });
-  const people: string[] = [];
-  for (let n = 0; n < 3; n++)
-    people.push(
-      (
-        await read<Session>(pathOf('POST /api/register'), {
-          body: { name: 'Altri', email: `altri-${n}-${run}@example.org`, password: PASSWORD },
-        })
-      ).user.id,
-    );
+    await call(pathOf('POST /api/jobs/:id/report', { id }), visitor, { reason: 'scam', text: 'Prova' });
+  const people = await inTurn(3, async (n) => (await register(`altri-${n}`, 'user')).user.id);
 
-  const listed = async (path: string, { headers }: Actor): Promise<string[]> => {
-    const items = await read<readonly Made[]>(path, { headers });
-    return items.map(({ id }) => id);
-  };
+  const listed = async (path: string, sender: Actor | undefined): Promise<string[]> =>
+    (await read<readonly Made[]>(path, sender)).map(({ id }) => id);
   const cursors: string[] = [];
   for (const path of [pathOf('GET /api/jobs'), pathOf('GET /api/candidates')])
     for (const sort of ['recent', 'title', 'location'])
       cursors.push(...cursorOf(await call(withQuery(path, { sort, limit: 1 }))));
-  cursors.push(...cursorOf(await call(withQuery(pathOf('GET /api/jobs'), { search: 'cameriera', limit: 1 }))));
-  const of = (one: Actor | undefined) => one ?? moderator;
+  cursors.push(...cursorOf(await call(withQuery(pathOf('GET /api/jobs'), { search: 'cucina', limit: 1 }))));
   const reports = await read<readonly Reported[]>(pathOf('GET /api/moderation/reports'), moderator);
   const idsOf = {
     jobs,
@@ -171,8 +137,8 @@ export async function makeWorld(
     candidati: candidates,
     applications,
     accounts: people,
-    messages: await listed(pathOf('GET /api/messages'), of(workers[0])),
-    sessions: await listed(pathOf('GET /api/account/sessions'), of(workers[1])),
+    messages: await listed(pathOf('GET /api/messages'), workers[0]),
+    sessions: await listed(pathOf('GET /api/account/sessions'), workers[1]),
     reports: reports.flatMap((reported) => reported.reports.map(({ id }) => id)),
     blog: ['contratto-stagionale-diritti'],
     bacheca: [town.slug, other.slug],
@@ -181,7 +147,6 @@ export async function makeWorld(
     sitemap: ['pagine', 'offerte-0', 'offerte-1'],
     og: ['offerte'],
   };
-  const visitor: Actor = { name: 'visitor', role: 'visitor', email: '', headers: {} };
   const actors = [visitor, ...workers, ...employers, ...links, moderator];
   const ownerOf = new Map<string, number>();
   const own = (id: string, owner: Actor | undefined) => owner && ownerOf.set(id, actors.indexOf(owner));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /** Folder of the project, whatever folder a command was started in. */
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
@@ -63,6 +64,21 @@ export async function mustRun(what, command, args, options) {
   const { ok, output } = await run(command, args, options);
   if (!ok) throw new Failure(`${what} failed (${command} ${args.join(' ')})\n${output.trimEnd()}`);
   return output;
+}
+
+/**
+ * The arguments that a command was given, as `parseArgs` has them.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} usage
+ * @param {Config} config
+ * @throws {Failure} with the usage, where the command knows no such arguments
+ */
+export function readArgs(usage, config) {
+  try {
+    return parseArgs(config);
+  } catch {
+    throw new Failure(usage);
+  }
 }
 
 /** Says one step on the terminal. @param {string} text */

@@ -5,6 +5,7 @@ import { BUILT_CONFIG } from '../build.mjs';
 import { freePort } from './port.mjs';
 import { Failure, inRoot, mustRun } from './run.mjs';
 import { startServer } from './server.mjs';
+import { withFolder } from './temporary.mjs';
 
 const SIMULATOR = inRoot('scripts/lib/run-simulator.mjs');
 /** Wrangler, which reads the configuration, does not say where it found it. */
@@ -68,3 +69,24 @@ export async function serveCopy(folder, state, { limits = 'off', ...options } = 
   const config = await copyBuild(folder, randomBytes(32).toString('hex'), limits);
   return serveBuild({ port: await freePort(), state, config, ...options });
 }
+
+/**
+ * Serves a copy of the build over a database of its own, as long as it is used.
+ * @template Found
+ * @param {string} name of the folder
+ * @param {(state: string) => Promise<unknown>} fill makes the database in a state folder
+ * @param {(server: Awaited<ReturnType<typeof serveCopy>>, state: string) => Promise<Found>} use
+ * @param {Parameters<typeof serveCopy>[2]} [options]
+ * @returns {Promise<Found>}
+ */
+export const withSite = (name, fill, use, options) =>
+  withFolder(name, async (folder) => {
+    const state = join(folder, 'state');
+    await fill(state);
+    const server = await serveCopy(folder, state, options);
+    try {
+      return await use(server, state);
+    } finally {
+      await server.stop();
+    }
+  });

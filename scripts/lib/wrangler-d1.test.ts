@@ -1,24 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contactMessages } from '../../worker/db/tables/mail.ts';
 import { reindex } from '../../worker/reindex.ts';
 import { AWKWARD, type D1, fillEveryTable, migrate } from '../testing/fill-every-table.ts';
-import { withDatabase } from '../testing/local-database.ts';
+import { makeState, withDatabase } from '../testing/local-database.ts';
 import { withLocal } from './local-database.ts';
 import { textD1, wranglerD1 } from './wrangler-d1.ts';
 
-let state: string;
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-wrangler-'));
-  await withDatabase(state, async (db) => {
+const state = makeState();
+beforeAll(() =>
+  withDatabase(state, async (db) => {
     await migrate(db);
     await fillEveryTable(db);
-  });
-});
-afterAll(() => rm(state, { recursive: true, force: true }));
+  }),
+);
 
 it('wrangler takes every awkward text as it is, gives it back, and keeps nothing of a batch that fails', async () => {
   const db = drizzle(wranglerD1(['--local', '--persist-to', state]));

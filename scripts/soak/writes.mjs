@@ -15,20 +15,6 @@ const ATTEMPTS = 5;
 /** @typedef {{ employers: string[], workers: string[] }} People tokens of accounts */
 /** @typedef {'job' | 'edit' | 'application' | 'guest' | 'candidate' | 'message' | 'contact' | 'alert' | 'newsletter' | 'account'} Kind */
 
-/** How many of a hundred writes. @type {readonly (readonly [Kind, number])[]} */
-const SHARES = [
-  ['application', 20],
-  ['guest', 8],
-  ['job', 18],
-  ['edit', 14],
-  ['message', 14],
-  ['candidate', 10],
-  ['alert', 6],
-  ['contact', 4],
-  ['newsletter', 4],
-  ['account', 2],
-];
-
 /**
  * A write that was acknowledged.
  * @typedef {object} Acknowledged
@@ -87,16 +73,6 @@ export async function makePeople(url) {
   return { employers: await make('employer', 20), workers: await make('user', 60) };
 }
 
-/** @returns {Kind} */
-function drawKind() {
-  let left = Math.random() * 100;
-  for (const [kind, share] of SHARES) {
-    left -= share;
-    if (left < 0) return kind;
-  }
-  return 'application';
-}
-
 /**
  * Writes as people do, some of them twice or over connections that are cut, and keeps what was acknowledged.
  * @param {string} url
@@ -113,69 +89,85 @@ export function makeWriter(url, people, jobIds) {
   const counts = { cut: 0, twice: 0 };
   let applications = 0;
 
+  /**
+   * How many of a hundred writes are of each kind, and how it is made; null where nothing is there to write about.
+   * @type {Record<Kind, readonly [share: number, make: (mark: string, from: { name: string, email: string }) => Omit<Write, 'kind' | 'mark'> | null]>}
+   */
+  const KINDS = {
+    application: [
+      20,
+      (mark) => {
+        // Every pair once: nobody applies to an offer twice.
+        const worker = people.workers[Math.floor(applications / jobIds.length)];
+        const path = pathOf('POST /api/jobs/:id/applications', { id: jobIds[applications++ % jobIds.length] ?? '' });
+        return worker === undefined ? null : { ask: callApi(path, { message: mark }, worker), repeated: 409 };
+      },
+    ],
+    guest: [
+      8,
+      (mark, { name }) => {
+        const body = { name, phone: '+393331234567', message: mark, sending: mark };
+        return { ask: callApi(pathOf('POST /api/jobs/:id/guest-applications', { id: oneOf(jobIds) ?? '' }), body) };
+      },
+    ],
+    job: [
+      18,
+      (mark) => {
+        const token = oneOf(people.employers) ?? '';
+        const done = (/** @type {{ id: string }} */ { id }) => editable.push({ id, token });
+        return { ask: callApi(pathOf('POST /api/jobs'), sampleJob(mark), token), done };
+      },
+    ],
+    edit: [
+      14,
+      (mark) => {
+        const { id, token } = editable.shift() ?? {};
+        if (id === undefined) return null;
+        const body = { ...sampleJob(mark), revision: 1 };
+        return { ask: callApi(pathOf('PATCH /api/jobs/:id', { id }), body, token, 'PATCH') };
+      },
+    ],
+    message: [
+      14,
+      (mark, from) => {
+        const id = oneOf(profiles);
+        if (id === undefined) return null;
+        return { ask: callApi(pathOf('POST /api/candidates/:id/messages', { id }), { ...from, message: mark }) };
+      },
+    ],
+    candidate: [
+      10,
+      (mark, from) => {
+        const place = { location: VALLEY.examples.other.name, skills: ['Cucina'] };
+        const done = (/** @type {{ id: string }} */ { id }) => profiles.push(id);
+        const body = { ...from, ...place, title: 'Cuoca', experience: mark };
+        return { ask: callApi(pathOf('POST /api/candidates'), body), done };
+      },
+    ],
+    alert: [
+      6,
+      (_mark, { email }) => ({ ask: callApi(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) }),
+    ],
+    contact: [
+      4,
+      (mark, from) => ({
+        ask: callApi(pathOf('POST /api/messages'), { ...from, subject: 'Una domanda', message: mark }),
+      }),
+    ],
+    newsletter: [
+      4,
+      (_mark, { email }) => ({ ask: callApi(pathOf('POST /api/alerts'), { email, search: 'articles' }) }),
+    ],
+    account: [2, (mark) => ({ ask: registration(mark, 'user'), repeated: 409 })],
+  };
+  const drawn = Object.entries(KINDS).flatMap(([kind, [share]]) => Array(share).fill(/** @type {Kind} */ (kind)));
+
   /** @param {Kind} kind @returns {Write} */
   function compose(kind) {
     const mark = `prova-${randomUUID()}`;
-    const email = `${mark}@example.org`;
-    const from = { name: 'Persona di prova', email };
-    const candidate = oneOf(profiles);
-    if (kind === 'job') {
-      const token = oneOf(people.employers) ?? '';
-      /** @param {{ id: string }} answer */
-      const done = ({ id }) => editable.push({ id, token });
-      return { kind, mark, ask: callApi(pathOf('POST /api/jobs'), sampleJob(mark), token), done };
-    }
-    const edited = kind === 'edit' ? editable.shift() : undefined;
-    if (edited) {
-      const body = { ...sampleJob(mark), revision: 1 };
-      return {
-        kind: 'edit',
-        mark,
-        ask: callApi(pathOf('PATCH /api/jobs/:id', { id: edited.id }), body, edited.token, 'PATCH'),
-      };
-    }
-    if (kind === 'message' && candidate !== undefined)
-      return {
-        kind,
-        mark,
-        ask: callApi(pathOf('POST /api/candidates/:id/messages', { id: candidate }), { ...from, message: mark }),
-      };
-    if (kind === 'contact') {
-      const body = { ...from, subject: 'Una domanda', message: mark };
-      return { kind, mark, ask: callApi(pathOf('POST /api/messages'), body) };
-    }
-    if (kind === 'alert')
-      return { kind, mark, ask: callApi(pathOf('POST /api/alerts'), { email, search: 'v1:search=cuoco' }) };
-    if (kind === 'newsletter')
-      return { kind, mark, ask: callApi(pathOf('POST /api/alerts'), { email, search: 'articles' }) };
-    if (kind === 'account') return { kind, mark, ask: registration(mark, 'user'), repeated: 409 };
-    if (kind === 'guest') {
-      const body = { name: from.name, phone: '+393331234567', message: mark, sending: mark };
-      const id = oneOf(jobIds) ?? '';
-      return { kind, mark, ask: callApi(pathOf('POST /api/jobs/:id/guest-applications', { id }), body) };
-    }
-    const isNext = applications < jobIds.length * people.workers.length;
-    if (kind === 'application' && isNext) {
-      // Every pair once: nobody applies to an offer twice.
-      const worker = people.workers[Math.floor(applications / jobIds.length)];
-      const job = jobIds[applications++ % jobIds.length] ?? '';
-      return {
-        kind,
-        mark,
-        ask: callApi(pathOf('POST /api/jobs/:id/applications', { id: job }), { message: mark }, worker),
-        repeated: 409,
-      };
-    }
-    const body = {
-      ...from,
-      title: 'Cuoca',
-      location: VALLEY.examples.other.name,
-      skills: ['Cucina'],
-      experience: mark,
-    };
-    /** @param {{ id: string }} answer */
-    const done = ({ id }) => profiles.push(id);
-    return { kind: 'candidate', mark, ask: callApi(pathOf('POST /api/candidates'), body), done };
+    const [, make] = KINDS[kind];
+    const write = make(mark, { name: 'Persona di prova', email: `${mark}@example.org` });
+    return write ? { kind, mark, ...write } : compose('candidate');
   }
 
   /** @param {Acknowledged} entry @param {Answer} answer */
@@ -188,7 +180,7 @@ export function makeWriter(url, people, jobIds) {
    * @returns {Promise<{ status: number, path: string }>} the last answer
    */
   async function write() {
-    const { kind, mark, ask: requested, repeated, done } = compose(drawKind());
+    const { kind, mark, ask: requested, repeated, done } = compose(/** @type {Kind} */ (oneOf(drawn)));
     let wasSent = Math.random() < CUT;
     if (wasSent) {
       counts.cut++;

@@ -23,6 +23,9 @@ import { type CallTable, LIST_HEADERS } from './call.ts';
 
 /** Edits, new private links, and changes of the companies that a profile keeps out. */
 const CHANGES = { action: 'change-candidate', account: 200 } as const;
+const OWN = { who: 'account or link', others: 403 } as const;
+const NOT_OWN = { 403: 'It is somebody else’s.', 404: 'There is no such profile.' } as const;
+const CHANGED = { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } } as const;
 
 export const candidateCalls = {
   'GET /api/candidates': {
@@ -149,54 +152,45 @@ export const candidateCalls = {
   },
   'PATCH /api/candidates/:id': {
     summary: 'Changes a profile, shows or hides it, or takes its deletion back',
-    who: 'account or link',
-    others: 403,
+    ...OWN,
     limit: 'WRITE_LIMIT',
     daily: CHANGES,
     shown: true,
     mails: true,
     body: { schema: changeCandidateBody, example: { title: 'Pasticcera', audience: 'companies', revision: 1 } },
-    responses: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
-    refuses: {
-      403: 'It is somebody else’s.',
-      404: 'There is no such profile.',
-      409: 'It was edited since the revision that is named.',
-    },
+    responses: CHANGED,
+    refuses: { ...NOT_OWN, 409: 'It was edited since the revision that is named.' },
   },
   'GET /api/candidates/:id/blocks': {
     summary: 'Companies that a profile keeps out',
-    who: 'account or link',
-    others: 403,
+    ...OWN,
     responses: { 200: { about: 'As they were added.', schema: mini.array(blockedCompanySchema) } },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+    refuses: NOT_OWN,
   },
   'POST /api/candidates/:id/blocks': {
     summary: 'Keeps a company out of a profile, by its name or the domain of its addresses',
-    who: 'account or link',
-    others: 403,
+    ...OWN,
     limit: 'WRITE_LIMIT',
     daily: CHANGES,
     body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
     responses: { 200: { about: 'All of them now.', schema: mini.array(blockedCompanySchema) } },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+    refuses: NOT_OWN,
   },
   'DELETE /api/candidates/:id/blocks/:block': {
     summary: 'Lets a company see a profile again',
-    who: 'account or link',
-    others: 403,
+    ...OWN,
     limit: 'WRITE_LIMIT',
     daily: CHANGES,
     responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedCompanySchema) } },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+    refuses: NOT_OWN,
   },
   'DELETE /api/candidates/:id': {
     summary: 'Hides a profile at once, and deletes it for good after seven days',
-    who: 'account or link',
-    others: 403,
+    ...OWN,
     limit: 'WRITE_LIMIT',
     shown: true,
-    responses: { 200: { about: 'The profile as it is now.', schema: ownCandidateSchema } },
-    refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
+    responses: CHANGED,
+    refuses: NOT_OWN,
   },
   'POST /api/candidates/:id/messages': {
     summary: 'Writes to a candidate',

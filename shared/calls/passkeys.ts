@@ -17,6 +17,18 @@ const UNCONFIRMED = 'An administrator who has passkeys, in a session that none h
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 
+/** Options that the browser makes or shows a passkey with. */
+const OPTIONS = { limit: 'PASSWORD_LIMIT', unseen: true } as const;
+
+/** A passkey that is shown. */
+const SHOWN = {
+  limit: 'PASSWORD_LIMIT',
+  body: {
+    schema: loginPasskeyBody,
+    example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
+  },
+} as const;
+
 export const passkeyCalls = {
   'GET /api/passkeys': {
     summary: 'Passkeys of the account, the newest first',
@@ -83,8 +95,7 @@ export const passkeyCalls = {
   'POST /api/passkey-proof-options': {
     summary: 'Options for showing one of the account’s passkeys instead of its password, to remove one',
     who: 'any account',
-    limit: 'PASSWORD_LIMIT',
-    unseen: true,
+    ...OPTIONS,
     responses: {
       200: {
         about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes, one use and this session.',
@@ -95,8 +106,7 @@ export const passkeyCalls = {
   'POST /api/login/passkey/options': {
     summary: 'Options for signing in with a passkey (WebAuthn, navigator.credentials.get)',
     who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
-    unseen: true,
+    ...OPTIONS,
     responses: {
       200: {
         about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
@@ -107,19 +117,14 @@ export const passkeyCalls = {
   'POST /api/login/passkey': {
     summary: 'Signs in with a passkey',
     who: 'anyone',
-    limit: 'PASSWORD_LIMIT',
-    body: {
-      schema: loginPasskeyBody,
-      example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
-    },
+    ...SHOWN,
     responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
     refuses: { 401: 'The passkey is not taken; it is not said why.' },
   },
   'POST /api/session/passkey/options': {
     summary: 'Options for confirming the session with a passkey (WebAuthn, navigator.credentials.get)',
     who: 'account',
-    limit: 'PASSWORD_LIMIT',
-    unseen: true,
+    ...OPTIONS,
     responses: {
       200: {
         about:
@@ -131,11 +136,7 @@ export const passkeyCalls = {
   'POST /api/session/passkey': {
     summary: 'Confirms the session with a passkey of the account, as moderating asks for',
     who: 'account',
-    limit: 'PASSWORD_LIMIT',
-    body: {
-      schema: loginPasskeyBody,
-      example: { ...credential, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } },
-    },
+    ...SHOWN,
     responses: {
       200: {
         about: 'A new token for this session, which may do what asks for a passkey; the old one is refused.',

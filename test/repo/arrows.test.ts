@@ -215,12 +215,7 @@ test('scripts of every page, and pages of lists and offers, run without zod, for
     'web/candidates/candidates-page.tsx',
     'web/candidates/candidate-page.tsx',
   ];
-  const breaches = light.flatMap((page) =>
-    runTimePaths(page)
-      .filter((path) => heavy.some((name) => path.at(-1) === name || path.at(-1)?.startsWith(`${name}/`)))
-      .map((path) => path.join(' -> ')),
-  );
-  expectNone('Load it with import(), or import its types only', breaches);
+  expectNone('Load it with import(), or import its types only', loading(light, heavy));
 });
 
 test('forms, and pages that begin with one, run without the rules that they are checked by', () => {
@@ -232,24 +227,26 @@ test('forms, and pages that begin with one, run without the rules that they are 
     runTimePaths(path).some((way) => way.at(-1) === declared),
   );
   expect(pages.length).toBeGreaterThan(9);
-  const breaches = [...new Set([...forms, ...pages])].flatMap((path) =>
-    runTimePaths(path)
-      .filter((way) => /^(zod|@hookform\/resolvers)(\/|$)/.test(way.at(-1) ?? ''))
-      .map((way) => way.join(' -> ')),
+  const all = [...new Set([...forms, ...pages])];
+  expectNone(
+    'Name the rules by a function that loads them, and import types only',
+    loading(all, ['zod', '@hookform/resolvers']),
   );
-  expectNone('Name the rules by a function that loads them, and import types only', breaches);
 });
 
 test('modules of shared that lists need run without zod', () => {
   const free =
     /^shared\/((articles|candidate-values|limits|job-values|job-filters|job-words|records|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
-  const breaches = SOURCES.filter((path) => free.test(path) && !isTest(path)).flatMap((module) =>
-    runTimePaths(module)
-      .filter((path) => path.at(-1) === 'zod')
-      .map((path) => path.join(' -> ')),
-  );
-  expectNone('Import the types only: no list needs to parse anything', breaches);
+  const modules = SOURCES.filter((path) => free.test(path) && !isTest(path));
+  expectNone('Import the types only: no list needs to parse anything', loading(modules, ['zod']));
 });
+
+/** Ways by which modules load one of some packages when they run. */
+const loading = (modules: readonly string[], packages: readonly string[]): string[] =>
+  modules
+    .flatMap(runTimePaths)
+    .filter((way) => packages.some((name) => way.at(-1) === name || way.at(-1)?.startsWith(`${name}/`)))
+    .map((way) => way.join(' -> '));
 
 /** For each module that runs when `start` is loaded, the imports that lead there. */
 function runTimePaths(start: string): string[][] {

@@ -3,16 +3,7 @@ import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CALLS, type CallName } from '../../shared/calls/all.ts';
 import { filledPath } from '../../shared/calls/path.ts';
-import {
-  machinePath,
-  mapPicturePath,
-  pagePath,
-  safeNext,
-  segment,
-  socialImagePath,
-  withQuery,
-} from '../../shared/paths.ts';
-import { SEARCH_VERSION, searchPath } from '../../shared/search-version.ts';
+import { machinePath, mapPicturePath, pagePath, safeNext, segment, socialImagePath } from '../../shared/paths.ts';
 import * as links from '../../shared/token-links.ts';
 import { PAGES } from '../../web/app/pages.ts';
 
@@ -92,35 +83,6 @@ describe('the router', () => {
   });
 });
 
-describe('queries', () => {
-  const value = fc.oneof(part, fc.integer(), fc.boolean(), fc.constantFrom(null, undefined, ''));
-  // Names as the product has them: what looks like a number would be put before the others.
-  const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,9}$/).filter((text) => !(text in {}));
-
-  test('are read as they were written, without what is empty', () => {
-    fc.assert(
-      fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (query) => {
-        const url = new URL(withQuery('/offerte', query), SITE);
-        const stored = Object.entries(query).filter(([, one]) => one !== null && one !== undefined && one !== '');
-        expect([...url.searchParams]).toEqual(stored.map(([key, one]) => [key, String(one)]));
-        expect(url.pathname + url.hash).toBe('/offerte');
-      }),
-    );
-  });
-
-  test('of a search carry its version wherever they carry anything', () => {
-    const text = fc.option(fc.oneof(part, fc.integer()), { nil: undefined });
-    fc.assert(
-      fc.property(fc.dictionary(name, text, { noNullPrototype: true }), (params) => {
-        const url = new URL(searchPath('/offerte', params), SITE);
-        const { v = SEARCH_VERSION, ...search } = params;
-        const says = Object.values(search).some((one) => one !== undefined && one !== '');
-        expect(url.searchParams.get('v')).toBe(says ? String(v) : null);
-      }),
-    );
-  });
-});
-
 describe('links of mails', () => {
   const fragments = Object.entries(links).filter(([name]) => name.endsWith('Link') && !name.startsWith('end'));
 
@@ -131,24 +93,6 @@ describe('links of mails', () => {
         expect(links.tokenIn(url.hash)).toBe(token);
         expect(url.search).toBe('');
         expect(url.pathname).not.toContain('token');
-      }),
-    );
-  });
-
-  test('to end something has it in the query', () => {
-    const link = links.endAlertsLink;
-    fc.assert(
-      fc.property(part, (token) => {
-        expect(new URL(link(token), SITE).searchParams.get('token')).toBe(token);
-      }),
-    );
-  });
-
-  test('any fragment holds a token or none', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (fragment) => {
-        const token = links.tokenIn(fragment);
-        expect(token === null || token.length > 0).toBe(true);
       }),
     );
   });

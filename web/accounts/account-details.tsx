@@ -18,42 +18,38 @@ import { showToast } from '../ui/toast-store.ts';
 import { CurrentPasswordInput, NewPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
-type Part = 'name' | 'email' | 'password';
-
 /** Name, address and password, each with a form that takes its place; one form is open at a time. */
 export function AccountDetails({ account }: { account: OwnAccount }) {
-  const [editing, setEditing] = useState<Part | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const restricted = account.suspended !== null || account.purgedAt !== null;
-  const row = (part: Part) => ({
-    restricted,
-    editing: editing === part,
-    onEdit: () => setEditing(part),
-    onClose: () => setEditing(null),
-  });
   const close = () => setEditing(null);
+  const rows = [
+    {
+      label: 'Nome',
+      change: 'Cambia il nome',
+      text: account.name,
+      form: <RenameForm account={account} onDone={close} />,
+    },
+    {
+      label: 'Email',
+      change: 'Cambia l’email',
+      text: account.email,
+      form: <ChangeEmailForm onDone={close} />,
+      below: !restricted && <AboutEmail account={account} />,
+    },
+    {
+      label: 'Password',
+      change: 'Cambia la password',
+      text: 'La conosci solo tu: noi ne teniamo un’impronta.',
+      form: <ChangePasswordForm onDone={close} />,
+    },
+  ];
   return (
     <section aria-labelledby="accesso" className="stack">
       <h2 id="accesso">Nome e accesso</h2>
-      <Row label="Nome" change="Cambia il nome" form={<RenameForm account={account} onDone={close} />} {...row('name')}>
-        {account.name}
-      </Row>
-      <Row
-        label="Email"
-        change="Cambia l’email"
-        form={<ChangeEmailForm onDone={close} />}
-        below={restricted ? null : <AboutEmail account={account} />}
-        {...row('email')}
-      >
-        {account.email}
-      </Row>
-      <Row
-        label="Password"
-        change="Cambia la password"
-        form={<ChangePasswordForm onDone={close} />}
-        {...row('password')}
-      >
-        La conosci solo tu: noi ne teniamo un’impronta.
-      </Row>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} restricted={restricted} editing={editing === row.label} onEdit={setEditing} />
+      ))}
       <p className="muted">{`Account aperto il ${longDate(new Date(account.createdAt))}.`}</p>
     </section>
   );
@@ -63,19 +59,18 @@ type RowProps = {
   readonly label: string;
   /** Accessible name of the button, for people who do not see the row. */
   readonly change: string;
-  readonly restricted: boolean;
-  readonly editing: boolean;
-  readonly onEdit: () => void;
-  readonly onClose: () => void;
+  readonly text: string;
   readonly form: ReactNode;
   readonly below?: ReactNode;
-  readonly children: ReactNode;
+  readonly restricted: boolean;
+  readonly editing: boolean;
+  readonly onEdit: (label: string | null) => void;
 };
 
-function Row({ label, change, restricted, editing, onEdit, onClose, form, below, children }: RowProps) {
+function Row({ label, change, text, form, below, restricted, editing, onEdit }: RowProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
-    onClose();
+    onEdit(null);
     // The form had the focus: it goes back to the button that opened it, once that is there again.
     requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
   };
@@ -84,7 +79,7 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
       <div className="split">
         <div className="min-w-0">
           <h3 className="text-h4">{label}</h3>
-          {!editing && <p className="break-words">{children}</p>}
+          {!editing && <p className="break-words">{text}</p>}
         </div>
         {editing ? (
           <Button variant="quiet" onClick={close}>
@@ -92,7 +87,7 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
           </Button>
         ) : (
           !restricted && (
-            <Button variant="secondary" aria-label={change} onClick={onEdit}>
+            <Button variant="secondary" aria-label={change} onClick={() => onEdit(label)}>
               Cambia
             </Button>
           )
@@ -106,23 +101,20 @@ function Row({ label, change, restricted, editing, onEdit, onClose, form, below,
 /** Says what keeps mails from arriving, where anything does. */
 const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { account: OwnAccount }) => (
   <>
-    {mailRefusedAt !== null && <RefusedEmail email={email} refusedAt={mailRefusedAt} />}
+    {mailRefusedAt !== null && (
+      <Notice tone="warning" title={`Le email a ${email} non arrivano`}>
+        <p>{`Il ${longDate(new Date(mailRefusedAt))} il servizio che le spedisce ha rifiutato questo indirizzo. Di solito succede quando la casella non esiste o non riceve più, o quando una nostra email è stata segnalata come indesiderata.`}</p>
+        <p>
+          Se ne hai un altro, premi “Cambia”. Se è questo quello giusto, controlla la casella e{' '}
+          <Link to={pagePath.contact()}>scrivici</Link>. Intanto candidature, risposte e messaggi li trovi qui, nel tuo
+          account; l’avviso sparisce quando un’email passa di nuovo.
+        </p>
+      </Notice>
+    )}
     {!emailVerified && <UnverifiedEmail />}
   </>
 );
 
-const RefusedEmail = ({ email, refusedAt }: { email: string; refusedAt: string }) => (
-  <Notice tone="warning" title={`Le email a ${email} non arrivano`}>
-    <p>{`Il ${longDate(new Date(refusedAt))} il servizio che le spedisce ha rifiutato questo indirizzo. Di solito succede quando la casella non esiste o non riceve più, o quando una nostra email è stata segnalata come indesiderata.`}</p>
-    <p>
-      Se ne hai un altro, premi “Cambia”. Se è questo quello giusto, controlla la casella e{' '}
-      <Link to={pagePath.contact()}>scrivici</Link>. Intanto candidature, risposte e messaggi li trovi qui, nel tuo
-      account; l’avviso sparisce quando un’email passa di nuovo.
-    </p>
-  </Notice>
-);
-
-/** Says that nobody has opened a link mailed to the address yet, and mails another one. */
 function UnverifiedEmail() {
   const again = useMutation({
     mutationFn: () => send('POST /api/account/email/link', { signedIn: true }),

@@ -4,11 +4,11 @@ import { leavingText } from '../../shared/account-state.ts';
 import type { Session } from '../../shared/accounts.ts';
 import { pagePath, safeNext, withQuery } from '../../shared/paths.ts';
 import { storeSession, useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLogOut } from '../layout/header.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import type { FigureArt } from '../ui/figure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -18,9 +18,7 @@ type AccountLayoutProps = {
   readonly lead: string;
   readonly art: FigureArt;
   readonly wayIn: WayIn;
-  /** Text shown instead of the form when scripts do not run. */
   readonly withoutScript: string;
-  /** The form and links to other pages, for signed-out visitors. */
   readonly children: ReactNode;
 };
 
@@ -33,7 +31,6 @@ const BENEFITS = {
   ],
 };
 
-/** Login and registration: the form, and what an account is for. */
 export function AccountLayout({ title, lead, art, wayIn, withoutScript, children }: AccountLayoutProps) {
   return (
     <FormFrame title={title} art={art} withoutScript={withoutScript} aside={BENEFITS}>
@@ -58,9 +55,9 @@ function AlreadySignedIn({ next }: { next: string }) {
         <strong className="break-words">{session ? session.user.name : <span className="session-name" />}</strong>.
       </p>
       <p className="cluster">
-        <Link className={buttonClass('primary')} to={next}>
+        <ButtonLink variant="primary" to={next}>
           {next === pagePath.home() ? 'Vai alla home' : 'Continua'}
-        </Link>
+        </ButtonLink>
         <Button variant="secondary" icon="log-out" onClick={logOut}>
           Esci
         </Button>
@@ -69,19 +66,7 @@ function AlreadySignedIn({ next }: { next: string }) {
   );
 }
 
-export type WayIn = {
-  readonly next: string;
-  /** Says where it leads; null for the home page. */
-  readonly after: string | null;
-  /** True for a person who was sent here to publish an offer. */
-  readonly publishing: boolean;
-  /** `path` that leads to the same `next`. */
-  readonly withNext: (path: string) => string;
-  /** Signed in, and the next page on its way. */
-  readonly entering: boolean;
-  /** Signs in, welcomes, and settles when the next page is shown. */
-  readonly enter: (session: Session, welcome: string) => Promise<void>;
-};
+export type WayIn = ReturnType<typeof useWayIn>;
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, '');
 
@@ -93,7 +78,7 @@ function afterText(path: string): string | null {
     : 'Poi torni alla pagina di prima.';
 }
 
-export function useWayIn(): WayIn {
+export function useWayIn() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [entering, setEntering] = useState(false);
@@ -101,10 +86,14 @@ export function useWayIn(): WayIn {
   return {
     next,
     after: afterText(pathOf(next)),
+    /** True for a person who was sent here to publish an offer. */
     publishing: pathOf(next) === pagePath.publishJob(),
-    withNext: (path) => withQuery(path, { next: next === pagePath.home() ? null : next }),
+    /** `path` that leads to the same `next`. */
+    withNext: (path: string) => withQuery(path, { next: next === pagePath.home() ? null : next }),
+    /** Signed in, and the next page on its way. */
     entering,
-    enter: async (session, welcome) => {
+    /** Signs in, welcomes, and settles when the next page is shown. */
+    enter: async (session: Session, welcome: string) => {
       setEntering(true);
       storeSession(session);
       const { purgedAt } = session;

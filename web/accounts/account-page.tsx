@@ -4,15 +4,16 @@ import { LEAVING_DAYS, leavingText, suspensionReason } from '../../shared/accoun
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
-import { accountHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { saveFile } from '../api/save-file.ts';
 import { readSession, storeSession, useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
+import { DialogButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
@@ -21,8 +22,6 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { People } from '../members/people.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -63,7 +62,15 @@ function OwnAccountView() {
       />
     );
   // Both together, so that nothing moves when the second one comes.
-  if (import.meta.env.SSR || !account.data || people.isPending) return <Loading />;
+  if (import.meta.env.SSR || !account.data || people.isPending)
+    return (
+      <div className="stack max-w-160" aria-busy="true">
+        <p className="sr-only">Caricamento account...</p>
+        {['name', 'email', 'password'].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    );
   const onChanged = async (own: OwnAccount) => {
     await keepStored(client, ownAccountOptions(), () => own);
     // Lists show the account's state too.
@@ -74,7 +81,20 @@ function OwnAccountView() {
   const restricted = leaving || account.data.suspended !== null;
   return (
     <div className="stack-lg max-w-160">
-      <AccountState key={String(leaving)} account={account.data} isNew={changed} onRestored={onChanged} />
+      {account.data.purgedAt !== null && (
+        <Leaving purgedAt={account.data.purgedAt} isNew={changed} onRestored={onChanged} />
+      )}
+      {account.data.suspended && (
+        <Notice tone="error" title="Il tuo account è sospeso">
+          <p className="break-words">{suspensionReason(account.data.suspended.reason)}</p>
+          <p>Le tue offerte e il tuo profilo non si vedono. Puoi scaricare i tuoi dati ed eliminare l’account.</p>
+        </Notice>
+      )}
+      {changed && !leaving && (
+        <Outcome tone="success" title="Eliminazione annullata">
+          <p>Il tuo account resta: offerte, profilo e candidature tornano com’erano.</p>
+        </Outcome>
+      )}
       <AccountDetails account={account.data} />
       {!restricted &&
         (people.data ? (
@@ -86,18 +106,24 @@ function OwnAccountView() {
       <Devices />
       <StoredSection />
       <OwnData />
-      {!leaving && <DeleteAccount onDeleted={onChanged} />}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="stack max-w-160" aria-busy="true">
-      <p className="sr-only">Caricamento account...</p>
-      {['name', 'email', 'password'].map((row) => (
-        <Skeleton key={row} className="h-16 w-full" />
-      ))}
+      {!leaving && (
+        <section aria-labelledby="elimina" className="stack">
+          <h2 id="elimina">Elimina account</h2>
+          <p className="measure">
+            Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni cancelliamo
+            tutto, CV compresi; fino ad allora puoi ripensarci.
+          </p>
+          <div>
+            <DialogButton
+              variant="danger"
+              title="Eliminare l’account?"
+              body={() => <DeleteForm onDeleted={onChanged} />}
+            >
+              Elimina account
+            </DialogButton>
+          </div>
+        </section>
+      )}
     </div>
   );
 }
@@ -128,35 +154,14 @@ function OwnData() {
   );
 }
 
-type AccountStateProps = {
-  readonly account: OwnAccount;
-  /** The account was deleted, or restored, a moment ago: the notice takes the focus of the button. */
+type LeavingProps = {
+  readonly purgedAt: string;
+  /** The account was deleted a moment ago: the notice takes the focus of the button. */
   readonly isNew: boolean;
   readonly onRestored: (account: OwnAccount) => void;
 };
 
-/** Says what restricts the account, if anything does, and how that ends. */
-function AccountState({ account, isNew, onRestored }: AccountStateProps) {
-  const { purgedAt } = account;
-  return (
-    <>
-      {purgedAt !== null && <Leaving purgedAt={purgedAt} isNew={isNew} onRestored={onRestored} />}
-      {account.suspended && (
-        <Notice tone="error" title="Il tuo account è sospeso">
-          <p className="break-words">{suspensionReason(account.suspended.reason)}</p>
-          <p>Le tue offerte e il tuo profilo non si vedono. Puoi scaricare i tuoi dati ed eliminare l’account.</p>
-        </Notice>
-      )}
-      {isNew && purgedAt === null && (
-        <Outcome tone="success" title="Eliminazione annullata">
-          <p>Il tuo account resta: offerte, profilo e candidature tornano com’erano.</p>
-        </Outcome>
-      )}
-    </>
-  );
-}
-
-function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<AccountStateProps, 'account'>) {
+function Leaving({ purgedAt, isNew, onRestored }: LeavingProps) {
   const restore = useMutation({
     mutationFn: () => send('POST /api/account/restore', { signedIn: true }),
     onSuccess: (account) => {
@@ -181,31 +186,7 @@ function Leaving({ purgedAt, isNew, onRestored }: { purgedAt: string } & Omit<Ac
   );
 }
 
-type DeleteAccountProps = { readonly onDeleted: (account: OwnAccount) => void };
-
-/** The way out: what it means, and the password asked for again. */
-function DeleteAccount({ onDeleted }: DeleteAccountProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <section aria-labelledby="elimina" className="stack">
-      <h2 id="elimina">Elimina account</h2>
-      <p className="measure">
-        Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni cancelliamo tutto,
-        CV compresi; fino ad allora puoi ripensarci.
-      </p>
-      <p>
-        <Button variant="danger" onClick={() => setOpen(true)}>
-          Elimina account
-        </Button>
-      </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Eliminare l’account?">
-        <DeleteForm onDeleted={onDeleted} />
-      </Dialog>
-    </section>
-  );
-}
-
-function DeleteForm({ onDeleted }: DeleteAccountProps) {
+function DeleteForm({ onDeleted }: { onDeleted: (account: OwnAccount) => void }) {
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).deleteAccountBody,
     empty: { currentPassword: '' },
@@ -242,4 +223,8 @@ function DeleteForm({ onDeleted }: DeleteAccountProps) {
   );
 }
 
-export const page: Page = { Component: AccountPage, head: accountHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(AccountPage, pagePath.account(), {
+  title: 'Il tuo account',
+  description: `Nome, email, password e dispositivi del tuo account di ${SITE_NAME}, tutti i tuoi dati in un file, ed eliminazione.`,
+  keywords: ['account', 'dati personali', 'passkey'],
+});

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { ConfirmEmailBody, Done } from '../../shared/accounts.ts';
-import { confirmEmailHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
@@ -121,4 +121,8 @@ function Confirmed({ message }: Done) {
 const isOfAccount = (path: unknown): boolean =>
   [ownAccountOptions(), devicesOptions(), passkeysOptions()].some(({ queryKey }) => queryKey[0] === path);
 
-export const page: Page = { Component: ConfirmEmailPage, head: confirmEmailHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(ConfirmEmailPage, pagePath.confirmEmail(), {
+  title: 'Conferma la tua email',
+  description: `Conferma l’indirizzo email del tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
+  keywords: ['conferma email', 'indirizzo email'],
+});

@@ -17,24 +17,8 @@ const showFailed = failureToast('Errore', { refused: 'Non è stato possibile usc
 
 export function Devices() {
   const session = useSession();
-  const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });
-  return (
-    <section aria-labelledby="dispositivi" className="stack">
-      <h2 id="dispositivi">Dispositivi</h2>
-      <p className="muted measure">
-        Dove hai effettuato l’accesso. Un dispositivo esce da solo dopo sette giorni; se non ne riconosci uno, fallo
-        uscire e cambia la password.
-      </p>
-      {devices.isError && <RetryNotice retry={devices.refetch}>L’elenco dei dispositivi non è arrivato.</RetryNotice>}
-      {/* As high as one device with the button below, so that nothing moves under a finger. */}
-      {devices.isPending && <Skeleton className="h-42 w-full" />}
-      {devices.data && <DeviceList devices={devices.data} />}
-    </section>
-  );
-}
-
-function DeviceList({ devices }: { devices: readonly Device[] }) {
   const navigate = useNavigate();
+  const devices = useQuery({ ...devicesOptions(), enabled: Boolean(session) });
   const everywhere = useMutation({
     mutationFn: () => send('DELETE /api/account/sessions', { signedIn: true }),
     onSuccess: async (done) => {
@@ -45,18 +29,30 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
     onError: showFailed,
   });
   return (
-    <>
-      <ul className="list-plain stack-sm">
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} />
-        ))}
-      </ul>
-      <p>
-        <MutationButton variant="danger" mutation={everywhere} loadingLabel="Uscita in corso...">
-          Esci da tutti i dispositivi
-        </MutationButton>
+    <section aria-labelledby="dispositivi" className="stack">
+      <h2 id="dispositivi">Dispositivi</h2>
+      <p className="muted measure">
+        Dove hai effettuato l’accesso. Un dispositivo esce da solo dopo sette giorni; se non ne riconosci uno, fallo
+        uscire e cambia la password.
       </p>
-    </>
+      {devices.isError && <RetryNotice retry={devices.refetch}>L’elenco dei dispositivi non è arrivato.</RetryNotice>}
+      {/* As high as one device with the button below, so that nothing moves under a finger. */}
+      {devices.isPending && <Skeleton className="h-42 w-full" />}
+      {devices.data && (
+        <>
+          <ul className="list-plain stack-sm">
+            {devices.data.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+          <p>
+            <MutationButton variant="danger" mutation={everywhere} loadingLabel="Uscita in corso...">
+              Esci da tutti i dispositivi
+            </MutationButton>
+          </p>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Done } from '../../shared/accounts.ts';
-import { forgotPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
@@ -76,8 +76,8 @@ function ForgotPasswordForm({ onDone }: { onDone: (done: Done) => void }) {
   );
 }
 
-export const page: Page = {
-  Component: ForgotPasswordPage,
-  head: forgotPasswordHead,
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ForgotPasswordPage, pagePath.forgotPassword(), {
+  title: 'Password dimenticata',
+  description: `Hai dimenticato la password di ${SITE_NAME}? Scrivi la tua email: ti mandiamo un link per sceglierne una nuova.`,
+  keywords: ['password dimenticata', 'recuperare la password'],
+});

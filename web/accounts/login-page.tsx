@@ -2,19 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LOGIN_CODE } from '../../shared/account-state.ts';
 import type { LoginBody } from '../../shared/accounts.ts';
-import { loginHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
@@ -25,6 +26,8 @@ import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
 function LoginPage() {
   const wayIn = useWayIn();
+  // After too many wrong logins Turnstile comes with the form, or a mailed code after it.
+  const [waiting, setWaiting] = useState<WaitingLogin | null>(null);
   return (
     <AccountLayout
       title="Accedi"
@@ -36,12 +39,14 @@ function LoginPage() {
       {wayIn.publishing && (
         <p className="card split">
           Non hai un account? È gratis.
-          <Link className={buttonClass('secondary')} to={wayIn.withNext(pagePath.register())}>
-            Registrati
-          </Link>
+          <ButtonLink to={wayIn.withNext(pagePath.register())}>Registrati</ButtonLink>
         </p>
       )}
-      <Login enter={wayIn.enter} withNext={wayIn.withNext} />
+      {waiting ? (
+        <LoginCode waiting={waiting} enter={wayIn.enter} onAgain={() => setWaiting(null)} />
+      ) : (
+        <LoginForm wayIn={wayIn} onWaiting={setWaiting} />
+      )}
       <PasskeyLogin enter={wayIn.enter} />
       {!wayIn.publishing && (
         <p>
@@ -52,19 +57,9 @@ function LoginPage() {
   );
 }
 
-/** Email and password; after too many wrong logins Turnstile with them, or a mailed code after them. */
-function Login({ enter, withNext }: Pick<WayIn, 'enter' | 'withNext'>) {
-  const [waiting, setWaiting] = useState<WaitingLogin | null>(null);
-  return waiting ? (
-    <LoginCode waiting={waiting} enter={enter} onAgain={() => setWaiting(null)} />
-  ) : (
-    <LoginForm enter={enter} withNext={withNext} onWaiting={setWaiting} />
-  );
-}
+type LoginFormProps = { readonly wayIn: WayIn; readonly onWaiting: (waiting: WaitingLogin) => void };
 
-type LoginFormProps = Pick<WayIn, 'enter' | 'withNext'> & { readonly onWaiting: (waiting: WaitingLogin) => void };
-
-function LoginForm({ enter, withNext, onWaiting }: LoginFormProps) {
+function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
   /** Words of the server that ask for Turnstile. */
   const [human, setHuman] = useState<string>();
   const form = useDeclaredForm({
@@ -148,7 +143,6 @@ const LOGIN_TEXTS = {
   refused: 'Login fallito',
 };
 
-/** A login that waits for the code that was mailed for it. */
 type WaitingLogin = {
   readonly body: Pick<LoginBody, 'email' | 'password'>;
   readonly attempt: string;
@@ -160,7 +154,6 @@ type LoginCodeProps = Pick<WayIn, 'enter'> & {
   readonly onAgain: () => void;
 };
 
-/** The second step of a login that needs a code, in place of the first. */
 function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: LoginCodeProps) {
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).loginCodeBody,
@@ -192,4 +185,8 @@ function LoginCode({ waiting: { body, attempt, message }, enter, onAgain }: Logi
   );
 }
 
-export const page: Page = { Component: LoginPage, head: loginHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(LoginPage, pagePath.login(), {
+  title: 'Accedi al tuo account',
+  description: `Entra nel tuo account di ${SITE_NAME} per candidarti alle offerte ${VALLEY.of} o pubblicare le tue.`,
+  keywords: ['accedi', 'login', 'account', `lavoro ${VALLEY.name}`],
+});

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import type { Passkey, RemovedPasskey } from '../../shared/passkeys.ts';
@@ -7,12 +6,11 @@ import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { clearSession, useSession } from '../api/session.ts';
+import { DialogButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -35,51 +33,33 @@ export function Passkeys({ restricted }: { restricted: boolean }) {
       {passkeys.isError && <RetryNotice retry={passkeys.refetch}>L’elenco delle passkey non è arrivato.</RetryNotice>}
       {/* As high as the line of those who have none, so that nothing moves under a finger. */}
       {passkeys.isPending && <Skeleton className="h-6 w-full" />}
-      {passkeys.data && <PasskeyList passkeys={passkeys.data} restricted={restricted} />}
+      {passkeys.data?.length === 0 && <p>Non hai ancora passkey.</p>}
+      {passkeys.data && passkeys.data.length > 0 && (
+        <ul className="list-plain stack-sm">
+          {passkeys.data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} restricted={restricted} />
+          ))}
+        </ul>
+      )}
       {!restricted && <AddPasskey />}
     </section>
   );
 }
 
-function PasskeyList({ passkeys, restricted }: { passkeys: readonly Passkey[]; restricted: boolean }) {
-  if (passkeys.length === 0) return <p>Non hai ancora passkey.</p>;
-  return (
-    <ul className="list-plain stack-sm">
-      {passkeys.map((passkey) => (
-        <PasskeyRow key={passkey.id} passkey={passkey} restricted={restricted} />
-      ))}
-    </ul>
-  );
-}
-
 function AddPasskey() {
-  const [open, setOpen] = useState(false);
   if (!useKnowsPasskeys())
     return <p className="muted">Questo browser non conosce le passkey: aggiungile da un altro.</p>;
   return (
-    <>
-      <p>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Aggiungi una passkey
-        </Button>
-      </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Aggiungere una passkey?">
-        <AddPasskeyForm onAdded={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <div>
+      <DialogButton title="Aggiungere una passkey?" body={(close) => <AddPasskeyForm onAdded={close} />}>
+        Aggiungi una passkey
+      </DialogButton>
+    </div>
   );
 }
 
 const NOT_ADDED = 'Passkey non aggiunta';
 
-/** Our words for a refusal of the browser itself; undefined for any other failure. */
-function refusalOf(error: unknown): string | undefined {
-  if (isCancelled(error)) return 'Hai interrotto, o il tempo è finito. Riprova quando vuoi.';
-  if (isKnownHere(error)) return 'Questo dispositivo ha già una passkey per il tuo account.';
-  return undefined;
-}
-
-/** The password asked for again, then the browser's own window. */
 function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({
@@ -99,9 +79,13 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
         signedIn: true,
       }),
     onFailed: (error) => {
-      const description = refusalOf(error);
-      if (description) showToast({ title: NOT_ADDED, description });
-      return description !== undefined;
+      const isTaken = isKnownHere(error);
+      if (!isTaken && !isCancelled(error)) return false;
+      const description = isTaken
+        ? 'Questo dispositivo ha già una passkey per il tuo account.'
+        : 'Hai interrotto, o il tempo è finito. Riprova quando vuoi.';
+      showToast({ title: NOT_ADDED, description });
+      return true;
     },
     toast: ({ name }) => ({
       title: 'Passkey aggiunta',
@@ -123,12 +107,8 @@ function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
   );
 }
 
-type PasskeyRowProps = { readonly passkey: Passkey; readonly restricted: boolean };
-
-function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+function PasskeyRow({ passkey, restricted }: { passkey: Passkey; restricted: boolean }) {
   const { name, createdAt, lastUsedAt, synced } = passkey;
-  const close = () => setOpen(null);
   return (
     <li className="card stack-sm">
       <div>
@@ -140,20 +120,23 @@ function PasskeyRow({ passkey, restricted }: PasskeyRowProps) {
       </div>
       <div className="cluster">
         {!restricted && (
-          <Button variant="secondary" aria-label={`Rinomina la passkey ${name}`} onClick={() => setOpen('rename')}>
+          <DialogButton
+            aria-label={`Rinomina la passkey ${name}`}
+            title="Rinomina la passkey"
+            body={(close) => <RenamePasskeyForm passkey={passkey} onDone={close} />}
+          >
             Rinomina
-          </Button>
+          </DialogButton>
         )}
-        <Button variant="danger" aria-label={`Rimuovi la passkey ${name}`} onClick={() => setOpen('remove')}>
+        <DialogButton
+          variant="danger"
+          aria-label={`Rimuovi la passkey ${name}`}
+          title="Rimuovere la passkey?"
+          body={() => <RemovePasskey passkey={passkey} />}
+        >
           Rimuovi
-        </Button>
+        </DialogButton>
       </div>
-      <Dialog open={open === 'rename'} onClose={close} title="Rinomina la passkey">
-        <RenamePasskeyForm passkey={passkey} onDone={close} />
-      </Dialog>
-      <Dialog open={open === 'remove'} onClose={close} title="Rimuovere la passkey?">
-        <RemovePasskey passkey={passkey} />
-      </Dialog>
     </li>
   );
 }
@@ -210,7 +193,6 @@ function useRemoved() {
   };
 }
 
-/** The password or a passkey asked for, before a way in is closed. */
 function RemovePasskey({ passkey }: { passkey: Passkey }) {
   const removed = useRemoved();
   const params = { id: passkey.id };

@@ -38,10 +38,15 @@ export function PasswordInput({ label, id, hint, error, required, className, ...
 
 type KnownPasswordInputProps = Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'required'>;
 
-/** The password of the account, asked for again. */
 export const CurrentPasswordInput = (props: KnownPasswordInputProps) => (
   <PasswordInput {...props} required autoComplete="current-password" />
 );
+
+const HINTS = {
+  common: 'Questa password è tra le più usate: chi prova a indovinare comincia da lì.',
+  own: 'Questa password è fatta del tuo nome o di parole di questo sito: chi prova a indovinare comincia da lì.',
+  none: '',
+};
 
 type NewPasswordInputProps = Omit<ComponentProps<typeof PasswordInput>, 'autoComplete' | 'placeholder' | 'required'>;
 
@@ -52,8 +57,8 @@ export function NewPasswordInput(props: NewPasswordInputProps) {
     const { name, email } = Object.fromEntries(new FormData(input.form ?? undefined));
     const own = [name, email, readSession()?.user.name].map((text) => String(text ?? ''));
     // The list is loaded once somebody types; without it nothing is said.
-    import('./guessable-hint.ts').then(
-      ({ hintOf }) => setHint(hintOf(input.value, own)),
+    import('../../shared/passwords/guessable.ts').then(
+      ({ guessable }) => setHint(HINTS[guessable(input.value, own) ?? 'none']),
       () => undefined,
     );
   }

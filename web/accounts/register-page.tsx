@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { CHOSEN_ROLES } from '../../shared/accounts.ts';
-import { registerHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
@@ -25,7 +26,7 @@ function RegisterPage() {
       wayIn={wayIn}
       withoutScript="Per registrarti serve JavaScript: attivalo nel browser e ricarica la pagina."
     >
-      <RegisterForm enter={wayIn.enter} first={wayIn.publishing ? 'employer' : 'user'} />
+      <RegisterForm wayIn={wayIn} />
       <p>
         Hai già un account? <Link to={wayIn.withNext(pagePath.login())}>Accedi</Link>
       </p>
@@ -35,12 +36,19 @@ function RegisterPage() {
 
 const DRAFT = draftOf('register', { name: '', email: '' });
 
-type RegisterFormProps = Pick<WayIn, 'enter'> & {
-  readonly first: ChosenRole;
-};
+type ChosenRole = (typeof CHOSEN_ROLES)[number];
 
-function RegisterForm({ enter, first }: RegisterFormProps) {
-  const [role, setRole] = useState(first);
+const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
+  { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
+  { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
+];
+
+const chosenRole = (form: HTMLFormElement): ChosenRole =>
+  new FormData(form).get('role') === 'employer' ? 'employer' : 'user';
+
+function RegisterForm({ wayIn: { enter, publishing } }: { wayIn: WayIn }) {
+  const first = publishing ? 'employer' : 'user';
+  const [role, setRole] = useState<ChosenRole>(first);
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/accounts.ts')).registerBody,
@@ -63,7 +71,13 @@ function RegisterForm({ enter, first }: RegisterFormProps) {
   });
   return (
     <Form form={form} ref={element} aria-label="Registrati" guarded="register">
-      <RoleChoice first={first} onChoose={setRole} />
+      {/* Left to the browser: react-hook-form would undo a choice that was made before its script ran. */}
+      <RadioCards
+        legend="Mi registro come"
+        name="role"
+        choices={CHOICES}
+        input={(value) => ({ defaultChecked: value === first, onChange: () => setRole(value) })}
+      />
       <TextInput
         label="Nome"
         hint="Il tuo nome, o quello dell’azienda."
@@ -86,27 +100,8 @@ function RegisterForm({ enter, first }: RegisterFormProps) {
   );
 }
 
-type ChosenRole = (typeof CHOSEN_ROLES)[number];
-
-const NAME = 'role';
-const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] = [
-  { value: 'user', label: 'Lavoratore', meaning: 'Cerco lavoro' },
-  { value: 'employer', label: 'Azienda', meaning: 'Cerco personale' },
-];
-
-const chosenRole = (form: HTMLFormElement): ChosenRole =>
-  new FormData(form).get(NAME) === 'employer' ? 'employer' : 'user';
-
-type RoleChoiceProps = { readonly first: ChosenRole; readonly onChoose: (role: ChosenRole) => void };
-
-/** Left to the browser: react-hook-form would undo a choice that was made before its script ran. */
-const RoleChoice = ({ first, onChoose }: RoleChoiceProps) => (
-  <RadioCards
-    legend="Mi registro come"
-    name={NAME}
-    choices={CHOICES}
-    input={(role) => ({ defaultChecked: role === first, onChange: () => onChoose(role) })}
-  />
-);
-
-export const page: Page = { Component: RegisterPage, head: registerHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(RegisterPage, pagePath.register(), {
+  title: 'Crea il tuo account gratuito',
+  description: `Registrati gratis su ${SITE_NAME}: ti candidi alle offerte ${VALLEY.of} o pubblichi le tue, in un minuto.`,
+  keywords: ['registrazione gratuita', 'account lavoratore', 'account azienda', `lavoro ${VALLEY.name}`],
+});

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resetPasswordHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { clearSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { Form } from '../forms/form.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -90,8 +90,8 @@ function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
   );
 }
 
-export const page: Page = {
-  Component: ResetPasswordPage,
-  head: resetPasswordHead,
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ResetPasswordPage, pagePath.resetPassword(), {
+  title: 'Scegli una nuova password',
+  description: `Scegli una nuova password per il tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
+  keywords: ['nuova password', 'cambiare la password'],
+});

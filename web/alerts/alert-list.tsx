@@ -7,11 +7,10 @@ import { longDate } from '../../shared/dates.ts';
 import { read, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -57,7 +56,14 @@ type AlertListProps = {
 export function AlertList({ authorization, none, refused }: AlertListProps) {
   const { data, error, isPending, refetch } = useQuery(ownAlertsOptions(authorization));
   const heading = useRef<HTMLHeadingElement>(null);
-  if (isPending) return <Loading />;
+  if (isPending)
+    return (
+      <div className="stack-sm needs-script" aria-busy="true">
+        <p className="sr-only">Caricamento degli avvisi...</p>
+        <Skeleton className="h-8 w-40" />
+        <Skeleton className="h-28 w-full" />
+      </div>
+    );
   if (error instanceof ApiError && error.status === 401) return refused;
   if (!data)
     return (
@@ -84,16 +90,6 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="stack-sm needs-script" aria-busy="true">
-      <p className="sr-only">Caricamento degli avvisi...</p>
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-28 w-full" />
-    </div>
   );
 }
 
@@ -147,13 +143,9 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
       <p className="muted">{`Fino al ${longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
       <p className="cluster">
         {search && (
-          <Link
-            className={buttonClass('secondary')}
-            to={alertListPath(search)}
-            aria-label={`Vedi le offerte: ${words}`}
-          >
+          <ButtonLink to={alertListPath(search)} aria-label={`Vedi le offerte: ${words}`}>
             Vedi le offerte
-          </Link>
+          </ButtonLink>
         )}
         <MutationButton
           variant="secondary"

@@ -3,21 +3,22 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import type { AlertSearch, CreatedAlert } from '../../shared/alerts.ts';
-import { alertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
+import type { Page } from '../app/page.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { loom } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -86,9 +87,9 @@ function AlertsPage() {
             <>
               <p className="font-600 break-words">{alertWords(requested.data.search)}</p>
               <p>
-                <Link className={buttonClass('secondary')} to={alertListPath(requested.data.search)}>
+                <ButtonLink to={alertListPath(requested.data.search)}>
                   <Icon name="search" /> Cambia la ricerca
-                </Link>
+                </ButtonLink>
               </p>
             </>
           )}
@@ -121,9 +122,7 @@ const Unproved = () => (
   <Notice tone="info" title="Per vedere qui i tuoi avvisi conferma la tua email">
     <p>Finché l’indirizzo del tuo account non è confermato li gestisci dal link che trovi in ogni email.</p>
     <p>
-      <Link className={buttonClass('secondary')} to={pagePath.account()}>
-        Vai al tuo account
-      </Link>
+      <ButtonLink to={pagePath.account()}>Vai al tuo account</ButtonLink>
     </p>
   </Notice>
 );
@@ -178,8 +177,10 @@ function AlertForm({ address, ownEmail, onCreated }: AlertFormProps) {
 }
 
 export const page: Page = {
-  Component: AlertsPage,
-  head: alertsHead,
+  ...ownPage(AlertsPage, pagePath.alerts(), {
+    title: 'Avvisi per email',
+    description: `Ricevi per email, la mattina, le nuove offerte di lavoro ${VALLEY.in} che corrispondono alla tua ricerca.`,
+    keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+  }),
   load: ({ client, url }) => client.prefetchQuery(searchOptions(url.searchParams)),
-  sharedAddress: sharedWithoutQuery,
 };

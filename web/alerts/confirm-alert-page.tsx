@@ -1,8 +1,9 @@
-import { confirmAlertHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
 import { loom } from '../ui/figures.ts';
 
@@ -43,4 +44,8 @@ function ConfirmAlertPage() {
   );
 }
 
-export const page: Page = { Component: ConfirmAlertPage, head: confirmAlertHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(ConfirmAlertPage, pagePath.confirmAlert(), {
+  title: 'Conferma il tuo avviso',
+  description: `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+});

@@ -1,10 +1,10 @@
-import { manageAlertsHead } from '../../shared/head/account-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { ButtonLink } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { loom } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -40,9 +40,7 @@ const NoAlerts = () => (
   <Notice tone="info" title="Non ci sono avvisi">
     <p>A questo indirizzo non mandiamo più niente.</p>
     <p>
-      <Link className={buttonClass('secondary')} to={pagePath.jobs()}>
-        Cerca tra le offerte
-      </Link>
+      <ButtonLink to={pagePath.jobs()}>Cerca tra le offerte</ButtonLink>
     </p>
   </Notice>
 );
@@ -51,11 +49,13 @@ const DeadLink = () => (
   <Notice tone="error" title="Questo link non è valido">
     <p>È scaduto, oppure ne manca una parte. Apri quello dell’ultima email, oppure accedi.</p>
     <p>
-      <Link className={buttonClass('secondary')} to={pagePath.alerts()}>
-        Vai agli avvisi
-      </Link>
+      <ButtonLink to={pagePath.alerts()}>Vai agli avvisi</ButtonLink>
     </p>
   </Notice>
 );
 
-export const page: Page = { Component: ManageAlertsPage, head: manageAlertsHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(ManageAlertsPage, pagePath.manageAlerts(), {
+  title: 'Gestisci i tuoi avvisi',
+  description: `Metti in pausa, elimina o continua i tuoi avvisi di ${SITE_NAME} con il link che trovi in ogni email.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
+});

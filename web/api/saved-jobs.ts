@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { JOB_ID, MAX_SAVED } from '../../shared/job-values.ts';
 import type { JobSummary } from '../../shared/jobs.ts';
+import { withStorage } from './with-storage.ts';
 
 /**
  * Offers saved on this device, newest first. The list of a signed-in person is a copy of the account's (`sync-saved-jobs.ts`); other
@@ -17,13 +18,9 @@ const listeners = new Set<() => void>();
 
 /** Ids of offers that the storage has under a key; null where it has none, or something else. */
 export function storedIds(key: string): readonly string[] | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!Array.isArray(value)) return null;
-    return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
-  } catch {
-    return null;
-  }
+  const value: unknown = withStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  if (!Array.isArray(value)) return null;
+  return [...new Set(value.filter((id) => typeof id === 'string' && JOB_ID.test(id)))].slice(0, MAX_SAVED);
 }
 
 /** Answers with the server's own empty array: another one would render each card again after hydration. */
@@ -54,15 +51,13 @@ export function toggleSaved(id: string, job: JobSummary | null): 'done' | 'full'
 /** Makes the list another one, with copies of these offers; false where the device keeps nothing. */
 export function setSaved(next: readonly string[], jobs: readonly JobSummary[] = []): boolean {
   change(orNone(next));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-    stored = true;
-  } catch {
-    stored = false;
-    return false;
-  }
-  keepCopies(jobs, next);
-  return true;
+  stored =
+    withStorage(() => {
+      localStorage.setItem(KEY, JSON.stringify(next));
+      return true;
+    }) ?? false;
+  if (stored) keepCopies(jobs, next);
+  return stored;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -87,12 +82,8 @@ export type SavedCopy = JobSummary & { readonly copiedAt: string };
 
 /** Value in the storage: a list of this release, of an older one, or anything else. */
 export function storedCopies(): readonly { readonly id?: unknown }[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(COPIES_KEY) ?? '');
-    return Array.isArray(value) ? value.filter((copy) => copy?.id) : [];
-  } catch {
-    return [];
-  }
+  const value: unknown = withStorage(() => JSON.parse(localStorage.getItem(COPIES_KEY) ?? ''));
+  return Array.isArray(value) ? value.filter((copy) => copy?.id) : [];
 }
 
 /** Keeps copies of those of `jobs` that are saved, and drops the others. Never throws; a copy of a copy keeps its age. */
@@ -100,9 +91,6 @@ export function keepCopies(jobs: readonly (JobSummary | SavedCopy)[], saved: rea
   const copiedAt = new Date().toISOString();
   const fresh = jobs.map((job) => ({ copiedAt, ...job, description: undefined }));
   const others = storedCopies().filter((copy) => !jobs.some(({ id }) => id === copy.id));
-  try {
-    localStorage.setItem(COPIES_KEY, JSON.stringify([...fresh, ...others].filter(({ id }) => saved.includes(id))));
-  } catch {
-    // Full or forbidden.
-  }
+  const next = [...fresh, ...others].filter(({ id }) => saved.includes(id));
+  withStorage(() => localStorage.setItem(COPIES_KEY, JSON.stringify(next)));
 }

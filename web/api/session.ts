@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Session, SessionUser } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
+import { withStorage } from './with-storage.ts';
 
 /**
  * The session of this browser (docs/product.md#sessions): signed in only when token and user both exist; what cannot be
@@ -22,15 +23,12 @@ export function readSession(): Session | null {
 }
 
 /** The stored session; null for half a session, as another tab is signing in or out, and for an unreadable one. */
-function load(): Session | null {
-  try {
+const load = (): Session | null =>
+  withStorage(() => {
     const token = localStorage.getItem(STORAGE_KEYS.token);
     const user: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.user) ?? 'null');
     return token && isUser(user) ? { token, user } : null;
-  } catch {
-    return null;
-  }
-}
+  });
 
 const isUser = (value: unknown): value is SessionUser =>
   typeof value === 'object' &&
@@ -41,12 +39,11 @@ const isUser = (value: unknown): value is SessionUser =>
   typeof value.role === 'string';
 
 export function storeSession(session: Session): void {
-  try {
+  // Signed in until the page closes, where it is full or forbidden.
+  withStorage(() => {
     localStorage.setItem(STORAGE_KEYS.token, session.token);
     localStorage.setItem(STORAGE_KEYS.user, JSON.stringify(session.user));
-  } catch {
-    // Full or forbidden storage: signed in until the page closes.
-  }
+  });
   change(session);
 }
 
@@ -56,14 +53,11 @@ export function clearSession(): void {
   change(null);
 }
 
-function discard(): void {
-  try {
+const discard = () =>
+  withStorage(() => {
     localStorage.removeItem(STORAGE_KEYS.token);
     localStorage.removeItem(STORAGE_KEYS.user);
-  } catch {
-    // Full or forbidden storage: nothing was stored that would have to be removed.
-  }
-}
+  });
 
 function change(session: Session | null): void {
   current = session;

@@ -2,18 +2,14 @@ import type { Session } from '../../shared/accounts.ts';
 import { read, send } from './call.ts';
 import { savedJobs, setSaved, storedIds } from './saved-jobs.ts';
 import { readSession } from './session.ts';
+import { withStorage } from './with-storage.ts';
 
 /** Key of the list as the account last had it; there is none while the device's list is nobody's. */
 const KEY = 'lavoro-in-valle.saved-in-account';
 
-function noteAccountList(ids: readonly string[] | null): void {
-  try {
-    if (ids) localStorage.setItem(KEY, JSON.stringify(ids));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Full or forbidden: every page begins with the account's list again.
-  }
-}
+/** Notes nothing where storage is full or forbidden: every page then begins with the account's list again. */
+const noteAccountList = (ids: readonly string[] | null) =>
+  withStorage(() => (ids ? localStorage.setItem(KEY, JSON.stringify(ids)) : localStorage.removeItem(KEY)));
 
 let agreed: { readonly ids: readonly string[]; readonly session: Session } | null = null;
 

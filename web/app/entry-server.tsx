@@ -46,18 +46,9 @@ export function findPage(pathname: string): PageEntry {
 
 export const isOwnPath = ([path]: PageEntry): boolean => !/[:*]/.test(path);
 
-/** Shared addresses of pages without a query, which most people ask for. */
-const withoutQuery = new Map<PageEntry, string | null>();
-
 /** The address under which everybody shares the document of `url`; null where it is not shared (see `Page`). */
-export async function sharedAddress(entry: PageEntry, url: URL): Promise<string | null> {
-  const isPlain = url.search === '' && isOwnPath(entry);
-  const known = isPlain ? withoutQuery.get(entry) : undefined;
-  if (known !== undefined) return known;
-  const address = (await loadPage(entry)).sharedAddress?.(url) ?? null;
-  if (isPlain) withoutQuery.set(entry, address);
-  return address;
-}
+export const sharedAddress = async (entry: PageEntry, url: URL): Promise<string | null> =>
+  (await loadPage(entry)).sharedAddress?.(url) ?? null;
 
 export type ListedPage = Pick<PageHead, 'title' | 'description'> & { readonly path: string };
 

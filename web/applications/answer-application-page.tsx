@@ -2,26 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
-import { clockTime, longDate } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ButtonLink } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { LoadingApplication } from './application-parts.tsx';
+import { LoadingApplication, momentOf, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
 
@@ -36,10 +33,6 @@ const GOOD_TO_KNOW = {
   ],
 };
 const INCOMPLETE = 'Manca una parte del link: aprilo di nuovo dalla email, oppure accedi e rispondi da lì.';
-const UNREAD = {
-  refused: 'La candidatura non è arrivata.',
-  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
-};
 const UNSENT = {
   refused: 'La risposta non è stata inviata.',
   unanswered: 'La risposta non è stata inviata: controlla la connessione e riprova.',
@@ -87,11 +80,7 @@ const NoApplication = ({ text, children }: { text: string; children?: ReactNode 
   </Outcome>
 );
 
-const ToReceived = () => (
-  <Link className={buttonClass('secondary')} to={RECEIVED}>
-    Vai alle candidature
-  </Link>
-);
+const ToReceived = () => <ButtonLink to={RECEIVED}>Vai alle candidature</ButtonLink>;
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
   const { jobTitle, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;
@@ -150,20 +139,8 @@ function Application({ application, token }: { application: LinkedApplication; t
   );
 }
 
-function momentOf(iso: string): string {
-  const moment = new Date(iso);
-  return `${longDate(moment)}, ${clockTime(moment)}`;
-}
-
-export const page: Page = {
-  Component: AnswerApplicationPage,
-  head: () =>
-    pageHead({
-      title: `Rispondi alla candidatura · ${SITE_NAME}`,
-      description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
-      keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.answerApplication(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(AnswerApplicationPage, pagePath.answerApplication(), {
+  title: 'Rispondi alla candidatura',
+  description: `Rispondi a una candidatura per la tua offerta ${VALLEY.in} con il link che hai ricevuto per email, senza accedere.`,
+  keywords: ['candidatura', 'risposta', `lavoro ${VALLEY.name}`],
+});

@@ -14,7 +14,6 @@ import { FieldError } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** An answer, the line that goes with it, and the reason of a refusal. */
 export type ApplicationAnswer = { readonly status: Answer; readonly note?: string; readonly reason?: RefusalReason };
 
 type AnswerFormProps = {
@@ -31,22 +30,18 @@ export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps)
   const [tried, setTried] = useState(false);
   const given = ANSWERS.find((answer) => answer === status) ?? null;
   const value = chosen ?? given;
-  const refusalOf = (answer: Answer | null) =>
-    answer === null ? 'Scegli una risposta' : answer === given ? 'È già la tua risposta: scegline un’altra' : undefined;
-  const refusal = refusalOf(value);
+  const refusal =
+    value === null ? 'Scegli una risposta' : value === given ? 'È già la tua risposta: scegline un’altra' : undefined;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
+    setTried(refusal !== undefined);
+    if (value === null || refusal !== undefined) return event.currentTarget.querySelector('input')?.focus();
     const typed = new FormData(event.currentTarget);
-    const shown = ANSWERS.find((answer) => answer === typed.get(`${id}-answer`)) ?? null;
-    setChosen(shown);
-    setTried(refusalOf(shown) !== undefined);
     const note = String(typed.get('note') ?? '').trim();
     const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
-    if (shown !== null && refusalOf(shown) === undefined)
-      return onAnswer({ status: shown, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
-    event.currentTarget.querySelector('input')?.focus();
+    onAnswer({ status: value, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
   };
 
   return (

@@ -5,16 +5,14 @@ import type { Session } from '../../shared/accounts.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
 import type { SentApplication } from '../../shared/applications.ts';
 import { datePhrase, romeDay } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { read } from '../api/call.ts';
 import { keyOf } from '../api/call-options.ts';
-import type { ResponseOf } from '../api/request.ts';
 import { useSession } from '../api/session.ts';
 import { useNow } from '../app/now.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { DateInput } from '../ui/date-input.tsx';
@@ -33,21 +31,14 @@ const AT_ONCE = 100;
 /** Own applications of a period, all of them: a list that is printed must be whole. */
 const applicationListOptions = (period: Period) => {
   const query = { side: 'sent', ...period, limit: AT_ONCE };
-  return queryOptions<readonly SentApplication[]>({
+  const readFrom = async (cursor: string | null): Promise<readonly SentApplication[]> => {
+    const page = { query: { ...query, ...(cursor === null ? {} : { cursor }) }, signedIn: true } as const;
+    const { items, next } = await read('GET /api/applications', page);
+    return next === null ? items : [...items, ...(await readFrom(next))];
+  };
+  return queryOptions({
     queryKey: [...keyOf('GET /api/applications', { query, signedIn: true }), 'all'],
-    queryFn: async () => {
-      const found: SentApplication[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: ResponseOf<'GET /api/applications'> = await read('GET /api/applications', {
-          query: { ...query, ...(cursor === null ? {} : { cursor }) },
-          signedIn: true,
-        });
-        found.push(...page.items);
-        cursor = page.next;
-      } while (cursor !== null);
-      return found;
-    },
+    queryFn: () => readFrom(null),
     meta: { signedIn: true },
     refetchOnMount: 'always',
   });
@@ -68,10 +59,13 @@ function ApplicationListPage() {
   );
 }
 
+/** The whole list or nothing: a part of it would be printed as if it were all. */
 function ApplicationList({ session }: { session: Session }) {
   const [params, setParams] = useSearchParams();
   const now = useNow();
   const period = readPeriod(params, now);
+  const list = useQuery(applicationListOptions(period));
+  const sent = list.data?.filter(({ purgedAt }) => purgedAt === null) ?? [];
   const choose = ({ from, to }: Period) => setParams({ dal: from, al: to }, { preventScrollReset: true });
   return (
     <div className="stack-lg max-w-160">
@@ -80,17 +74,6 @@ function ApplicationList({ session }: { session: Session }) {
         oppure salvalo come PDF dalla finestra di stampa.
       </p>
       <PeriodForm period={period} now={now} onChoose={choose} />
-      <ListOfPeriod period={period} name={session.user.name} now={now} />
-    </div>
-  );
-}
-
-/** The whole list or nothing: a part of it would be printed as if it were all. */
-function ListOfPeriod({ period, name, now }: { period: Period; name: string; now: Date }) {
-  const list = useQuery(applicationListOptions(period));
-  const sent = list.data?.filter(({ purgedAt }) => purgedAt === null) ?? [];
-  return (
-    <>
       <LiveRegion>{list.isSuccess && !list.isFetching ? `Candidature nel periodo: ${sent.length}` : ''}</LiveRegion>
       {list.isError ? (
         <NotArrived
@@ -104,7 +87,7 @@ function ListOfPeriod({ period, name, now }: { period: Period; name: string; now
         <p className="card">In questo periodo non hai inviato candidature.</p>
       ) : (
         <>
-          <ApplicationTable name={name} period={period} applications={sent} now={now} />
+          <ApplicationTable name={session.user.name} period={period} sent={sent} now={now} />
           <p className="no-print">
             <Button loading={list.isFetching} loadingLabel="Aggiornamento..." onClick={() => window.print()}>
               Stampa
@@ -112,9 +95,11 @@ function ListOfPeriod({ period, name, now }: { period: Period; name: string; now
           </p>
         </>
       )}
-    </>
+    </div>
   );
 }
+
+type PeriodProps = { readonly period: Period; readonly now: Date };
 
 const Loading = () => (
   <div className="stack max-w-160 no-print" aria-busy="true">
@@ -124,21 +109,19 @@ const Loading = () => (
   </div>
 );
 
-type ApplicationTableProps = {
-  readonly name: string;
-  readonly period: Period;
-  readonly applications: readonly SentApplication[];
-  readonly now: Date;
-};
-
 /** The list as it is printed. Header and footer are on every sheet, so that none by itself looks like more than it is. */
-function ApplicationTable({ name, period, applications, now }: ApplicationTableProps) {
-  const withdrawn = applications.filter(({ status }) => status === 'withdrawn').length;
+function ApplicationTable({
+  name,
+  period,
+  sent,
+  now,
+}: PeriodProps & { name: string; sent: readonly SentApplication[] }) {
+  const withdrawn = sent.filter(({ status }) => status === 'withdrawn').length;
   return (
     <div className="stack">
       <div>
         <p className="font-600 break-words">{name}</p>
-        <p>{`Candidature inviate ${datePhrase('dal', new Date(period.from))} ${datePhrase('al', new Date(period.to))}: ${applications.length}${withdrawn > 0 ? `, di cui ${withdrawn} ${withdrawn === 1 ? 'ritirata' : 'ritirate'}` : ''}.`}</p>
+        <p>{`Candidature inviate ${datePhrase('dal', new Date(period.from))} ${datePhrase('al', new Date(period.to))}: ${sent.length}${withdrawn > 0 ? `, di cui ${withdrawn} ${withdrawn === 1 ? 'ritirata' : 'ritirate'}` : ''}.`}</p>
         <p className="muted">
           Senza quelle eliminate, e senza quelle per offerte finite da più di sei mesi, che il sito cancella.
         </p>
@@ -170,8 +153,26 @@ function ApplicationTable({ name, period, applications, now }: ApplicationTableP
           </tr>
         </tfoot>
         <tbody>
-          {applications.map((application) => (
-            <ApplicationRow key={application.id} application={application} />
+          {sent.map(({ id, createdAt, status, statusAt, job }) => (
+            <tr key={id} className="border-b border-line align-top break-inside-avoid">
+              <td className="py-1.5 pr-2">{shortDate(createdAt)}</td>
+              <th scope="row" className="py-1.5 pr-2 font-400 break-words">
+                <span className="font-600">{job.companyName}</span>
+                <br />
+                <span>{job.title}</span>
+                <br />
+                <span>{job.location}</span>
+              </th>
+              <td className="py-1.5 break-words">
+                <span>{APPLICATION_STATUS_LABELS[status]}</span>
+                {status !== 'sent' && (
+                  <>
+                    <br />
+                    <span>{`${status === 'withdrawn' ? 'il' : 'dal'} ${shortDate(statusAt)}`}</span>
+                  </>
+                )}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -179,35 +180,9 @@ function ApplicationTable({ name, period, applications, now }: ApplicationTableP
   );
 }
 
-function ApplicationRow({ application: { createdAt, status, statusAt, job } }: { application: SentApplication }) {
-  return (
-    <tr className="border-b border-line align-top break-inside-avoid">
-      <td className="py-1.5 pr-2">{shortDate(createdAt)}</td>
-      <th scope="row" className="py-1.5 pr-2 font-400 break-words">
-        <span className="font-600">{job.companyName}</span>
-        <br />
-        <span>{job.title}</span>
-        <br />
-        <span>{job.location}</span>
-      </th>
-      <td className="py-1.5 break-words">
-        <span>{APPLICATION_STATUS_LABELS[status]}</span>
-        {status !== 'sent' && (
-          <>
-            <br />
-            <span>{`${status === 'withdrawn' ? 'il' : 'dal'} ${shortDate(statusAt)}`}</span>
-          </>
-        )}
-      </td>
-    </tr>
-  );
-}
-
 const shortDate = (at: string): string => romeDay(new Date(at)).split('-').reverse().join('/');
 
-type PeriodFormProps = { readonly period: Period; readonly now: Date; readonly onChoose: (period: Period) => void };
-
-function PeriodForm({ period, now, onChoose }: PeriodFormProps) {
+function PeriodForm({ period, now, onChoose }: PeriodProps & { onChoose: (period: Period) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<PeriodErrors>({});
   // Another address, as the browser's way back leads to one.
@@ -254,15 +229,8 @@ function PeriodForm({ period, now, onChoose }: PeriodFormProps) {
   );
 }
 
-export const page: Page = {
-  Component: ApplicationListPage,
-  head: () =>
-    pageHead({
-      title: `Elenco delle tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
-      keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applicationList(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ApplicationListPage, pagePath.applicationList(), {
+  title: 'Elenco delle tue candidature',
+  description: `Le candidature che hai inviato per le offerte ${VALLEY.of} in un periodo a tua scelta, su un foglio da stampare.`,
+  keywords: ['elenco candidature', 'ricerca di lavoro', `lavoro ${VALLEY.name}`],
+});

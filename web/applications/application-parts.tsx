@@ -32,7 +32,7 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
             {APPLICATION_STATUS_LABELS[status]}
           </span>
           <time dateTime={at} className="muted">
-            {`${longDate(new Date(at))}, ${clockTime(new Date(at))}`}
+            {momentOf(at)}
           </time>
           {by && <span className="muted break-words">{`da ${by}`}</span>}
           {reason !== null && index === history.length - 1 && (
@@ -44,34 +44,44 @@ export function ApplicationHistory({ history, reason }: ApplicationHistoryProps)
   );
 }
 
+export const momentOf = (iso: string): string => `${longDate(new Date(iso))}, ${clockTime(new Date(iso))}`;
+
 type CvDownloadProps = {
   readonly applicationId: string;
   readonly cv: NonNullable<OwnApplication['cv']>;
   readonly label: string;
 };
 
-const TEXTS = { refused: 'Il CV non è arrivato.', unanswered: 'Controlla la connessione e riprova.' };
-
-/** A button and no link: the session's token goes with the request, and a link could not carry it. */
 export function CvDownload({ applicationId, cv: { name, size }, label }: CvDownloadProps) {
   const authorization = useApplicant();
-  const download = useMutation({
-    mutationFn: async () => {
-      const response = await fetchCall('GET /api/applications/:id/cv', {
-        params: { id: applicationId },
-        authorization,
-      });
-      saveFile(await response.blob(), name);
-    },
-    onError: failureToast('CV non scaricato', TEXTS),
-  });
+  const params = { id: applicationId };
   return (
     <div className="cluster">
-      <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
-        {label}
-      </MutationButton>
+      <CvButton
+        name={name}
+        label={label}
+        load={() => fetchCall('GET /api/applications/:id/cv', { params, authorization })}
+      />
       <span className="muted min-w-0 break-words">{`${name}, ${fileSize(size)}`}</span>
     </div>
+  );
+}
+
+type CvButtonProps = { readonly name: string; readonly label: string; readonly load: () => Promise<Response> };
+
+/** A button and no link: the session's token goes with the request, and a link could not carry it. */
+export function CvButton({ name, label, load }: CvButtonProps) {
+  const download = useMutation({
+    mutationFn: async () => saveFile(await (await load()).blob(), name),
+    onError: failureToast('CV non scaricato', {
+      refused: 'Il CV non è arrivato.',
+      unanswered: 'Controlla la connessione e riprova.',
+    }),
+  });
+  return (
+    <MutationButton variant="secondary" icon="file" mutation={download} loadingLabel="Scaricamento...">
+      {label}
+    </MutationButton>
   );
 }
 
@@ -100,6 +110,11 @@ export const LoadingApplication = () => (
     <Skeleton className="h-16 w-full" />
   </div>
 );
+
+export const UNREAD = {
+  refused: 'La candidatura non è arrivata.',
+  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
+};
 
 export const LIST_TEXTS = {
   loading: 'Caricamento candidature...',

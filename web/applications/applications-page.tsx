@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { deer } from '../ui/figures.ts';
@@ -80,9 +78,7 @@ function SentApplications() {
         ) : (
           <>
             <p>
-              <Link className={buttonClass('secondary')} to={pagePath.applicationList()}>
-                Stampa l’elenco
-              </Link>
+              <ButtonLink to={pagePath.applicationList()}>Stampa l’elenco</ButtonLink>
             </p>
             <ul className="list-plain stack">
               {sent.map((application) => (
@@ -102,22 +98,18 @@ const NothingSent = () => (
   <EmptyState art={deer} title="Non hai ancora inviato candidature">
     <p>Quando ti candidi a un’offerta la trovi qui, con il messaggio, il CV e le risposte di chi cerca personale.</p>
     <p>
-      <Link className={buttonClass('primary')} to={pagePath.jobs()}>
+      <ButtonLink variant="primary" to={pagePath.jobs()}>
         Guarda le offerte
-      </Link>
+      </ButtonLink>
     </p>
   </EmptyState>
 );
 
 export const page: Page = {
-  Component: ApplicationsPage,
-  head: () =>
-    pageHead({
-      title: `Le tue candidature · ${SITE_NAME}`,
-      description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
-      keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.applications(),
-      index: false,
-    }),
+  ...ownPage(ApplicationsPage, pagePath.applications(), {
+    title: 'Le tue candidature',
+    description: `Le candidature che hai inviato per le offerte ${VALLEY.of} e quelle ricevute per le tue, con il loro stato.`,
+    keywords: ['candidature inviate', 'candidature ricevute', `lavoro ${VALLEY.name}`],
+  }),
   sharedAddress: ({ searchParams }) => pathOf(readSide(searchParams) ?? 'inviate'),
 };

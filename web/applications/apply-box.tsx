@@ -8,7 +8,8 @@ import { longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -27,6 +28,8 @@ type OfferToApply = OfferQuestions & { readonly id: string };
 export function ApplyBox({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
+  const next = applyPath(job.id);
+  const askToRegister = useAskToRegister(job.id);
   // The address may name the box before the offer has come, as it does after signing in.
   const begin = useEffectEvent(
     () => [`#${APPLY_ID}`, `#${GUEST_ID}`].includes(hash) && document.activeElement === document.body,
@@ -40,34 +43,22 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
         Candidati a questa offerta
       </h2>
       <div className="signed-out-only stack-sm">
-        <SignedOut jobId={job.id} />
+        <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
+          Candidati Ora
+        </Button>
+        <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
+        <p className="cluster">
+          <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
+          <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
+            Accedi
+          </ButtonLink>
+        </p>
         <WithoutAccount job={job} />
       </div>
       <div className="signed-in-only stack-sm">
         <SignedIn job={job} />
       </div>
     </section>
-  );
-}
-
-function SignedOut({ jobId }: { jobId: string }) {
-  const next = applyPath(jobId);
-  const askToRegister = useAskToRegister(jobId);
-  return (
-    <>
-      <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
-        Candidati Ora
-      </Button>
-      <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
-      <p className="cluster">
-        <Link className={buttonClass('secondary')} to={withQuery(pagePath.register(), { next })}>
-          Registrati
-        </Link>
-        <Link className={buttonClass('quiet')} to={withQuery(pagePath.login(), { next })}>
-          Accedi
-        </Link>
-      </p>
-    </>
   );
 }
 
@@ -108,9 +99,7 @@ function SignedIn({ job }: { job: OfferToApply }) {
         <ApplyForm job={job} onSent={() => setJustSent(true)} />
       )}
       <p className="employer-only">
-        <Link className={buttonClass('secondary')} to={pagePath.candidates()}>
-          Sfoglia Candidati
-        </Link>
+        <ButtonLink to={pagePath.candidates()}>Sfoglia Candidati</ButtonLink>
       </p>
     </>
   );
@@ -119,31 +108,26 @@ function SignedIn({ job }: { job: OfferToApply }) {
 /** Status of the application that was sent. Right after sending it takes the focus, which was in the form. */
 function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
   const { status, statusAt, createdAt, purgedAt } = application;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (justSent) box.current?.focus();
-  }, [justSent]);
+  const Box = justSent ? Outcome : Notice;
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
-        <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
-        {purgedAt ? (
-          <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
-        ) : (
-          status !== 'sent' && (
-            <p className="cluster">
-              <ApplicationBadge status={status} />
-              <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
-            </p>
-          )
-        )}
-        <p>
-          <Link className="inline-flex items-center min-h-11" to={followPath}>
-            Segui le tue candidature
-          </Link>
-        </p>
-      </Notice>
-    </div>
+    <Box tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
+      <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
+      {purgedAt ? (
+        <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
+      ) : (
+        status !== 'sent' && (
+          <p className="cluster">
+            <ApplicationBadge status={status} />
+            <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
+          </p>
+        )
+      )}
+      <p>
+        <Link className="inline-flex items-center min-h-11" to={followPath}>
+          Segui le tue candidature
+        </Link>
+      </p>
+    </Box>
   );
 }
 
@@ -166,9 +150,7 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
     <p className={classNames('apply-bar no-print', isReached && 'invisible')}>
       {own ??
         (sent ? (
-          <Link className={buttonClass('secondary')} to={followPath}>
-            {`${sentTitle(sent)} · Segui`}
-          </Link>
+          <ButtonLink to={followPath}>{`${sentTitle(sent)} · Segui`}</ButtonLink>
         ) : (
           <>
             {/* Without script it leads to the box, too. */}

@@ -125,7 +125,6 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         <cached.StoredParts
           authorization={`Bearer ${session.token}`}
           message={message}
-          most={LIMITS.applicationMessage}
           cv={cv.file?.name ?? storedCv}
           storedCv={storedCv}
           pending={pending}

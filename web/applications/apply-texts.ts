@@ -5,10 +5,8 @@ import { showToast } from '../ui/toast-store.ts';
 
 export const APPLY_ID = 'candidati';
 
-/** To the applications that one has sent. */
 export const followPath = withQuery(pagePath.applications(), { lato: 'inviate' });
 
-/** State of an application that was sent, as the box and the bar of its offer say it. */
 export function sentTitle({ purgedAt, status }: Pick<OwnApplication, 'purgedAt' | 'status'>): string {
   if (purgedAt) return 'Candidatura eliminata';
   return status === 'withdrawn' ? 'Candidatura ritirata' : 'Candidatura inviata';

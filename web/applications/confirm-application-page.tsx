@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { read, send } from '../api/call.ts';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { OnePress } from '../mailed-links/one-press.tsx';
 import { house } from '../ui/figures.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
@@ -55,15 +53,8 @@ function WaitingOffer({ token }: { readonly token: string }) {
   );
 }
 
-export const page: Page = {
-  Component: ConfirmApplicationPage,
-  head: () =>
-    pageHead({
-      title: `Invia la candidatura · ${SITE_NAME}`,
-      description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
-      keywords: ['candidatura', 'conferma'],
-      canonical: pagePath.confirmApplication(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(ConfirmApplicationPage, pagePath.confirmApplication(), {
+  title: 'Invia la candidatura',
+  description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
+  keywords: ['candidatura', 'conferma'],
+});

@@ -1,7 +1,6 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { mailto } from '../../shared/paths.ts';
 
-/** The applicant and the offer that the first lines name. */
 type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle'>;
 
 const [GREETING, QUESTION] = ['Buongiorno', 'Quando possiamo sentirci?'];
@@ -25,7 +24,6 @@ export const mailLink = (email: string, addressed: Addressed): string => {
 /** Note on an applicant who left a number only: no answer reaches them by itself. */
 export const NO_EMAIL = 'Non ha lasciato un’email: chiamala o scrivile.';
 
-/** Way in which an answer reaches somebody, in words. */
 export function reachText({
   name,
   email,
@@ -39,7 +37,6 @@ export function reachText({
     : `${name} la riceve per email, con il link per seguire la candidatura.`;
 }
 
-/** Ways in which an answer reaches several people, in words. */
 export function reachSeveralText(people: readonly Pick<ReceivedApplication, 'name' | 'email'>[]): string {
   const unmailed = people.filter(({ email }) => email === null).map(({ name }) => name);
   if (unmailed.length === 0) return 'La ricevono per email.';

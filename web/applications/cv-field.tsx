@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import type { Upload } from '../api/send-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,19 +6,7 @@ import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
 /** The CV of a form: its field, the chosen file, and why that cannot be sent. */
-type Cv = {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly file: File | null;
-  readonly error: string | undefined;
-  readonly choose: (file: File | null) => Promise<void>;
-  /** Empties the field. */
-  readonly clear: () => void;
-  readonly refuse: (reason: string | undefined) => void;
-  /** Why the file in the field cannot be sent, chosen before hydration, too. */
-  readonly problem: () => Promise<string | undefined>;
-};
-
-export function useCv(): Cv {
+export function useCv() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -37,19 +25,18 @@ export function useCv(): Cv {
       void choose(null);
     },
     refuse: setError,
+    /** Why the file in the field cannot be sent, chosen before hydration, too. */
     problem: () => problemOf(input.current?.files?.[0] ?? null),
   };
 }
-
-/** Loads the rules with the first file that is chosen; null where they do not load: then the server alone checks. */
-const loadRules = () => import('../../shared/cv-file.ts').catch(() => null);
 
 async function problemOf(file: File | null): Promise<string | undefined> {
   if (file === null) return undefined;
   try {
     // One byte more than is taken says that a file is too large.
     const bytes = new Uint8Array(await file.slice(0, MAX_CV_BYTES + 1).arrayBuffer());
-    const rules = await loadRules();
+    // Without the rules the server alone checks.
+    const rules = await import('../../shared/cv-file.ts').catch(() => null);
     const checked = rules?.checkCv(bytes);
     return typeof checked === 'object' ? rules?.CV_REFUSALS[checked.refusal] : undefined;
   } catch {
@@ -58,7 +45,7 @@ async function problemOf(file: File | null): Promise<string | undefined> {
 }
 
 type CvFieldProps = {
-  readonly cv: Cv;
+  readonly cv: ReturnType<typeof useCv>;
   /** Parts the id from that of another form on the page. */
   readonly idPrefix?: string;
   readonly label: string;
@@ -137,10 +124,8 @@ export function useUpload() {
   };
 }
 
-type UploadProgressProps = { readonly share: number | null; readonly onCancel: () => void };
-
 /** Progress of a file, and the way to break it off. Announced in quarters: every percent would be a flood. */
-export function UploadProgress({ share, onCancel }: UploadProgressProps) {
+export function UploadProgress({ share, onCancel }: { share: number | null; onCancel: () => void }) {
   const id = useId();
   return (
     <>

@@ -1,10 +1,8 @@
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
-import { buttonClass } from '../ui/button.tsx';
 
-/** Outcome of an application without an account, in place of its form. */
 export function GuestAppliedNotice({ applied: { state, message, token } }: { applied: GuestApplied }) {
   if (state === 'waiting')
     return (
@@ -23,9 +21,9 @@ export function GuestAppliedNotice({ applied: { state, message, token } }: { app
             email non possiamo mandartelo di nuovo.
           </p>
           <p>
-            <Link className={buttonClass('primary')} to={linkedApplicationLink(token)}>
+            <ButtonLink variant="primary" to={linkedApplicationLink(token)}>
               Segui la candidatura
-            </Link>
+            </ButtonLink>
           </p>
         </>
       )}

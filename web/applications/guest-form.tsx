@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
-import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
@@ -17,7 +16,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
-import type { GuestOutcome } from './send-application.ts';
+import type { GuestErrors, GuestOutcome } from './send-application.ts';
 
 /** Parts the ids from those of the form for accounts, which is on the same page. */
 const PREFIX = 'guest-';
@@ -31,35 +30,29 @@ const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx'))
 const loadSending = () => import('./send-application.ts').catch(() => null);
 const NO_CODE = 'Controlla la connessione e riprova: quello che hai scritto è ancora qui.';
 
-type Errors = Readonly<Record<string, string>>;
-
-const present = (errors: Readonly<Record<string, string | undefined>>): Errors =>
-  Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error === undefined ? [] : [[name, error]])));
-
 /** Why a typed number cannot be sent. Without a network its rules do not come, and the server checks again. */
 async function phoneProblem(typed: string): Promise<string | undefined> {
   const rules = typed === '' ? null : await import('../../shared/phone.ts').catch(() => null);
   return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
 }
 
-async function problemsIn(fields: FormData): Promise<Errors> {
+async function problemsIn(fields: FormData): Promise<GuestErrors> {
   const typed = (name: string): string => String(fields.get(name) ?? '').trim();
-  return present({
+  return {
     name: typed('name') ? undefined : NO_NAME,
     phone: typed('phone') || typed('email') ? await phoneProblem(typed('phone')) : NO_CONTACT,
-  });
+  };
 }
 
 /** Applying without an account: a plain form, which a page without script sends as well. */
 export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string } }) {
-  const [applied, setApplied] = useState<GuestApplied | null>(null);
-  const [refused, setRefused] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const [outcome, setOutcome] = useState<GuestOutcome>({});
   const [tries, setTries] = useState(0);
   const cv = useCv();
   const { pending, share, cancel, run } = useUpload();
   const form = useDrafts(job.id);
   const hydrated = useHydrated();
+  const { applied, failure } = outcome;
   if (applied) return <AppliedNotice applied={applied} />;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,25 +60,20 @@ export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string
     const element = event.currentTarget;
     // Read before the fields are off.
     const fields = new FormData(element);
-    const outcome = await run(async (upload): Promise<GuestOutcome> => {
-      setFailure(undefined);
-      const errors = { ...(await problemsIn(fields)), ...present({ cv: await cv.problem() }) };
-      if (Object.keys(errors).length > 0) return { errors };
+    const sent = await run(async (upload): Promise<GuestOutcome> => {
+      setOutcome(({ errors = {} }) => ({ errors }));
+      const errors = { ...(await problemsIn(fields)), cv: await cv.problem() };
+      if (Object.values(errors).some(Boolean)) return { errors };
       return (await loadSending())?.sendGuestApplication(job.id, { element, fields, upload }) ?? { failure: NO_CODE };
     });
-    if (outcome === null) return;
-    if (outcome.applied) {
-      form.sent();
-      return setApplied(outcome.applied);
-    }
-    const { cv: refusedCv, ...others } = outcome.errors ?? {};
-    cv.refuse(refusedCv);
-    setRefused(others);
-    setFailure(outcome.failure);
+    if (sent === null) return;
+    setOutcome(sent);
+    if (sent.applied) return form.sent();
+    cv.refuse(sent.errors?.cv);
     setTries((count) => count + 1);
   };
 
-  const errors = present({ ...refused, cv: cv.error });
+  const errors: GuestErrors = { ...outcome.errors, cv: cv.error };
   const field = (name: string) => ({ name, id: fieldId(PREFIX + name), error: errors[name], readOnly: pending });
   return (
     <form
@@ -101,7 +89,9 @@ export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string
     >
       <ErrorSummary
         submitCount={tries}
-        errors={Object.entries(errors).map(([name, message]) => ({ fieldId: fieldId(PREFIX + name), message }))}
+        errors={Object.entries(errors).flatMap(([name, message]) =>
+          message ? [{ fieldId: fieldId(PREFIX + name), message }] : [],
+        )}
       />
       <TextInput label="Nome" required autoComplete="name" {...field('name')} />
       <TextInput
@@ -112,7 +102,7 @@ export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string
         hint="Basta questo, oppure l’email."
         onBlur={async ({ currentTarget: { value } }) => {
           const phone = await phoneProblem(value.trim());
-          if (value.trim()) setRefused((others) => present({ ...others, phone }));
+          if (value.trim()) setOutcome((known) => ({ ...known, errors: { ...known.errors, phone } }));
         }}
         {...field('phone')}
       />

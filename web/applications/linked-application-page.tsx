@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { saveFile } from '../api/save-file.ts';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ButtonLink } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { failureText, failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
@@ -17,11 +14,11 @@ import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import { ApplicantLink, LoadingApplication } from './application-parts.tsx';
+import { ApplicantLink, LoadingApplication, UNREAD } from './application-parts.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -32,10 +29,6 @@ const GOOD_TO_KNOW = {
     'Salvala tra i preferiti. Se avevi lasciato un’email, puoi farti mandare di nuovo il link.',
     'Se crei un account con la stessa email, la candidatura ci arriva da sola.',
   ],
-};
-const UNREAD = {
-  refused: 'La candidatura non è arrivata.',
-  unanswered: 'La candidatura non è arrivata: controlla la connessione e riprova.',
 };
 
 function LinkedApplicationPage() {
@@ -86,9 +79,9 @@ function Linked({ token }: { token: string }) {
         <p>{failureText(error, UNREAD)}</p>
         <p className="cluster">
           {status === 409 && (
-            <Link className={buttonClass('primary')} to={pagePath.applications()}>
+            <ButtonLink variant="primary" to={pagePath.applications()}>
               Le tue candidature
-            </Link>
+            </ButtonLink>
           )}
           {(status === 0 || status >= 500) && <Button onClick={() => refetch()}>Riprova</Button>}
         </p>
@@ -105,11 +98,12 @@ function Application({ application, token }: { application: GuestApplication; to
       <p className="break-words">
         Inviata da <strong>{name}</strong>
         {phone && (
-          <Contact>
-            <span className="whitespace-nowrap">{phoneText ?? phone}</span>
-          </Contact>
+          <span className="muted">
+            {' '}
+            · <span className="whitespace-nowrap">{phoneText ?? phone}</span>
+          </span>
         )}
-        {email && <Contact>{email}</Contact>}
+        {email && <span className="muted"> · {email}</span>}
       </p>
       <h2 className="sr-only">Per quale offerta</h2>
       <SentApplicationCard application={application} />
@@ -121,8 +115,6 @@ function Application({ application, token }: { application: GuestApplication; to
     </div>
   );
 }
-
-const Contact = ({ children }: { children: ReactNode }) => <span className="muted"> · {children}</span>;
 
 const saveExport = (token: string): Promise<void> =>
   fetchCall('GET /api/applications/linked/export', { authorization: `Link ${token}` })
@@ -160,15 +152,8 @@ function AskForLinks() {
   );
 }
 
-export const page: Page = {
-  Component: LinkedApplicationPage,
-  head: () =>
-    pageHead({
-      title: `La tua candidatura · ${SITE_NAME}`,
-      description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
-      keywords: ['candidatura', 'stato della candidatura'],
-      canonical: pagePath.linkedApplication(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(LinkedApplicationPage, pagePath.linkedApplication(), {
+  title: 'La tua candidatura',
+  description: 'La pagina privata di una candidatura senza account: leggi la risposta, ritirala o cancellala.',
+  keywords: ['candidatura', 'stato della candidatura'],
+});

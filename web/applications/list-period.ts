@@ -26,7 +26,6 @@ export function periodErrors({ from, to }: Period, now: Date): PeriodErrors {
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
 
-/** The period that an address names, else the last days. */
 export function readPeriod(params: URLSearchParams, now: Date): Period {
   const named = { from: params.get('dal') ?? '', to: params.get('al') ?? '' };
   return Object.keys(periodErrors(named, now)).length === 0 ? named : lastDays(now);

@@ -6,7 +6,6 @@ import { pagesOptions, readOptions } from '../api/call-options.ts';
 export const ownApplicationsOptions = (jobId: string) =>
   readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
 
-/** CV and message that the account keeps for its next application. */
 export const storedApplicationOptions = () => readOptions('GET /api/account/kept-application', { signedIn: true });
 
 /** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */

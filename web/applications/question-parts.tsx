@@ -7,7 +7,7 @@ type QuestionPartsProps = {
   readonly job: OfferQuestions;
   /** Parts the ids from those of another form on the page. */
   readonly idPrefix?: string;
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string | undefined>>;
 };
 
 /** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */

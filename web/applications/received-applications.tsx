@@ -8,10 +8,10 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { groupBy } from '../../shared/records.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
 import { Select } from '../ui/select.tsx';
@@ -41,7 +41,11 @@ export function ReceivedApplications() {
       )}
       <OwnList list={list} texts={LIST_TEXTS}>
         {!import.meta.env.SSR && received.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
-        {!import.meta.env.SSR && <Offers received={received} counts={counts.data} />}
+        {/* The offer with the newest application to be read comes first. */}
+        {!import.meta.env.SSR &&
+          [...groupBy(received, (application) => application.jobId)].map(([id, items]) => (
+            <ReceivedOffer key={id} jobId={id} items={items} count={counts.data?.find((offer) => offer.jobId === id)} />
+          ))}
       </OwnList>
     </section>
   );
@@ -76,26 +80,13 @@ function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobI
   );
 }
 
-type OffersProps = {
-  readonly received: readonly ReceivedApplication[];
-  readonly counts: readonly ReceivedCount[] | undefined;
-};
-
-/** The offer with the newest application to be read comes first. */
-function Offers({ received, counts }: OffersProps) {
-  const groups = [...groupBy(received, ({ jobId }) => jobId)];
-  return groups.map(([jobId, items]) => (
-    <ReceivedOffer key={jobId} jobId={jobId} items={items} count={counts?.find((offer) => offer.jobId === jobId)} />
-  ));
-}
-
 const NothingReceived = () => (
   <EmptyState art={house} title="Non hai ancora ricevuto candidature">
     <p>Quando qualcuno si candida a una tua offerta lo leggi qui, con il messaggio e il CV, e rispondi con un tocco.</p>
     <p>
-      <Link className={buttonClass('primary')} to={pagePath.publishJob()}>
+      <ButtonLink variant="primary" to={pagePath.publishJob()}>
         Pubblica un’offerta
-      </Link>
+      </ButtonLink>
     </p>
   </EmptyState>
 );
@@ -103,16 +94,12 @@ const NothingReceived = () => (
 const NothingForOffer = () => (
   <EmptyState art={house} title="Nessuna candidatura per questa offerta">
     <p>
-      <Link className={buttonClass('secondary')} to={ALL}>
-        Mostra tutte le candidature
-      </Link>
+      <ButtonLink to={ALL}>Mostra tutte le candidature</ButtonLink>
     </p>
   </EmptyState>
 );
 
 const AnswerSeveral = deferred(async () => (await import('./answer-several.tsx')).AnswerSeveral);
-
-const applicationsText = (count: number): string => (count === 1 ? '1 candidatura' : `${count} candidature`);
 
 type ReceivedOfferProps = {
   readonly jobId: string;
@@ -136,7 +123,7 @@ function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
         {first?.employer && <p className="break-words">{`per ${first.employer}`}</p>}
         {count && (
           <p className="muted">
-            {`${applicationsText(count.count)}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
+            {`${count.count === 1 ? '1 candidatura' : `${count.count} candidature`}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
           </p>
         )}
         {answerable.length > 1 && (
@@ -196,10 +183,8 @@ function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceP
 /** Within a card, which opens at a press. */
 const ReceivedContent = deferred(async () => (await import('./received-content.tsx')).ReceivedContent);
 
-type CardProps = { readonly application: ReceivedApplication };
-
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
-function ReceivedApplicationCard({ application }: CardProps) {
+function ReceivedApplicationCard({ application }: { application: ReceivedApplication }) {
   const { id, name, status, createdAt, ticks, verified, mayAnswer } = application;
   const read = useSetStatus(id);
   const [opened, setOpened] = useState(false);

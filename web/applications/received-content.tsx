@@ -14,7 +14,7 @@ import { useSetStatus } from './received-queries.ts';
 type Props = { readonly application: ReceivedApplication };
 
 export function ReceivedContent({ application }: Props) {
-  const { id, message, cv, status, answerNote, history, mayAnswer } = application;
+  const { id, message, cv, status, answers, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
   const send = (chosen: ApplicationAnswer) =>
@@ -42,7 +42,16 @@ export function ReceivedContent({ application }: Props) {
         </p>
       )}
       <Ticks application={application} />
-      <Answers application={application} />
+      {answers.length > 0 && (
+        <dl className="stack-sm">
+          {answers.map(({ question, answer: text }) => (
+            <div key={question}>
+              <dt className="font-600">{question}</dt>
+              <dd className="measure break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il CV" />}
       <Contacts application={application} />
       {answerNote !== null && (
@@ -76,20 +85,6 @@ function Ticks({ application: { id, ticks } }: Props) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Answers({ application: { answers } }: Props) {
-  if (answers.length === 0) return null;
-  return (
-    <dl className="stack-sm">
-      {answers.map(({ question, answer }) => (
-        <div key={question}>
-          <dt className="font-600">{question}</dt>
-          <dd className="measure break-words">{answer}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -7,8 +7,6 @@ import { ApiError } from '../api/fetch-api.ts';
 import type { ResponseOf } from '../api/request.ts';
 import type { ApplicationAnswer } from './answer-form.tsx';
 
-type ReceivedPages = PagesOf<'GET /api/applications/received'>;
-
 /** Applications received for one offer, or for all of one's own, those to be read first. Fetched again whenever the page opens. */
 export const receivedOptions = (jobId: string | null) =>
   pagesOptions(
@@ -29,7 +27,6 @@ export const linkedApplicationOptions = (token: string) =>
 
 const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
 
-/** Marks or answers an application received; it shows once the server has stored it. */
 export function useSetStatus(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -58,19 +55,12 @@ export function useSetStatuses() {
 }
 
 function showChanged(client: QueryClient, changed: ReceivedApplication): void {
-  client.setQueriesData<ReceivedPages>(RECEIVED, (list) =>
-    list === undefined
-      ? undefined
-      : {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            // An older answer may come after a newer one.
-            items: page.items.map((item) =>
-              item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item,
-            ),
-          })),
-        },
+  // An older answer may come after a newer one.
+  const renew = (item: ReceivedApplication) =>
+    item.id === changed.id && item.statusAt <= changed.statusAt ? changed : item;
+  client.setQueriesData<PagesOf<'GET /api/applications/received'>>(
+    RECEIVED,
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
   );
 }
 

@@ -16,7 +16,6 @@ const ANSWER = 'answers.';
 
 const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The file of a form that holds a CV; null without one. */
 const fileIn = (form: FormData): File | null => {
   const cv = form.get('cv');
   return cv instanceof File && cv.size > 0 ? cv : null;
@@ -96,10 +95,12 @@ async function showBrokenOff(client: QueryClient, jobId: string): Promise<boolea
   return Boolean(stored?.length);
 }
 
+export type GuestErrors = Readonly<Record<string, string | undefined>>;
+
 /** Result of sending without an account: stored, or refused at fields, or as a whole. */
 export type GuestOutcome = {
   readonly applied?: GuestApplied;
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: GuestErrors;
   readonly failure?: string;
 };
 

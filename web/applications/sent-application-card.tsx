@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { questionText } from '../../shared/application-questions.ts';
 import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
@@ -10,10 +9,9 @@ import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
+import { ConfirmButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PhoneLinks } from '../ui/phone-links.tsx';
@@ -29,29 +27,16 @@ const STATES = {
 } as const;
 
 export function SentApplicationCard({ application }: { application: SentApplication }) {
-  const {
-    id,
-    jobId,
-    job,
-    status,
-    message,
-    answerNote,
-    reason,
-    remindedAt,
-    cv,
-    ticks,
-    answers,
-    history,
-    purgedAt,
-    takenOverAt,
-  } = application;
+  const { id, job, status, message, answerNote, remindedAt, cv, purgedAt, takenOverAt } = application;
   const state = STATES[job.state];
+  const now = useNow();
+  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
       <div className="stack-sm">
         <div className="split items-start">
           <h3 id={`candidatura-${id}`} className="text-h3 min-w-0 break-words">
-            {job.state === 'gone' ? job.title : <Link to={pagePath.job(jobId)}>{job.title}</Link>}
+            {job.state === 'gone' ? job.title : <Link to={pagePath.job(application.jobId)}>{job.title}</Link>}
           </h3>
           {!purgedAt && <ApplicationBadge status={status} />}
         </div>
@@ -64,12 +49,18 @@ export function SentApplicationCard({ application }: { application: SentApplicat
         )}
       </div>
       {purgedAt ? (
-        <DeletedApplication application={application} purgedAt={new Date(purgedAt)} />
+        <TakeBack application={application} toast="Candidatura di nuovo al suo posto" label="Annulla eliminazione">
+          {`Chi ha pubblicato l’offerta non la vede più. Il ${longDate(new Date(purgedAt))} la cancelliamo del tutto, con il CV: fino ad allora puoi annullare.`}
+        </TakeBack>
       ) : (
         <>
-          <ApplicationHistory history={history} reason={reason} />
+          <ApplicationHistory history={application.history} reason={application.reason} />
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
-          {status === 'withdrawn' && <WithdrawnApplication application={application} />}
+          {status === 'withdrawn' && until > now && (
+            <TakeBack application={application} toast="Candidatura di nuovo attiva" label="Annulla il ritiro">
+              {`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}
+            </TakeBack>
+          )}
           {answerNote !== null && (
             <p className="measure whitespace-pre-line break-words">
               <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
@@ -83,7 +74,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               </p>
             </details>
           )}
-          <SentAnswers ticks={ticks} answers={answers} />
+          <SentAnswers application={application} />
           {cv && <CvDownload applicationId={id} cv={cv} label="Scarica il tuo CV" />}
           <SentApplicationActions application={application} />
         </>
@@ -92,7 +83,9 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   );
 }
 
-function SentAnswers({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answers'>) {
+type Props = { readonly application: SentApplication };
+
+function SentAnswers({ application: { ticks, answers } }: Props) {
   if (ticks.length === 0 && answers.length === 0) return null;
   const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return (
@@ -116,18 +109,13 @@ function SentAnswers({ ticks, answers }: Pick<SentApplication, 'ticks' | 'answer
   );
 }
 
-const TEXTS = { refused: 'Non è stato possibile.', unanswered: 'Controlla la connessione e riprova.' };
-
-/** Shows what the server has stored of one's own application, in the list and in the box of its offer. */
 async function showChanged(client: QueryClient, changed: OwnApplication, authorization: string): Promise<void> {
-  await keepStored(client, guestApplicationOptions(authorization), (own) =>
-    own === undefined ? undefined : { ...own, ...renew(own) },
-  );
+  await keepStored(client, guestApplicationOptions(authorization), (own) => own && { ...own, ...renew(own) });
   await keepStored(client, ownApplicationsOptions(changed.jobId), () => [changed]);
-  await keepStored(client, sentApplicationsOptions(), (list) =>
-    list === undefined
-      ? undefined
-      : { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
+  await keepStored(
+    client,
+    sentApplicationsOptions(),
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(renew) })) },
   );
 
   function renew(item: SentApplication): SentApplication {
@@ -138,41 +126,52 @@ async function showChanged(client: QueryClient, changed: OwnApplication, authori
   }
 }
 
-type Change = (which: {
-  readonly params: { readonly id: string };
-  readonly authorization: string;
-}) => Promise<OwnApplication>;
-
 /** A change of one's own application; it shows once the server has stored it. */
-function useChange(id: string, change: Change, title: string) {
+function useChange(
+  id: string,
+  call: `POST /api/applications/:id/${'withdraw' | 'restore'}` | 'DELETE /api/applications/:id',
+  title: string,
+) {
   const client = useQueryClient();
   const authorization = useApplicant();
   return useMutation({
-    mutationFn: () => change({ params: { id }, authorization }),
+    mutationFn: () => send(call, { params: { id }, authorization }),
     onSuccess: async (changed) => {
       await showChanged(client, changed, authorization);
       showToast({ title });
     },
-    onError: failureToast('Modifica non riuscita', TEXTS),
+    onError: failureToast('Modifica non riuscita', {
+      refused: 'Non è stato possibile.',
+      unanswered: 'Controlla la connessione e riprova.',
+    }),
   });
 }
 
-const restoreApplication: Change = (which) => send('POST /api/applications/:id/restore', which);
-
-type ActionsProps = { readonly application: SentApplication };
-
-/** The ways out of an application: withdraw or delete it, with a week to think again. */
-function SentApplicationActions({ application: { id, status, job, cv } }: ActionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const withdraw = useChange(id, (which) => send('POST /api/applications/:id/withdraw', which), 'Candidatura ritirata');
-  const remove = useChange(id, (which) => send('DELETE /api/applications/:id', which), 'Candidatura eliminata');
-  const confirm = () => withdraw.mutate(undefined, { onSuccess: () => setOpen(false) });
+function SentApplicationActions({ application: { id, status, job, cv } }: Props) {
+  const withdraw = useChange(id, 'POST /api/applications/:id/withdraw', 'Candidatura ritirata');
+  const remove = useChange(id, 'DELETE /api/applications/:id', 'Candidatura eliminata');
   return (
     <div className="cluster">
       {status !== 'withdrawn' && (
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <ConfirmButton
+          mutation={withdraw}
+          title="Ritirare la candidatura?"
+          confirm="Sì, ritirala"
+          pending="Ritiro in corso..."
+          keep="No, lasciala"
+          warning={
+            <div className="stack">
+              <p className="font-600 break-words">{job.title}</p>
+              <p>
+                Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha
+                già ricevuto per email resta nella sua posta.
+              </p>
+              <p>{`Per ${WITHDRAWN_DAYS} giorni puoi tornare indietro.${cv ? ' Poi il CV viene cancellato.' : ''}`}</p>
+            </div>
+          }
+        >
           Ritira la candidatura
-        </Button>
+        </ConfirmButton>
       )}
       <MutationButton
         variant="danger"
@@ -182,61 +181,25 @@ function SentApplicationActions({ application: { id, status, job, cv } }: Action
       >
         Elimina
       </MutationButton>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title="Ritirare la candidatura?"
-        footer={
-          <div className="cluster">
-            <Button variant="danger" loading={withdraw.isPending} loadingLabel="Ritiro in corso..." onClick={confirm}>
-              Sì, ritirala
-            </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              No, lasciala
-            </Button>
-          </div>
-        }
-      >
-        <div className="stack">
-          <p className="font-600 break-words">{job.title}</p>
-          <p>
-            Chi ha pubblicato l’offerta vede che l’hai ritirata e qui non legge più il tuo messaggio. Quello che ha già
-            ricevuto per email resta nella sua posta.
-          </p>
-          <p>{`Per ${WITHDRAWN_DAYS} giorni puoi tornare indietro.${cv ? ' Poi il CV viene cancellato.' : ''}`}</p>
-        </div>
-      </Dialog>
     </div>
   );
 }
 
-/** Notice about a withdrawn application, with the button that takes it back while there is time. */
-function WithdrawnApplication({ application }: ActionsProps) {
-  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo attiva');
-  const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
-  if (until <= useNow()) return null;
+type TakeBackProps = Props & { readonly toast: string; readonly label: string; readonly children: string };
+
+function TakeBack({ application: { id, purgedAt }, toast, label, children }: TakeBackProps) {
+  const restore = useChange(id, 'POST /api/applications/:id/restore', toast);
   return (
-    <Notice tone="info" title="Hai ritirato la candidatura">
-      <p>{`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}</p>
-      <TakeBack change={restore}>Annulla il ritiro</TakeBack>
+    <Notice
+      tone={purgedAt ? 'warning' : 'info'}
+      title={purgedAt ? 'Candidatura eliminata' : 'Hai ritirato la candidatura'}
+    >
+      <p>{children}</p>
+      <p>
+        <MutationButton variant="secondary" mutation={restore} loadingLabel="Un momento...">
+          {label}
+        </MutationButton>
+      </p>
     </Notice>
   );
 }
-
-function DeletedApplication({ application, purgedAt }: ActionsProps & { readonly purgedAt: Date }) {
-  const restore = useChange(application.id, restoreApplication, 'Candidatura di nuovo al suo posto');
-  return (
-    <Notice tone="warning" title="Candidatura eliminata">
-      <p>{`Chi ha pubblicato l’offerta non la vede più. Il ${longDate(purgedAt)} la cancelliamo del tutto, con il CV: fino ad allora puoi annullare.`}</p>
-      <TakeBack change={restore}>Annulla eliminazione</TakeBack>
-    </Notice>
-  );
-}
-
-const TakeBack = ({ change, children }: { change: ReturnType<typeof useChange>; children: string }) => (
-  <p>
-    <MutationButton variant="secondary" mutation={change} loadingLabel="Un momento...">
-      {children}
-    </MutationButton>
-  </p>
-);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
@@ -44,7 +45,6 @@ export function profileMessage(profile: ProfileFacts, typed: string, most: numbe
 type StoredPartsProps = {
   readonly authorization: string;
   readonly message: string;
-  readonly most: number;
   /** Name of the CV that goes along, chosen or kept. */
   readonly cv: string | null;
   readonly storedCv: string | null;
@@ -109,7 +109,7 @@ export function StoredParts(props: StoredPartsProps) {
               profile={profile}
               several={profiles.length > 1}
               cv={cv}
-              text={profileMessage(profile, message, props.most)}
+              text={profileMessage(profile, message, LIMITS.applicationMessage)}
               pending={pending}
               onEdit={fill}
               onSend={props.onSend}

@@ -4,17 +4,15 @@ import type { StoredApplication, StoredPart } from '../../shared/applications.ts
 import { longDate } from '../../shared/dates.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
-import { saveFile } from '../api/save-file.ts';
 import { useSession } from '../api/session.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { fileSize } from './application-parts.tsx';
+import { CvButton, fileSize } from './application-parts.tsx';
 import { storedApplicationOptions } from './queries.ts';
 
-/** CV and message that the account keeps for its next application, with the ways to be rid of them. */
 export function StoredDataSection() {
   const session = useSession();
   const stored = useQuery({ ...storedApplicationOptions(), enabled: Boolean(session) });
@@ -49,14 +47,6 @@ function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredA
       unanswered: 'Controlla la connessione e riprova.',
     }),
   });
-  const download = useMutation({
-    mutationFn: async (name: string) =>
-      saveFile(await (await fetchCall('GET /api/account/kept-application/cv', { signedIn: true })).blob(), name),
-    onError: failureToast('CV non scaricato', {
-      refused: 'Il CV non è arrivato.',
-      unanswered: 'Controlla la connessione e riprova.',
-    }),
-  });
   const removeButton = (part: StoredPart, label: string) => (
     <Button
       variant="danger"
@@ -80,15 +70,11 @@ function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredA
         <div className="card stack-sm">
           <p className="break-words">{`CV: ${cv.name}, ${fileSize(cv.size)}`}</p>
           <p className="cluster">
-            <Button
-              variant="secondary"
-              icon="file"
-              loading={download.isPending}
-              loadingLabel="Scaricamento..."
-              onClick={() => download.mutate(cv.name)}
-            >
-              Scarica il CV
-            </Button>
+            <CvButton
+              name={cv.name}
+              label="Scarica il CV"
+              load={() => fetchCall('GET /api/account/kept-application/cv', { signedIn: true })}
+            />
             {removeButton('cv', 'Elimina il CV')}
           </p>
         </div>

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BlockKind } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate } from '../../shared/candidates.ts';
+import { keysOf } from '../../shared/records.ts';
 import { draftOf } from '../forms/draft.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -62,22 +63,18 @@ export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) 
 /** A profile for everybody keeps nobody out: it must not look as if it did. */
 function NotYet({ own: { id, revision }, authorization }: BlockedCompaniesProps) {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const restrict = async () => {
-    setPending(true);
-    await editCandidate(client, { id, authorization }, { audience: 'companies', revision }).then(
-      () => showToast({ title: 'Profilo solo per aziende', description: 'Da adesso l’elenco vale.' }),
-      failed,
-    );
-    setPending(false);
-  };
+  const restrict = useMutation({
+    mutationFn: () => editCandidate(client, { id, authorization }, { audience: 'companies', revision }),
+    onSuccess: () => showToast({ title: 'Profilo solo per aziende', description: 'Da adesso l’elenco vale.' }),
+    onError: failed,
+  });
   return (
     <Notice tone="warning" title="Adesso l’elenco non vale">
       <p>Il profilo è visibile a tutti, quindi anche a queste aziende. L’elenco vale con “Solo aziende registrate”.</p>
       <p>
-        <Button variant="secondary" loading={pending} onClick={restrict}>
+        <MutationButton variant="secondary" mutation={restrict}>
           Mostralo solo alle aziende registrate
-        </Button>
+        </MutationButton>
       </p>
     </Notice>
   );
@@ -85,24 +82,20 @@ function NotYet({ own: { id, revision }, authorization }: BlockedCompaniesProps)
 
 function Excluded({ company, own, authorization }: BlockedCompaniesProps & { readonly company: BlockedCompany }) {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
   const { id, kind, value } = company;
-  const allow = async () => {
-    setPending(true);
-    await allowCompany(client, { id: own.id, authorization }, id).then(
-      () => showToast({ title: 'Azienda tolta dall’elenco', description: value }),
-      failed,
-    );
-    setPending(false);
-  };
+  const allow = useMutation({
+    mutationFn: () => allowCompany(client, { id: own.id, authorization }, id),
+    onSuccess: () => showToast({ title: 'Azienda tolta dall’elenco', description: value }),
+    onError: failed,
+  });
   return (
     <li className="split">
       <span className="min-w-0 break-words">
         <span>{value}</span> <span className="muted">{`(${kind === 'domain' ? 'dominio email' : 'nome'})`}</span>
       </span>
-      <Button variant="quiet" aria-label={`Togli: ${value}`} loading={pending} onClick={allow}>
+      <MutationButton variant="quiet" aria-label={`Togli: ${value}`} mutation={allow}>
         Togli
-      </Button>
+      </MutationButton>
     </li>
   );
 }
@@ -124,11 +117,7 @@ function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
   return (
     <Form form={form} aria-label="Escludi un’azienda" className="measure">
       <Select label="Da che cosa si riconosce" {...form.field('kind')}>
-        {Object.entries(KINDS).map(([kind, label]) => (
-          <option key={kind} value={kind}>
-            {label}
-          </option>
-        ))}
+        {optionsOf(keysOf(KINDS), (kind) => KINDS[kind])}
       </Select>
       <TextInput
         label="Chi non deve vederti"

@@ -7,6 +7,7 @@ import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/re
 import type { DeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { fieldId, RequiredNote } from '../ui/field.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -154,9 +155,7 @@ function SkillAdder({ onAdd }: { onAdd: (skill: string) => void }) {
             value={level}
             onChange={(event) => setLevel(event.target.value)}
           >
-            {LANGUAGE_LEVELS.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
+            {optionsOf(LANGUAGE_LEVELS)}
           </Select>
         )}
         <Button variant="secondary" className="self-start" onClick={add}>

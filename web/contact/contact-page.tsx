@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Crumb, pageHead } from '../../shared/head/page-head.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
-import { Link } from '../app/link.tsx';
+import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { CONTACT } from '../content/contact.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -12,7 +12,6 @@ import { Form } from '../forms/form.tsx';
 import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { RequiredNote } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -43,9 +42,7 @@ function ContactPage() {
             </h2>
             <p>{CONTACT.before}</p>
             <p>
-              <Link className={buttonClass('secondary')} to={pagePath.help()}>
-                Apri l’aiuto
-              </Link>
+              <ButtonLink to={pagePath.help()}>Apri l’aiuto</ButtonLink>
             </p>
           </section>
         </aside>
@@ -65,11 +62,7 @@ function Reach() {
   ] as const;
   return (
     <section aria-labelledby="orari" className="card stack">
-      <div className="stack-sm">
-        <h2 id="orari" className="text-h3 flex gap-2">
-          <Icon name="clock" className="mt-0.5 text-bosco" />
-          {CONTACT.hoursTitle}
-        </h2>
+      <Part name="clock" id="orari" title={CONTACT.hoursTitle}>
         <ul className="list-plain">
           {supportHours.split(', ').map((line) => (
             <li key={line} className="first-letter:uppercase">
@@ -77,21 +70,12 @@ function Reach() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className="stack-sm">
-        <h2 className="text-h3 flex gap-2">
-          <Icon name="mail" className="mt-0.5 text-bosco" />
-          {CONTACT.emailTitle}
-        </h2>
-        <p>
-          <MailAddress address={supportEmail} />
-        </p>
-      </div>
-      <div className="stack-sm">
-        <h2 className="text-h3 flex gap-2">
-          <Icon name="building" className="mt-0.5 text-bosco" />
-          {CONTACT.operatorTitle}
-        </h2>
+      </Part>
+      <Part name="mail" title={CONTACT.emailTitle}>
+        {/* In development it is a placeholder, which nobody can write to. */}
+        <p>{supportEmail.includes('@') ? <a href={`mailto:${supportEmail}`}>{supportEmail}</a> : supportEmail}</p>
+      </Part>
+      <Part name="building" title={CONTACT.operatorTitle}>
         <dl className="stack-sm">
           {facts.map(([term, text]) => (
             <div key={term}>
@@ -100,15 +84,22 @@ function Reach() {
             </div>
           ))}
         </dl>
-      </div>
+      </Part>
     </section>
   );
 }
 
-/** In development it is a placeholder, which nobody can write to. */
-function MailAddress({ address }: { address: string }) {
-  return address.includes('@') ? <a href={`mailto:${address}`}>{address}</a> : address;
-}
+type PartProps = Pick<ComponentProps<typeof Icon>, 'name'> & { title: string; id?: string; children: ReactNode };
+
+const Part = ({ name, title, id, children }: PartProps) => (
+  <div className="stack-sm">
+    <h2 id={id} className="text-h3 flex gap-2">
+      <Icon name={name} className="mt-0.5 text-bosco" />
+      {title}
+    </h2>
+    {children}
+  </div>
+);
 
 const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.contact() }];
 

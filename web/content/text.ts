@@ -24,3 +24,29 @@ export type NextStep = {
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 };
+
+/** Sections in Markdown: `## Title {#id}`, `### Heading`, lists, numbered steps, and facts as rows `| term | text |`. */
+export const sectionsOf = (text: string): TextSection[] =>
+  text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [head = '', ...lines] = section.trim().split('\n');
+      const [title = '', id = ''] = head.slice(0, -1).split(' {#');
+      const blocks = lines.join('\n').replace(/^### .*$/gm, '$&\n');
+      return { id, title, blocks: blocks.split(/\n{2,}/).map(blockOf) };
+    });
+
+function blockOf(block: string): TextBlock {
+  const lines = block.split('\n');
+  const rest = lines.map((line) => line.slice(line.indexOf(' ') + 1));
+  if (block.startsWith('### ')) return { heading: block.slice(4) };
+  if (block.startsWith('- ')) return { list: rest };
+  if (block.startsWith('1. ')) return { steps: rest };
+  return block.startsWith('| ') ? { facts: rest.map(factOf) } : block;
+}
+
+function factOf(row: string): readonly [term: string, text: string] {
+  const [term = '', text = ''] = row.slice(0, -2).split(' | ');
+  return [term, text];
+}

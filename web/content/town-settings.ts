@@ -15,7 +15,7 @@ export type TownSettings = {
 };
 
 /** Texts about one town, and its page. Each is a module of its own: a visitor loads one. */
-export type TownTexts = Omit<TownSettings, 'town' | 'inTown' | 'localInfo'> & {
+export type TownTexts = Omit<TownSettings, 'town' | 'inTown' | 'heroTitle' | 'localInfo'> & {
   readonly page: Town['page'];
   readonly places: string;
   readonly sectors: string;
@@ -29,6 +29,7 @@ export function townSettings({ page, places, sectors, transport, ...settings }: 
   return {
     town,
     inTown: inTown(town.name),
+    heroTitle: `Lavoro ${inTown(town.name)}`,
     ...settings,
     localInfo: [
       { title: 'Dove si lavora', text: places },

@@ -1,6 +1,6 @@
-import type { FieldValues } from 'react-hook-form';
 import { deferred } from '../app/deferred.tsx';
 import type { EditConflictProps } from './edit-versions.tsx';
+import type { Values } from './use-edit.ts';
 
 type Versions = typeof import('./edit-versions.tsx').EditVersions;
 
@@ -8,7 +8,7 @@ type Versions = typeof import('./edit-versions.tsx').EditVersions;
 const EditVersions = deferred(async () => (await import('./edit-versions.tsx')).EditVersions) as Versions;
 
 /** Settles an edit by two people, or in two tabs. */
-export function EditConflict<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {
+export function EditConflict<Typed extends Values, Body>(props: EditConflictProps<Typed, Body>) {
   const { newer, replaced } = props.edit;
   return (newer || Object.keys(replaced).length > 0) && <EditVersions {...props} />;
 }

@@ -1,82 +1,76 @@
 import { useEffect, useId, useRef } from 'react';
-import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { useModule } from '../ui/use-module.ts';
-import type { Edit } from './use-edit.ts';
+import { Outcome } from './outcome.tsx';
+import type { Edit, Values } from './use-edit.ts';
 
-export type EditConflictProps<Values extends FieldValues, Body> = {
-  readonly form: UseFormReturn<Values, unknown, Body>;
-  readonly edit: Edit<Values>;
+export type EditConflictProps<Typed extends Values, Body> = {
+  readonly form: UseFormReturn<Typed, unknown, Body>;
+  readonly edit: Edit<Typed>;
   readonly title: string;
   readonly counts: string;
   /** Loads the name of each field, in the order of the page: it comes with the rules. */
-  readonly labels: () => Promise<Readonly<Record<keyof Values, string>>>;
+  readonly labels: () => Promise<Readonly<Record<keyof Typed, string>>>;
   /** The text of a value that is a word of the code. */
-  readonly textOf?: (value: Values[keyof Values]) => string | undefined;
+  readonly textOf?: (value: Typed[keyof Typed]) => string | undefined;
 };
 
 /** The newer version beside the typed one, and a way on from both. */
-export function EditVersions<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {
+export function EditVersions<Typed extends Values, Body>(props: EditConflictProps<Typed, Body>) {
   const { newer } = props.edit;
   if (newer) return <NewerVersion key={newer.revision} {...props} newer={newer.values} />;
   return <ReplacedTexts {...props} />;
 }
 
 /** The fields that `version` fills in another way than the form, with their labels and texts. */
-function useDifferences<Values extends FieldValues, Body>(
-  { form, labels, textOf }: EditConflictProps<Values, Body>,
-  version: Partial<Values>,
+function useDifferences<Typed extends Values, Body>(
+  { form, labels, textOf }: EditConflictProps<Typed, Body>,
+  version: Partial<Typed>,
 ) {
-  const typed = useWatch({ control: form.control }) as Partial<Values>;
+  const typed = useWatch({ control: form.control }) as Partial<Typed>;
   const loaded = useModule(labels, true);
-  const shown = (value: Values[keyof Values]): string => {
+  const shown = (value: Typed[keyof Typed]): string => {
     if (typeof value === 'boolean') return value ? 'Sì' : 'No';
     return textOf?.(value) ?? (value || '(vuoto)');
   };
   return Object.entries(loaded ?? {}).flatMap(([field, label]) => {
     const value = version[field];
     if (value === undefined || value === typed[field]) return [];
-    return [{ field: field as Path<Values>, label, value, text: shown(value) }];
+    return [{ field: field as Path<Typed>, label, value, text: shown(value) }];
   });
 }
 
 /** Somebody has stored another version meanwhile: its texts, and the way on from it. It takes the focus. */
-function NewerVersion<Values extends FieldValues, Body>(
-  props: EditConflictProps<Values, Body> & { readonly newer: Values },
-) {
+function NewerVersion<Typed extends Values, Body>(props: EditConflictProps<Typed, Body> & { readonly newer: Typed }) {
   const { form, edit, title, counts } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const differences = useDifferences(props, props.newer);
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="warning" title={title}>
-        <p>{`${counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.`}</p>
-        {differences.length > 0 && (
-          <>
-            <p>La versione nuova dice:</p>
-            <dl className="stack-sm">
-              {differences.map(({ field, label, text }) => (
-                <div key={field}>
-                  <dt className="muted">{label}</dt>
-                  <dd className="whitespace-pre-line break-words">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-        <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
-        <p>
-          <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
-        </p>
-      </Notice>
-    </div>
+    <Outcome tone="warning" title={title}>
+      <p>{`${counts} Le tue modifiche non sono salvate: sono ancora nel modulo qui sotto.`}</p>
+      {differences.length > 0 && (
+        <>
+          <p>La versione nuova dice:</p>
+          <dl className="stack-sm">
+            {differences.map(({ field, label, text }) => (
+              <div key={field}>
+                <dt className="muted">{label}</dt>
+                <dd className="whitespace-pre-line break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>Caricala e rimetti quello che serve: i tuoi testi restano in vista.</p>
+      <p>
+        <Button onClick={() => form.reset(edit.load(form.getValues()))}>Carica la versione nuova</Button>
+      </p>
+    </Outcome>
   );
 }
 
 /** The values that were typed before the newer version was loaded, wherever the form says something else now. */
-function ReplacedTexts<Values extends FieldValues, Body>(props: EditConflictProps<Values, Body>) {
+function ReplacedTexts<Typed extends Values, Body>(props: EditConflictProps<Typed, Body>) {
   const { form, edit } = props;
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -102,7 +96,7 @@ function ReplacedTexts<Values extends FieldValues, Body>(props: EditConflictProp
             <Button
               variant="secondary"
               aria-label={`Rimetti: ${label}`}
-              onClick={() => form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true })}
+              onClick={() => form.setValue(field, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })}
             >
               Rimetti
             </Button>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../ui/button.tsx';
 
-type MutationButtonProps = Omit<ComponentProps<typeof Button>, 'loading' | 'onClick'> & {
+export type MutationButtonProps = Omit<ComponentProps<typeof Button>, 'loading' | 'onClick'> & {
   readonly mutation: { readonly isPending: boolean; readonly mutate: () => void };
 };
 

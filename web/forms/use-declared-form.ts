@@ -33,7 +33,7 @@ type FormTexts = FailureTexts & {
 /** Everything that one form differs in from another. */
 type Declaration<Values extends FormValues, Body, Result> = {
   /** Loads the schema that checks the typed values by the rules of the API; its output is sent. */
-  readonly rules: Rules<NoInfer<Values>, Body>;
+  readonly rules: () => Promise<Schema<Body, NoInfer<Values>>>;
   /** Each field with its empty value, in the order of the page. */
   readonly empty: Values;
   /** Values that the form begins with. Without them a field keeps what was typed before hydration. */
@@ -54,12 +54,6 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly again?: (body: Body) => NoInfer<Values>;
 };
 
-/** Props of one field: name, id, registration and error, for any input of `web/ui`. */
-type FieldProps<Values extends FormValues> = ReturnType<UseFormReturn<Values>['register']> & {
-  readonly id: string;
-  readonly error: string | undefined;
-};
-
 /** State of a form as `Form` shows it. */
 export type FormState = {
   readonly texts: FormTexts;
@@ -73,7 +67,10 @@ export type FormState = {
 
 export type DeclaredForm<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body> &
   FormState & {
-    readonly field: (name: Path<Values>) => FieldProps<Values>;
+    /** Props of one field: name, id, registration and error, for any input of `web/ui`. */
+    readonly field: (
+      name: Path<Values>,
+    ) => ReturnType<UseFormReturn<Values>['register']> & { readonly id: string; readonly error: string | undefined };
     /** Keeps the form as it is and says why nothing came of sending it. */
     readonly refuse: (message: string) => void;
   };
@@ -106,10 +103,30 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     // The summary of errors takes the focus.
     shouldFocusError: false,
   });
-  useEarlyRules(declaration.rules);
-  useDraft(form, draft);
+  const begin = useEffectEvent(() => {
+    // Fetched before the form is sent. Without a network they are fetched when it is.
+    loadCheck(declaration.rules).catch(() => undefined);
+    // A value that a field already holds wins: it was typed before the script ran, or filled in by the browser.
+    for (const [field, value] of Object.entries(draft?.read() ?? {})) {
+      const path = field as Path<Values>;
+      if (!form.getValues(path)) form.setValue(path, value as PathValue<Values, Path<Values>>);
+    }
+  });
+  const write = useEffectEvent((values: Partial<Values>) => draft?.write(values));
+  const { subscribe } = form;
+  useEffect(() => {
+    begin();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => write(values) });
+  }, [subscribe]);
   const [next, setNext] = useState<Values | null>(null);
-  useReset(form, next, draft);
+  const restart = useEffectEvent((values: Values) => {
+    form.reset(values);
+    draft?.clear();
+  });
+  // In an effect, as sending has to be over first.
+  useEffect(() => {
+    if (next) restart(next);
+  }, [next]);
 
   const refuse = (message: string) => form.setError(FAILURE, { type: 'refused', message });
   const failureOf = (error: unknown): { readonly type: FailureReason; readonly message: string } => ({
@@ -123,11 +140,10 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     const failure = failureOf(error);
     notifyFailed(failure.message);
     const issues = error instanceof ApiError ? error.issues : [];
-    const refused = fields.filter((field) => issues.some(({ path }) => path === field));
-    for (const field of refused) {
-      const issue = issues.find(({ path }) => path === field);
-      form.setError(field, { type: 'server', message: issue?.message ?? failure.message });
-    }
+    const issueOf = (field: string) => issues.find(({ path }) => path === field);
+    const refused = fields.filter(issueOf);
+    for (const field of refused)
+      form.setError(field, { type: 'server', message: issueOf(field)?.message ?? failure.message });
     if (refused.length === 0) form.setError(FAILURE, failure);
   }
 
@@ -177,76 +193,19 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
   };
 }
 
-type Form<Values extends FormValues, Body> = UseFormReturn<Values, unknown, Body>;
-type Rules<Values extends FormValues, Body> = () => Promise<Schema<Body, Values>>;
-
 /** Fetches the rules of a form and the code that checks by them; from the second time on the browser has both. */
-async function loadCheck<Values extends FormValues, Body>(rules: Rules<Values, Body>) {
+async function loadCheck<Values extends FormValues, Body>(rules: () => Promise<Schema<Body, Values>>) {
   const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), rules()]);
   return zodResolver(schema);
 }
 
-/** Fetches the rules before the form is sent. Without a network they are fetched when it is. */
-function useEarlyRules<Values extends FormValues, Body>(rules: Rules<Values, Body>): void {
-  const begin = useEffectEvent(() => void loadCheck(rules).catch(() => undefined));
-  useEffect(() => begin(), []);
-}
-
-/**
- * Keeps a draft of the form and puts it back after a reload. The value that a field already holds wins: it was typed
- * before the script ran, or filled in by the browser.
- */
-function useDraft<Values extends FormValues, Body>(
-  { getValues, setValue, subscribe }: Form<Values, Body>,
-  draft: Draft<Partial<Values>> | undefined,
-): void {
-  const restore = useEffectEvent(() => {
-    for (const [field, value] of Object.entries(draft?.read() ?? {})) {
-      const path = field as Path<Values>;
-      if (!getValues(path)) setValue(path, value as PathValue<Values, Path<Values>>);
-    }
+/** Reads the fields of a form from the page: password managers write into them without any event that script could have noticed. */
+function shownValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  return names.flatMap((name): (readonly [Name, string | boolean])[] => {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') return [[name, control.checked]];
+    // A choice of which nothing is chosen has no value.
+    const value = control !== null && 'value' in control ? String(control.value) : null;
+    return value === null || (value === '' && control instanceof RadioNodeList) ? [] : [[name, value]];
   });
-  const write = useEffectEvent((values: Partial<Values>) => draft?.write(values));
-  useEffect(() => {
-    restore();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => write(values) });
-  }, [subscribe]);
-}
-
-/** Starts again with the next values of a form that stays; in an effect, as sending has to be over first. */
-function useReset<Values extends FormValues, Body>(
-  { reset }: Form<Values, Body>,
-  next: Values | null,
-  draft: Draft<Partial<Values>> | undefined,
-): void {
-  const begin = useEffectEvent((values: Values) => {
-    reset(values);
-    draft?.clear();
-  });
-  useEffect(() => {
-    if (next) begin(next);
-  }, [next]);
-}
-
-/**
- * Reads the fields of a form from the page: password managers write into them without any event that script could have noticed.
- * @param names of the fields that are read; a checkbox is true or false
- */
-function shownValues<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): ReadonlyMap<Name, string | boolean> {
-  const values = new Map<Name, string | boolean>();
-  for (const control of form.elements) {
-    const isField =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    const name = names.find((each) => isField && each === control.name);
-    if (!isField || name === undefined) continue;
-    const isChecked = control instanceof HTMLInputElement && control.checked;
-    if (control.type === 'checkbox') values.set(name, isChecked);
-    else if (control.type !== 'radio' || isChecked) values.set(name, control.value);
-  }
-  return values;
 }

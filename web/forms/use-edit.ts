@@ -1,39 +1,33 @@
 import { useState } from 'react';
 import { ApiError } from '../api/fetch-api.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf } from './draft.ts';
 
-type Values = Readonly<Record<string, string | boolean>>;
-
-/** Draft of an edit. It remembers the revision that was typed over, so that an edit of yesterday does not pass for one of today's version. */
-type EditDraft<Typed> = Draft<Typed> & {
-  readonly revision: () => number;
-  /** Replaces the typed values by those of a newer version, and keeps the former beside them. */
-  readonly replace: (former: Typed, newer: Typed, revision: number) => void;
-  /** The typed values that a newer version has replaced. */
-  readonly replaced: () => Partial<Typed>;
-};
+export type Values = Readonly<Record<string, string | boolean>>;
 
 /**
+ * Draft of an edit. It remembers the revision that was typed over, so that an edit of yesterday does not pass for one of today's version.
  * @param name of the thing that is edited, such as `job-7`
  * @param current its revision, for an edit that begins now
  */
-export function editDraftOf<Typed extends Values>(name: string, empty: Typed, current: number): EditDraft<Typed> {
+export function editDraftOf<Typed extends Values>(name: string, empty: Typed, current: number) {
   const stored = draftOf<Values>(`edit-${name}`, { ...empty, revision: '' });
   const former = draftOf(`edit-${name}.replaced`, empty);
   let revision = Number(stored.read().revision) || current;
   const write = (values: Partial<Typed>) => stored.write({ ...values, revision: String(revision) });
   return {
     revision: () => revision,
-    read: () => {
+    read: (): Partial<Typed> => {
       const { revision: _revision, ...values } = stored.read();
       return values as Partial<Typed>;
     },
     write,
-    replace: (typed, newer, newerRevision) => {
+    /** Replaces the typed values by those of a newer version, and keeps the former beside them. */
+    replace: (typed: Typed, newer: Typed, newerRevision: number) => {
       former.write(typed);
       revision = newerRevision;
       write(newer);
     },
+    /** The typed values that a newer version has replaced. */
     replaced: former.read,
     clear: () => {
       stored.clear();
@@ -42,50 +36,37 @@ export function editDraftOf<Typed extends Values>(name: string, empty: Typed, cu
   };
 }
 
-type Declaration<Values, Stored> = {
+type Version = { readonly revision: number };
+
+type Declaration<Typed extends Values, Stored> = {
   /** The newest version, as the page found it. */
   readonly stored: Stored;
   /** Draft of the edit, which may be older than the version. */
-  readonly draft: (stored: Stored) => EditDraft<Values>;
+  readonly draft: (stored: Stored) => ReturnType<typeof editDraftOf<Typed>>;
   /** A version as the form shows it. */
-  readonly valuesOf: (stored: Stored) => Values;
+  readonly valuesOf: (stored: Stored) => Typed;
   /** Reads the version that is stored now; null or undefined where it is gone. */
   readonly readLatest: () => Promise<Stored | null | undefined>;
-};
-
-/** An edit of something that somebody else, or another tab, may change meanwhile. */
-export type Edit<Values> = {
-  readonly initial: Values;
-  readonly draft: EditDraft<Values>;
-  /** The newer version; null where the form changes the newest one. */
-  readonly newer: { readonly revision: number; readonly values: Values } | null;
-  /** The typed values that a newer version has replaced in the form. */
-  readonly replaced: Partial<Values>;
-  /** Goes on from the newer version and keeps what was typed in view; returns the values the form is to hold. */
-  readonly load: (typed: Values) => Values;
-  /** For `onFailed` of the form: takes over a refusal that comes from a newer version. */
-  readonly onFailed: (error: unknown) => Promise<boolean>;
 };
 
 /**
  * The edit of one version. The server refuses an edit of an older one (409): the person then sees the newer version,
  * loads it, and puts back what is needed. A draft typed over an older version is a conflict before it is sent.
  */
-export function useEdit<Values, Stored extends { readonly revision: number }>({
-  stored,
-  draft: draftOf,
-  valuesOf,
-  readLatest,
-}: Declaration<Values, Stored>): Edit<Values> {
-  const [draft] = useState(() => draftOf(stored));
+export function useEdit<Typed extends Values, Stored extends Version>(declaration: Declaration<Typed, Stored>) {
+  const { stored, valuesOf, readLatest } = declaration;
+  const [draft] = useState(() => declaration.draft(stored));
   const [newer, setNewer] = useState(draft.revision() === stored.revision ? null : stored);
   const [replaced, setReplaced] = useState(draft.replaced);
   return {
     initial: valuesOf(stored),
     draft,
+    /** The newer version; null where the form changes the newest one. */
     newer: newer && { revision: newer.revision, values: valuesOf(newer) },
+    /** The typed values that a newer version has replaced in the form. */
     replaced,
-    load: (typed) => {
+    /** Goes on from the newer version and keeps what was typed in view; returns the values the form is to hold. */
+    load: (typed: Typed) => {
       if (!newer) return typed;
       const values = valuesOf(newer);
       draft.replace(typed, values, newer.revision);
@@ -93,7 +74,8 @@ export function useEdit<Values, Stored extends { readonly revision: number }>({
       setNewer(null);
       return values;
     },
-    onFailed: async (error) => {
+    /** For `onFailed` of the form: takes over a refusal that comes from a newer version. */
+    onFailed: async (error: unknown) => {
       if (!(error instanceof ApiError && error.status === 409)) return false;
       const latest = await readLatest().catch(() => null);
       if (!latest || latest.revision === draft.revision()) return false;
@@ -102,3 +84,6 @@ export function useEdit<Values, Stored extends { readonly revision: number }>({
     },
   };
 }
+
+/** An edit of something that somebody else, or another tab, may change meanwhile. */
+export type Edit<Typed extends Values> = ReturnType<typeof useEdit<Typed, Version>>;

@@ -6,6 +6,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { notify } from '../api/request.ts';
 import { useSavedJobs } from '../api/saved-jobs.ts';
 import { clearSession, readSession, useSession } from '../api/session.ts';
+import { withStorage } from '../api/with-storage.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -89,23 +90,26 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
   return (
     <header className="site-header border-b border-line bg-surface no-print">
       <div className="container header-row">
-        <Link className="brand" to={pagePath.home()} viewTransition>
-          <Figure art={BRAND} className="h-10" />
+        <Link className="inline-flex items-center min-h-44px text-bosco" to={pagePath.home()} viewTransition>
+          <Figure art={BRAND} className="w-auto h-10" />
           <span className="sr-only">{SITE_NAME}</span>
         </Link>
         {!brandOnly && (
           <>
-            <nav aria-label="Principale" className="wide-only flex-1 text-sm">
+            <nav aria-label="Principale" className="flex-1 text-sm max-xl:hidden">
               <ul className="list-plain flex items-center">
                 <Links of={MAIN_LINKS} />
               </ul>
             </nav>
-            <div className="header-own text-sm">
+            <div className="flex flex-wrap xl:flex-nowrap items-center ml-auto min-w-0 text-sm">
               <SavedLink />
-              <Link className="signed-in-only account-initial narrow-only" to={pagePath.account()}>
+              <Link
+                className="signed-in-only account-initial flex xl:hidden max-[22rem]:hidden items-center justify-center min-w-44px min-h-44px no-underline"
+                to={pagePath.account()}
+              >
                 <span className="sr-only">Account</span>
               </Link>
-              <div className="wide-only">
+              <div className="max-xl:hidden">
                 <SignedOutLinks />
                 <div className="signed-in-only session-links">
                   <AccountMenu />
@@ -136,8 +140,8 @@ function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
 
 function MobileMenu() {
   return (
-    <details {...useDisclosure()} className="mobile-menu">
-      <summary className="btn btn-quiet">
+    <details {...useDisclosure()} className="mobile-menu -mr-3 xl:hidden">
+      <summary className="btn btn-quiet px-3">
         <Icon name="menu" /> Menu
       </summary>
       <nav aria-label="Menu" className="mobile-menu-panel bg-surface border-b border-line">
@@ -171,10 +175,15 @@ function MobileMenu() {
 function SavedLink() {
   const { length } = useSavedJobs();
   return (
-    <NavLink className="saved-link" to={pagePath.savedJobs()}>
+    <NavLink className="relative gap-2 pr-8 max-xl:pl-1 max-xl:pr-7" to={pagePath.savedJobs()}>
       <Icon name="heart" />
       <span className="sr-only">Offerte </span>
-      <span className="saved-word">salvate</span> {length > 0 && <span className="saved-count">{length}</span>}
+      <span className="capitalize max-xl:sr-only">salvate</span>{' '}
+      {length > 0 && (
+        <span className="absolute right-0 min-w-4.5 px-1 rounded-1rem bg-bosco text-on-bosco text-0.75rem leading-4.5 font-700 text-center">
+          {length}
+        </span>
+      )}
     </NavLink>
   );
 }
@@ -199,10 +208,10 @@ function LogOut() {
   );
 }
 
-function Greeting() {
+function Greeting({ className }: { className?: string }) {
   const session = useSession();
   return (
-    <span className="greeting">
+    <span className={className}>
       Ciao, <span className={session ? undefined : 'session-name'}>{session?.user.name}</span>
     </span>
   );
@@ -212,10 +221,10 @@ function AccountMenu() {
   return (
     <details {...useDisclosure()} className="account-menu">
       <summary className="nav-link">
-        <Greeting />
+        <Greeting className="min-w-0 max-w-56 truncate" />
         <Icon name="chevron-down" />
       </summary>
-      <ul className="list-plain account-menu-panel">
+      <ul className="list-plain absolute top-full right-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">
         <Links of={ACCOUNT_LINKS} />
       </ul>
     </details>
@@ -229,16 +238,8 @@ export function useLogOut(): () => void {
     // Not waited for: on this device nobody is signed in any more, whatever the network does.
     if (readSession()) notify('POST /api/logout', { signedIn: true });
     clearSession();
-    forgetTab();
+    // Drafts: the next person at this device must not find them.
+    withStorage(() => sessionStorage.clear());
     navigate(pagePath.home());
   };
-}
-
-/** Drops drafts: the next person at this device must not find them. Storage may be forbidden. */
-function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Full or forbidden storage: nothing was stored that would have to be removed.
-  }
 }

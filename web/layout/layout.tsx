@@ -89,7 +89,7 @@ function NavigationStatus() {
     <div role="status">
       {state === 'loading' && (
         <>
-          <span className="navigation-bar" />
+          <span className="fixed inset-x-0 top-0 z-30 h-3px bg-larice" />
           <span className="sr-only">Caricamento...</span>
         </>
       )}

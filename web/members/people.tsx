@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { longDate } from '../../shared/dates.ts';
 import { MOST_MEMBERS, PEOPLE_ID } from '../../shared/member-values.ts';
-import type { AuditEntry, Member, Membership, People as PeopleData } from '../../shared/members.ts';
+import type { Member, Membership, People as PeopleData } from '../../shared/members.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
+import { ConfirmButton, DialogButton } from '../forms/dialog-button.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { auditText, ROLE_TEXTS, usePeopleChange } from './people-queries.ts';
 
 const InviteForm = deferred(async () => (await import('./invite-form.tsx')).InviteForm);
@@ -55,59 +54,50 @@ export function People({ people, invites }: PeopleProps) {
               ))}
             </ul>
           )}
-          <Invite full={members.length >= MOST_MEMBERS} />
-          {auditEntries.length > 0 && <AuditEntries deeds={auditEntries} />}
+          {members.length >= MOST_MEMBERS ? (
+            <p>Hai {MOST_MEMBERS} persone: per invitarne un’altra, togline una.</p>
+          ) : (
+            <div>
+              <DialogButton title="Chi vuoi invitare?" body={(close) => <InviteForm onInvited={close} />}>
+                Invita una persona
+              </DialogButton>
+            </div>
+          )}
+          {auditEntries.length > 0 && (
+            <details>
+              <summary>Che cosa hanno fatto</summary>
+              <ul className="list-plain stack-sm pt-2">
+                {auditEntries.map(({ by, deed, title, at }) => (
+                  <li key={`${at} ${deed}`} className="break-words">
+                    <span>{auditText(by, deed, title)}</span>{' '}
+                    <time dateTime={at} className="muted">
+                      {`il ${longDate(new Date(at))}`}
+                    </time>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </>
       )}
     </section>
   );
 }
 
-function Invite({ full }: { full: boolean }) {
-  const [open, setOpen] = useState(false);
-  if (full) return <p>Hai {MOST_MEMBERS} persone: per invitarne un’altra, togline una.</p>;
-  return (
-    <>
-      <p>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Invita una persona
-        </Button>
-      </p>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Chi vuoi invitare?">
-        <InviteForm onInvited={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
+const FAILED = 'Non è cambiato niente';
 
-/** The last that others did for the employer, folded. */
-const AuditEntries = ({ deeds: auditEntries }: { deeds: readonly AuditEntry[] }) => (
-  <details>
-    <summary>Che cosa hanno fatto</summary>
-    <ul className="list-plain stack-sm pt-2">
-      {auditEntries.map(({ by, deed, title, at }) => (
-        <li key={`${at} ${deed}`} className="break-words">
-          <span>{auditText(by, deed, title)}</span>{' '}
-          <time dateTime={at} className="muted">
-            {`il ${longDate(new Date(at))}`}
-          </time>
-        </li>
-      ))}
-    </ul>
-  </details>
-);
+/** Asks before somebody loses their access, as only another invitation gives it back. */
+const ENDING = { pending: 'Un momento...', keep: 'Lascia com’è' };
 
-/** Somebody who works on one's own offers, or is invited to. */
 function MemberRow({ member }: { member: Member }) {
   const { id, email, name, role, expiresAt } = member;
-  const [ending, setEnding] = useState(false);
   const who = name ?? email;
   const other = role === 'manage' ? 'read' : 'manage';
   const change = usePeopleChange(
     () => send('PATCH /api/members/:id', { params: { id }, body: { role: other }, signedIn: true }),
     {
       done: { title: 'Cambiato', description: `${who}: ${ROLE_TEXTS[other].label.toLowerCase()}.` },
-      failed: 'Non è cambiato niente',
+      failed: FAILED,
     },
   );
   const end = usePeopleChange(() => send('DELETE /api/members/:id', { params: { id }, signedIn: true }), {
@@ -115,7 +105,7 @@ function MemberRow({ member }: { member: Member }) {
       name === null
         ? { title: 'Invito ritirato', description: `${email} non può più accettarlo.` }
         : { title: 'Persona tolta', description: `${name} non vede e non cambia più niente.` },
-    failed: 'Non è cambiato niente',
+    failed: FAILED,
   });
   return (
     <li className="card stack-sm">
@@ -125,7 +115,7 @@ function MemberRow({ member }: { member: Member }) {
           {`${name !== null ? `${email} · ` : ''}${ROLE_TEXTS[role].label}${expiresAt !== null ? ` · invito aperto fino al ${longDate(new Date(expiresAt))}` : ''}`}
         </p>
       </div>
-      <p className="cluster">
+      <div className="cluster">
         <MutationButton
           variant="secondary"
           aria-label={`${other === 'read' ? 'Fai solo leggere' : 'Fai gestire'}: ${who}`}
@@ -134,37 +124,40 @@ function MemberRow({ member }: { member: Member }) {
         >
           {other === 'read' ? 'Fai solo leggere' : 'Fai gestire'}
         </MutationButton>
-        <Button
-          variant={name === null ? 'secondary' : 'danger'}
-          aria-label={`${name === null ? 'Ritira l’invito' : 'Togli'}: ${who}`}
-          loading={end.isPending}
-          loadingLabel="Un momento..."
-          onClick={() => (name === null ? end.mutate() : setEnding(true))}
-        >
-          {name === null ? 'Ritira l’invito' : 'Togli'}
-        </Button>
-      </p>
-      <EndDialog
-        open={ending}
-        title={`Togliere ${who}?`}
-        confirm="Togli"
-        pending={end.isPending}
-        onEnd={() => end.mutate()}
-        onClose={() => setEnding(false)}
-      >
-        Da subito non vede più offerte e candidature. Quello che ha fatto resta, e chi è lo leggi ancora. Le mandiamo
-        un’email.
-      </EndDialog>
+        {name === null ? (
+          <MutationButton
+            variant="secondary"
+            aria-label={`Ritira l’invito: ${who}`}
+            mutation={end}
+            loadingLabel="Un momento..."
+          >
+            Ritira l’invito
+          </MutationButton>
+        ) : (
+          <ConfirmButton
+            {...ENDING}
+            variant="danger"
+            aria-label={`Togli: ${who}`}
+            mutation={end}
+            title={`Togliere ${who}?`}
+            confirm="Togli"
+            warning={
+              <p className="measure">
+                Da subito non vede più offerte e candidature. Quello che ha fatto resta, e chi è lo leggi ancora. Le
+                mandiamo un’email.
+              </p>
+            }
+          >
+            Togli
+          </ConfirmButton>
+        )}
+      </div>
     </li>
   );
 }
 
-const FAILED = 'Non è cambiato niente';
-
-/** An employer that one works for, or has an invitation of. */
 function MembershipRow({ membership }: { membership: Membership }) {
   const { id, employer, role, expiresAt } = membership;
-  const [ending, setEnding] = useState(false);
   const options = { params: { id }, signedIn: true } as const;
   const accept = usePeopleChange(() => send('POST /api/members/:id/accept', options), {
     done: { title: 'Invito accettato', description: `Le offerte di ${employer} sono tra “Le mie offerte”.` },
@@ -188,14 +181,24 @@ function MembershipRow({ membership }: { membership: Membership }) {
         </p>
       </div>
       {expiresAt === null ? (
-        <p className="cluster">
+        <div className="cluster">
           <Link className="inline-flex items-center min-h-11" to={pagePath.ownJobs()}>
             Vai alle offerte
           </Link>
-          <Button variant="quiet" aria-label={`Smetti: ${employer}`} onClick={() => setEnding(true)}>
+          <ConfirmButton
+            {...ENDING}
+            variant="quiet"
+            aria-label={`Smetti: ${employer}`}
+            mutation={end}
+            title="Smettere di lavorare a queste offerte?"
+            confirm="Smetti"
+            warning={
+              <p className="measure">{`Da subito non vedi più le offerte e le candidature di ${employer}. Per tornare serve un altro invito.`}</p>
+            }
+          >
             Smetti
-          </Button>
-        </p>
+          </ConfirmButton>
+        </div>
       ) : (
         <p className="cluster">
           <MutationButton aria-label={`Accetta: ${employer}`} mutation={accept} loadingLabel="Un momento...">
@@ -211,45 +214,6 @@ function MembershipRow({ membership }: { membership: Membership }) {
           </MutationButton>
         </p>
       )}
-      <EndDialog
-        open={ending}
-        title="Smettere di lavorare a queste offerte?"
-        confirm="Smetti"
-        pending={end.isPending}
-        onEnd={() => end.mutate()}
-        onClose={() => setEnding(false)}
-      >{`Da subito non vedi più le offerte e le candidature di ${employer}. Per tornare serve un altro invito.`}</EndDialog>
     </li>
   );
 }
-
-type EndDialogProps = {
-  readonly open: boolean;
-  readonly title: string;
-  readonly confirm: string;
-  readonly pending: boolean;
-  readonly onEnd: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-};
-
-/** Asks before somebody loses their access, as only another invitation gives it back. */
-const EndDialog = ({ open, title, confirm, pending, onEnd, onClose, children }: EndDialogProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={title}
-    footer={
-      <p className="cluster">
-        <Button variant="danger" loading={pending} loadingLabel="Un momento..." onClick={onEnd}>
-          {confirm}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Lascia com’è
-        </Button>
-      </p>
-    }
-  >
-    <p className="measure">{children}</p>
-  </Dialog>
-);

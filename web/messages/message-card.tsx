@@ -30,7 +30,7 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
   const [wasRead] = useState(readAt !== null);
   const mark = useMessageChange(authorization);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open && readAt === null && !mark.isPending) mark.mutate({ what: 'mark', id, read: true });
+    if (currentTarget.open && readAt === null && !mark.isPending) mark.mutate({ what: 'read', id });
   };
   return (
     <details className="card" onToggle={onToggle}>
@@ -72,8 +72,8 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
       <Button
         variant="secondary"
         className={classNames(readAt === null && 'invisible')}
-        loading={pending('mark')}
-        onClick={() => change.mutate({ what: 'mark', id, read: false })}
+        loading={pending('unread')}
+        onClick={() => change.mutate({ what: 'unread', id })}
       >
         Segna come da leggere
       </Button>

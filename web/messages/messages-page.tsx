@@ -1,26 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
-import { pageHead } from '../../shared/head/page-head.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
-import { Link } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ButtonLink, Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
-import { BlockedSenders, MessageCard, type ReportOf } from './message-card.tsx';
+import { BlockedSenders, MessageCard } from './message-card.tsx';
 import { inboxOptions } from './queries.ts';
 
 function MessagesPage() {
   const session = useSession();
-  const authorization = `Bearer ${session?.token}`;
   return (
     <SignedInFrame
       title="Messaggi"
@@ -28,12 +24,7 @@ function MessagesPage() {
       purpose="leggere i messaggi"
       lead="Qui trovi quelli ricevuti sul tuo profilo e per le tue offerte. Se hai pubblicato il profilo senza account, i messaggi sono nel suo link privato."
     >
-      {!import.meta.env.SSR && session && (
-        <Inbox
-          authorization={authorization}
-          report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
-        />
-      )}
+      {!import.meta.env.SSR && session && <Inbox authorization={`Bearer ${session.token}`} />}
     </SignedInFrame>
   );
 }
@@ -47,8 +38,7 @@ const TEXTS = {
 const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
 
-/** Messages and applications that an account has received, newest first. */
-function Inbox({ authorization, report }: { authorization: string; report: ReportOf }) {
+function Inbox({ authorization }: { authorization: string }) {
   const list = useInfiniteQuery(inboxOptions(authorization));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
@@ -64,7 +54,11 @@ function Inbox({ authorization, report }: { authorization: string; report: Repor
               {items.map((item) => (
                 <li key={`${item.kind} ${item.id}`}>
                   {item.kind === 'message' ? (
-                    <MessageCard message={item} authorization={authorization} report={report} />
+                    <MessageCard
+                      message={item}
+                      authorization={authorization}
+                      report={(id) => <ReportButton kind="message" id={id} authorization={authorization} />}
+                    />
                   ) : (
                     <ApplicationEntry note={item} />
                   )}
@@ -107,25 +101,16 @@ const Empty = () => (
   <EmptyState art={house} title="Non hai ancora ricevuto messaggi">
     <p>Qui leggi quello che ti scrivono sul tuo profilo, e vedi le candidature con un messaggio per le tue offerte.</p>
     <p className="cluster">
-      <Link className={buttonClass('primary')} to={pagePath.publishCandidate()}>
+      <ButtonLink variant="primary" to={pagePath.publishCandidate()}>
         Pubblica il tuo profilo
-      </Link>
-      <Link className={buttonClass('secondary')} to={pagePath.publishJob()}>
-        Pubblica un’offerta
-      </Link>
+      </ButtonLink>
+      <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
     </p>
   </EmptyState>
 );
 
-export const page: Page = {
-  Component: MessagesPage,
-  head: () =>
-    pageHead({
-      title: `I tuoi messaggi ricevuti · ${SITE_NAME}`,
-      description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
-      keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
-      canonical: pagePath.messages(),
-      index: false,
-    }),
-  sharedAddress: sharedWithoutQuery,
-};
+export const page = ownPage(MessagesPage, pagePath.messages(), {
+  title: 'I tuoi messaggi ricevuti',
+  description: `I messaggi ricevuti sul tuo profilo e per le tue offerte ${VALLEY.in}: leggi, rispondi, blocca o segnala chi scrive.`,
+  keywords: ['messaggi', 'candidature', `lavoro ${VALLEY.name}`],
+});

@@ -10,6 +10,7 @@ import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
@@ -126,11 +127,7 @@ function GroundForm({ title, label, draft, decide, onDone }: GroundProps & { onD
       <Select label="Regola dei Termini" placeholder="Scegli la regola" required {...form.field('rule')}>
         {RULE_GROUPS.map(({ title: section, rules }) => (
           <optgroup key={section} label={section}>
-            {rules.map((rule) => (
-              <option key={rule} value={rule}>
-                {RULES[rule].text}
-              </option>
-            ))}
+            {optionsOf(rules, (rule) => RULES[rule].text)}
           </optgroup>
         ))}
       </Select>

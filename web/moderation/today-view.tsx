@@ -21,8 +21,27 @@ export function TodayView() {
       {data && (
         <>
           <Figures today={data} />
-          <NewJobs today={data} />
-          <NewAccounts today={data} />
+          <Newest
+            id="offerte-di-oggi"
+            title="Nuove offerte"
+            none="Oggi ancora nessuna."
+            some="Qui ci sono le"
+            total={data.newJobs}
+            rows={data.jobs.map(({ id, title, companyName, location, status, postedDate }) => ({
+              ...{ id, name: title, about: `${companyName} · ${location}`, at: postedDate },
+              badge: status !== 'open' && (STATUS_LABELS[status] ?? status),
+            }))}
+          />
+          <Newest
+            id="account-di-oggi"
+            title="Nuovi account"
+            none="Oggi ancora nessuno."
+            some="Qui ci sono i"
+            total={data.newAccounts}
+            rows={data.accounts.map(({ id, name, email, role, createdAt }) => ({
+              ...{ id, name, about: email, at: createdAt, badge: ROLE_LABELS[role] },
+            }))}
+          />
         </>
       )}
     </section>
@@ -49,62 +68,35 @@ function Figures({ today: { newJobs, newAccounts, reports, undelivered } }: { to
   );
 }
 
-function NewJobs({ today: { jobs, newJobs } }: { today: Today }) {
-  return (
-    <section className="stack" aria-labelledby="offerte-di-oggi">
-      <h3 id="offerte-di-oggi">Nuove offerte</h3>
-      {jobs.length === 0 && <p>Oggi ancora nessuna.</p>}
-      {newJobs > jobs.length && <p className="muted">{`Qui ci sono le ${jobs.length} più recenti.`}</p>}
-      <ul className="list-plain stack-sm">
-        {jobs.map(({ id, title, companyName, location, status, postedDate }) => (
-          <Newest
-            key={id}
-            id={id}
-            name={title}
-            about={`${companyName} · ${location}`}
-            at={postedDate}
-            badge={status !== 'open' && (STATUS_LABELS[status] ?? status)}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function NewAccounts({ today: { accounts, newAccounts } }: { today: Today }) {
-  return (
-    <section className="stack" aria-labelledby="account-di-oggi">
-      <h3 id="account-di-oggi">Nuovi account</h3>
-      {accounts.length === 0 && <p>Oggi ancora nessuno.</p>}
-      {newAccounts > accounts.length && <p className="muted">{`Qui ci sono i ${accounts.length} più recenti.`}</p>}
-      <ul className="list-plain stack-sm">
-        {accounts.map(({ id, name, email, role, createdAt }) => (
-          <Newest key={id} id={id} name={name} about={email} at={createdAt} badge={ROLE_LABELS[role]} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 type NewestProps = {
   readonly id: string;
-  readonly name: string;
-  readonly about: string;
-  readonly at: string;
-  readonly badge: string | false;
+  readonly title: string;
+  readonly none: string;
+  readonly some: string;
+  readonly total: number;
+  readonly rows: readonly { id: string; name: string; about: string; at: string; badge: string | false }[];
 };
 
-/** An offer or an account of today, which leads to what can be done with it. */
-function Newest({ id, name, about, at, badge }: NewestProps) {
+/** Offers or accounts of today; each leads to what can be done with it. */
+function Newest({ id: headingId, title, none, some, total, rows }: NewestProps) {
   return (
-    <li className="card split">
-      <div className="min-w-0">
-        <p className="font-600 break-words">
-          <Link to={viewPath('cerca', id)}>{name}</Link>
-        </p>
-        <p className="muted break-words">{`${about} · ${clockTime(new Date(at))}`}</p>
-      </div>
-      {badge && <Badge>{badge}</Badge>}
-    </li>
+    <section className="stack" aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      {rows.length === 0 && <p>{none}</p>}
+      {total > rows.length && <p className="muted">{`${some} ${rows.length} più recenti.`}</p>}
+      <ul className="list-plain stack-sm">
+        {rows.map(({ id, name, about, at, badge }) => (
+          <li key={id} className="card split">
+            <div className="min-w-0">
+              <p className="font-600 break-words">
+                <Link to={viewPath('cerca', id)}>{name}</Link>
+              </p>
+              <p className="muted break-words">{`${about} · ${clockTime(new Date(at))}`}</p>
+            </div>
+            {badge && <Badge>{badge}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { pagePath } from '../../shared/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import type { ReportTarget, ReportDialogProps } from './report-dialog.tsx';
+import type { ReportDialogProps, ReportTarget } from './report-dialog.tsx';
 
 /** Opens the form to report something. Its code comes when it is asked for: hardly anybody does. */
 export function ReportButton(target: ReportTarget) {

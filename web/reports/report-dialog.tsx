@@ -1,18 +1,25 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { pagePath } from '../../shared/paths.ts';
-import { CANDIDATE_REASON_LABELS, CANDIDATE_REPORT_REASONS, MESSAGE_REASON_LABELS, MESSAGE_REPORT_REASONS, REASON_LABELS, REPORT_REASONS } from '../../shared/report-values.ts';
+import {
+  CANDIDATE_REASON_LABELS,
+  CANDIDATE_REPORT_REASONS,
+  MESSAGE_REASON_LABELS,
+  MESSAGE_REPORT_REASONS,
+  REASON_LABELS,
+  REPORT_REASONS,
+} from '../../shared/report-values.ts';
+import type { MessageReportBody } from '../../shared/reports.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
 import { Link } from '../app/link.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FieldError, RequiredMark } from '../ui/field.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
-import type { JobReportBody, MessageReportBody, ReportBody, ReportResponse } from '../../shared/reports.ts';
-import { send } from '../api/call.ts';
-import { readAgain } from '../api/call-options.ts';
-import { humanHeaders } from '../forms/human-check.tsx';
 
 export type ReportDialogProps = ReportTarget & { readonly open: boolean; readonly onClose: () => void };
 
@@ -53,9 +60,26 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
       failed: 'Segnalazione non inviata',
       refused: 'Non è stato possibile inviare la segnalazione.',
     },
-    send: (body) => sendReport(client, target, body),
+    send: (body) =>
+      target.kind === 'message'
+        ? send('POST /api/messages/:id/report', {
+            params: { id },
+            // The form shows the reasons of its own kind only.
+            body: body as MessageReportBody,
+            authorization: target.authorization,
+          })
+        : send(`POST /api/${target.kind}s/:id/report`, {
+            params: { id },
+            body,
+            signedIn: true,
+            headers: humanHeaders(),
+          }),
     toast: ({ message }) => ({ title: 'Segnalazione inviata.', description: message }),
-    onSent,
+    onSent: async ({ hidden }) => {
+      // Its page and every list of profiles are read again.
+      if (hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
+      onSent();
+    },
   });
   const { id: reasonId, error: reasonError, ...reason } = form.field('reason');
   return (
@@ -103,29 +127,3 @@ function ReportForm({ target, onSent }: { readonly target: ReportTarget; readonl
 export type ReportTarget =
   | { readonly kind: 'job' | 'candidate'; readonly id: string }
   | { readonly kind: 'message'; readonly id: string; readonly authorization: string };
-
-function sendTo(target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
-  const params = { id: target.id };
-  const visitor = { params, signedIn: true, headers: humanHeaders() } as const;
-  switch (target.kind) {
-    case 'candidate':
-      return send('POST /api/candidates/:id/report', { ...visitor, body });
-    // The form shows the reasons of its own kind only.
-    case 'job':
-      return send('POST /api/jobs/:id/report', { ...visitor, body: body as JobReportBody });
-    case 'message': {
-      const { authorization } = target;
-      return send('POST /api/messages/:id/report', { params, body: body as MessageReportBody, authorization });
-    }
-  }
-}
-
-/**
- * Sends a report; where that hides a profile at once, its page and every list of profiles are read again.
- * @throws ApiError 404 where it is gone, 409 where the same person has reported it before
- */
-async function sendReport(client: QueryClient, target: ReportTarget, body: ReportBody): Promise<ReportResponse> {
-  const answer = await sendTo(target, body);
-  if (answer.hidden) await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
-  return answer;
-}

@@ -140,9 +140,6 @@ test('a page that the script draws has its own title in the document', () => {
   );
 });
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const respondAfter = (ms: number) => new Promise<Response>((done) => setTimeout(() => done(new Response('fresh')), ms));
 
 test('the network has the word for as long as patience lasts', async () => {

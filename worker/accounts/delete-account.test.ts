@@ -133,7 +133,7 @@ const wholly = (await databaseTables()).filter(
   ({ name, isIndex }) =>
     !isIndex &&
     !(name in NOT_PERSONAL) &&
-    !PARTS.some(({ table, purged }) => purged !== true && name === getTableName(table)),
+    !PARTS.some(({ table, retained }) => retained !== undefined && name === getTableName(table)),
 );
 /** Every row of the database that names the person: by a key of theirs, their address or a word of theirs. */
 async function tracesLeft({ person: { id, email, publicId }, word, job, candidate, application }: Traces) {

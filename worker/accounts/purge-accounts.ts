@@ -15,7 +15,7 @@ export async function purgeAccounts(db: Database, files: R2Bucket, now: Date): P
   // Most nights there is nobody, and nothing else to be read.
   const [anybody] = await db.select({ id: users.id }).from(users).where(sql`${users.id} IN ${people.ids}`).limit(1);
   if (!anybody) return;
-  const gone = PARTS.filter(({ purged }) => purged === true).reverse();
+  const gone = PARTS.filter(({ retained }) => retained === undefined).reverse();
   const which = ({ rows, purgedRows = rows, retainedRows }: Part) =>
     and(purgedRows(people), retainedRows && not(retainedRows(now)));
   for (const part of gone) {

@@ -8,7 +8,7 @@ import { LINK_RENEWED, RENEWED_LINKS_A_DAY } from '../../shared/renewed-links.ts
 import type { Database } from '../db/client.ts';
 import { type Actor, managedOwners, readableOwners } from '../db/employers.ts';
 import { hasPage } from '../db/visibility.ts';
-import type { AppEnv } from '../env.ts';
+import type { AppEnv, Config } from '../env.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { refuseReader } from '../http/callers.ts';
 import { countEachToday, countToday } from '../http/daily-cap.ts';
@@ -99,6 +99,8 @@ const ANSWERS_A_DAY = 500;
 /** Each may mail the applicant: enough to correct a mistake. */
 const ANSWERS_A_DAY_EACH = 10;
 
+const mailing = ({ SITE_URL: siteUrl, JWT_SECRET: secret }: Config) => ({ siteUrl, secret });
+
 export const answerHandlers: Handlers<typeof answerCalls> = {
   'GET /api/applications/received': async ({ db, now, account, query }) => {
     const page = await receivedApplications(db, readableOwners(account), query, now);
@@ -116,8 +118,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       publicId: application.publicId,
       ...body,
       onlyFirst: true,
-      siteUrl: config.SITE_URL,
-      secret: config.JWT_SECRET,
+      ...mailing(config),
       now,
     });
     return toLinkedApplication(row);
@@ -129,22 +130,17 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     const linked = await requireLinked(db, old.claims.sub);
     refuseGone(linked);
     await countToday(c, { action: 'renew-link', account: linked.owner.id, cap: RENEWED_LINKS_A_DAY });
-    await renewAnswerLink(db, linked, { secret: config.JWT_SECRET, siteUrl: config.SITE_URL, now });
+    await renewAnswerLink(db, linked, { ...mailing(config), now });
     return { message: LINK_RENEWED };
   },
-  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids, ...stated } }) => {
-    const wanted = [...new Set(ids)];
+  'POST /api/applications/answers': async ({ c, db, now, config, account, body: { ids: named, ...stated } }) => {
+    const wanted = [...new Set(named)];
     const found = await receivedAmong(db, readableOwners(account), wanted);
     if (found.length === 0) throw new DomainError('not-found', 'Queste candidature non ci sono più.');
     for (const { job } of found) refuseReader(account, job.ownerId);
-    if (isAnswer(stated.status))
-      await countAnswers(
-        c,
-        account.id,
-        found.map(({ application }) => application.publicId),
-      );
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    const saying = { owners: managedOwners(account), actor: account, ...stated, siteUrl, secret, now };
+    const ids = found.map(({ application }) => application.publicId);
+    if (isAnswer(stated.status)) await countAnswers(c, account.id, ids);
+    const saying = { owners: managedOwners(account), actor: account, ...stated, ...mailing(config), now };
     return toAnswered({ requested: wanted.length, ...(await setApplicationStatuses(db, found, saying)) });
   },
   'GET /api/jobs/:id/answers': async ({ db, account, params }) =>
@@ -159,8 +155,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
       status: 'rejected',
       reason: 'taken',
       note: note ?? CLOSED_NOTE,
-      siteUrl: config.SITE_URL,
-      secret: config.JWT_SECRET,
+      ...mailing(config),
       now,
     });
     return toNotified(notified);
@@ -169,8 +164,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     // By themselves: after many opened applications in a minute one can still be answered.
     await countAgainst(c, 'WRITE_LIMIT', `${body.status === 'read' ? 'read' : 'answer'}:${clientNetwork(c)}`);
     if (isAnswer(body.status)) await countAnswers(c, account.id, [publicId]);
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    const setting = { owners: managedOwners(account), actor: account, publicId, ...body, siteUrl, secret, now };
+    const setting = { owners: managedOwners(account), actor: account, publicId, ...body, ...mailing(config), now };
     return toReceivedApplication(await setApplicationStatus(db, setting), account);
   },
 };

@@ -86,7 +86,6 @@ const wasUnread = (moment: number): SQL => sql`
     ORDER BY ${applicationEvents.id} DESC LIMIT 1
   ), 'sent') = 'sent' END`;
 
-/** One page of them: those to be read first, then the newest first. */
 export async function receivedApplications(
   db: Database,
   owners: Owners,
@@ -250,7 +249,7 @@ export type OverdueRow = Awaited<ReturnType<typeof overdueApplications>>[number]
 
 /**
  * Late applications without a reminder, oldest first, with offer and owner. Leaves out offers whose owner got a
- * reminder about any application since `notAskedSince`.
+ * reminder about any application since `notRemindedSince`.
  */
 export const overdueApplications = (
   db: Database,

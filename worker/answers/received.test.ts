@@ -7,7 +7,8 @@ import { addDays } from '../../shared/dates.ts';
 import { type ApplicationRow, applicationEvents } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
-import { asAccount, type Person } from '../testing/requests.ts';
+import { makeOwnJob } from '../testing/own-jobs.ts';
+import { asAccount, type Person, sendExample } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const LIST = pathOf('GET /api/applications/received');
@@ -18,22 +19,16 @@ async function received(person: Person, query = '') {
   return { items, total: Number(answer.headers.get('X-Total-Count')), link: answer.headers.get('Link') };
 }
 
-async function makeEmployer() {
-  const owner = await makeUser({ role: 'employer' });
-  return { owner, employer: await asAccount(owner), job: await makeJob({ ownerId: owner.id }) };
-}
-
 const makeCv = () => ({ cvKey: uniqueWord(), cvName: 'rosa.pdf', cvType: 'application/pdf', cvSize: 1234 }) as const;
 
-const hire = (person: Person, id: string) =>
-  person.post(pathOf('DELETE /api/applications/:id', { id }), { status: 'hired' }, { method: 'PATCH' });
+const say = (person: Person, id: string, status: string) =>
+  sendExample('PATCH /api/applications/:id', person, { id, stated: { status } });
 
 test('an employer reads who applied, with address, message, CV and history', async () => {
-  const { employer, job } = await makeEmployer();
+  const { owner: employer, job, apply } = await makeOwnJob();
   const applicant = await makeUser({ name: 'Rosa Bianchi' });
   const sentAt = addDays(new Date(), -2);
-  const application = await makeApplication({
-    jobId: job.id,
+  const application = await apply({
     userId: applicant.id,
     message: 'Sono libera da lunedì.',
     createdAt: sentAt,
@@ -78,10 +73,10 @@ const PERIOD_TEXTS = {
 
 describe('an application without an account', () => {
   test('is read alike, with its ticks and answers; a number alone is no verified contact', async () => {
-    const { employer, job } = await makeEmployer();
-    await makeApplication({ jobId: job.id, userId: null, name: 'Rosa', phone: '+393331234567', ...PERIOD_TEXTS });
+    const { owner: employer, apply } = await makeOwnJob();
+    await apply({ userId: null, name: 'Rosa', phone: '+393331234567', ...PERIOD_TEXTS });
     const ida = { name: 'Ida', email: 'ida@example.org', phone: '+393337654321' };
-    await makeApplication({ jobId: job.id, userId: null, ...ida });
+    await apply({ userId: null, ...ida });
     const { items } = await received(employer);
     expect(items).toMatchObject([
       { ...ida, verified: true, hasAccount: false },
@@ -99,69 +94,58 @@ describe('an application without an account', () => {
   });
 
   test('of an account says whether its address is confirmed', async () => {
-    const { employer, job } = await makeEmployer();
+    const { owner: employer, apply } = await makeOwnJob();
     const account = await makeUser({ emailVerifiedAt: null });
-    await makeApplication({ jobId: job.id, userId: account.id });
+    await apply({ userId: account.id });
     expect((await received(employer)).items).toMatchObject([
       { email: account.email, verified: false, hasAccount: true },
     ]);
   });
 
   test('is nobody’s before it was delivered', async () => {
-    const { employer, job } = await makeEmployer();
+    const { owner: employer, apply } = await makeOwnJob();
     const guest = { userId: null, name: 'Ida', email: 'ida@example.org' };
-    const { publicId } = await makeApplication({ jobId: job.id, ...guest, deliveredAt: null });
+    const { publicId } = await apply({ ...guest, deliveredAt: null });
     expect((await received(employer)).items).toEqual([]);
-    await expectProblem(await hire(employer, publicId), 404);
+    await expectProblem(await say(employer, publicId, 'hired'), 404);
   });
 });
 
 test('a withdrawn application shows nothing but that it was withdrawn', async () => {
-  const { employer, job } = await makeEmployer();
+  const { owner: employer, apply } = await makeOwnJob();
   const body = { message: 'Mia', phone: '+393331234567', reason: 'many', ...PERIOD_TEXTS, ...makeCv() } as const;
-  await makeApplication({ jobId: job.id, status: 'withdrawn', ...body });
+  await apply({ status: 'withdrawn', ...body });
   const { items } = await received(employer);
   expect(items).toMatchObject([
     { status: 'withdrawn', message: null, email: null, phone: null, reason: null, cv: null, ticks: [], answers: [] },
   ]);
 });
 
-describe('applications that an employer does not see', () => {
-  test.each([
-    ['a deleted application', { deletedAt: new Date() }, {}, {}],
-    ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
-    ['one of an account that is leaving', {}, { deletedAt: new Date() }, {}],
-    ['one for a deleted offer', {}, {}, { status: 'deleted' as const, deletedAt: new Date() }],
-    ['one for an offer that was hidden', {}, {}, { status: 'hidden' as const, hiddenAt: new Date() }],
-  ])('%s', async (_, application, applicant, offer) => {
-    const owner = await makeUser({ role: 'employer' });
-    const employer = await asAccount(owner);
-    const job = await makeJob({ ownerId: owner.id, ...offer });
-    const { publicId } = await makeApplication({
-      jobId: job.id,
-      userId: (await makeUser(applicant)).id,
-      ...application,
-    });
-    expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
-    expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
-    await expectProblem(await hire(employer, publicId), 404);
-  });
+test.each([
+  ['a deleted application', { deletedAt: new Date() }, {}, {}],
+  ['one of a suspended account', {}, { suspendedAt: new Date() }, {}],
+  ['one of an account that is leaving', {}, { deletedAt: new Date() }, {}],
+  ['one for a deleted offer', {}, {}, { status: 'deleted' as const, deletedAt: new Date() }],
+  ['one for an offer that was hidden', {}, {}, { status: 'hidden' as const, hiddenAt: new Date() }],
+])('%s is not seen by the employer', async (_, application, applicant, offer) => {
+  const { owner: employer, apply } = await makeOwnJob(offer);
+  const { publicId } = await apply({ userId: (await makeUser(applicant)).id, ...application });
+  expect(await received(employer)).toEqual({ items: [], total: 0, link: null });
+  expect(await (await employer.get(pathOf('GET /api/applications/received/counts'))).json()).toEqual([]);
+  await expectProblem(await say(employer, publicId, 'hired'), 404);
 });
 
 test('offers that ended, were paused or closed keep their applications', async () => {
-  const { owner, employer } = await makeEmployer();
+  const { owner: employer } = await makeOwnJob();
   for (const status of ['expired', 'paused', 'closed'] as const)
-    await makeApplication({ jobId: (await makeJob({ ownerId: owner.id, status })).id });
+    await makeApplication({ jobId: (await makeJob({ ownerId: employer.account.id, status })).id });
   expect((await received(employer)).total).toBe(3);
 });
 
 test('filters: one offer, one state; counts say how many and how many are unread', async () => {
-  const { owner, employer, job } = await makeEmployer();
-  const other = await makeJob({ ownerId: owner.id, status: 'closed' });
-  const [first, second] = [
-    await makeApplication({ jobId: job.id }),
-    await makeApplication({ jobId: job.id, status: 'hired' }),
-  ];
+  const { owner: employer, job, apply } = await makeOwnJob();
+  const other = await makeJob({ ownerId: employer.account.id, status: 'closed' });
+  const [first, second] = [await apply(), await apply({ status: 'hired' })];
   const third = await makeApplication({ jobId: other.id, status: 'rejected' });
   const ids = async (query: string) => (await received(employer, query)).items.map(({ id }) => id);
   expect(await ids(`?job=${job.publicId}`)).toEqual([first.publicId, second.publicId]);
@@ -182,7 +166,7 @@ test.each([
   ['limit=1000', { limit: 'Il limite va da 1 a 100' }],
   ['owner=1', { owner: 'Campo sconosciuto' }],
 ])('%s is refused', async (query, fields) => {
-  const { employer } = await makeEmployer();
+  const { owner: employer } = await makeOwnJob();
   expect(await refusedFields(await employer.get(`${LIST}?${query}`))).toEqual(fields);
 });
 
@@ -204,18 +188,12 @@ describe('pages of what was received', () => {
   }
 
   async function makeMany() {
-    const { employer, job } = await makeEmployer();
+    const { owner: employer, apply } = await makeOwnJob();
     const make = async (status: 'sent' | 'read' | 'rejected') =>
-      (await makeApplication({ jobId: job.id, status, createdAt: addDays(new Date(), -1) })).publicId;
-    const [a, b, c, d, e, f] = [
-      await make('sent'),
-      await make('read'),
-      await make('sent'),
-      await make('rejected'),
-      await make('sent'),
-      await make('read'),
-    ];
-    return { employer, job, inOrder: [e, c, a, f, d, b] };
+      (await apply({ status, createdAt: addDays(new Date(), -1) })).publicId;
+    const made: string[] = [];
+    for (const status of ['sent', 'read', 'sent', 'rejected', 'sent', 'read'] as const) made.push(await make(status));
+    return { employer, apply, inOrder: [4, 2, 0, 5, 3, 1].map((index) => made[index]) };
   }
 
   test('begin with those to be read, the newest first, and go on with the others', async () => {
@@ -229,21 +207,16 @@ describe('pages of what was received', () => {
     const open = async (ids: readonly string[]) => {
       // A moment is a millisecond: the page was asked for in the one before.
       await scheduler.wait(2);
-      for (const [index, id] of ids.entries())
-        await employer.post(
-          pathOf('DELETE /api/applications/:id', { id }),
-          { status: index === 0 ? 'read' : 'hired' },
-          { method: 'PATCH' },
-        );
+      for (const [index, id] of ids.entries()) await say(employer, id, index === 0 ? 'read' : 'hired');
     };
     expect(await readPages(employer, open)).toEqual(inOrder);
     expect((await received(employer, '?status=sent')).items).toEqual([]);
   });
 
   test('keep the place of one that was withdrawn, and of one that comes back', async () => {
-    const { employer, job, inOrder } = await makeMany();
+    const { employer, apply, inOrder } = await makeMany();
     const worker = await makeUser();
-    const mine = await makeApplication({ jobId: job.id, userId: worker.id, createdAt: addDays(new Date(), -1) });
+    const mine = await apply({ userId: worker.id, createdAt: addDays(new Date(), -1) });
     const person = await asAccount(worker);
     const act = (verb: 'withdraw' | 'restore') =>
       person.send(`/api/applications/${mine.publicId}/${verb}`, { method: 'POST' });
@@ -256,7 +229,7 @@ describe('pages of what was received', () => {
   });
 
   test('are not asked for by the cursor of another list', async () => {
-    const { employer } = await makeEmployer();
+    const { owner: employer } = await makeOwnJob();
     const cursor = writeCursor('received', { after: 'x', id: 1 });
     expect(await refusedFields(await employer.get(`${LIST}?cursor=${cursor}`))).toEqual({
       cursor: 'Cursore non valido',

@@ -1,18 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApplicationSchema } from '../../shared/applications.ts';
-import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { jobs } from '../db/tables/jobs.ts';
+import type { JobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { asAccount } from '../testing/requests.ts';
+import { makeOwnJob } from '../testing/own-jobs.ts';
+import { asAccount, sendExample } from '../testing/requests.ts';
 import { mailsTo } from '../testing/transport.ts';
+import { overdueApplications } from './queries.ts';
 import { sendReminders } from './send-reminders.ts';
 
 const NOW = new Date();
@@ -27,12 +28,10 @@ beforeEach(async () => {
   await testDb().delete(outbox);
 });
 
-async function makeOffer() {
-  const owner = await makeUser({ role: 'employer' });
-  const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
-  const apply = (columns: Partial<ApplicationRow> = {}) =>
-    makeApplication({ jobId: job.id, createdAt: OVERDUE, ...columns });
-  return { owner, job, apply };
+async function makeOffer(columns: Partial<JobRow> = {}) {
+  const { owner, job, apply } = await makeOwnJob({ companyName: 'Trattoria Al Ponte', ...columns });
+  const late = (application: Partial<ApplicationRow> = {}) => apply({ createdAt: OVERDUE, ...application });
+  return { owner: owner.account, job, apply: late };
 }
 
 const rowOf = async ({ id }: ApplicationRow) =>
@@ -69,25 +68,18 @@ describe('after fourteen days without an answer', () => {
     for (const row of overdue) expect((await rowOf(row))?.remindedAt).toEqual(NOW);
   });
 
-  test.each<[string, Partial<ApplicationRow>]>([
+  test.each<[string, Partial<ApplicationRow>, Partial<JobRow>?]>([
     ['delivered a moment later', { deliveredAt: new Date(OVERDUE.getTime() + 1) }],
     ['never delivered', { userId: null, name: 'Ida', email: 'ida@example.org', deliveredAt: null }],
     ['delivered more than sixty days ago', { deliveredAt: addDays(NOW, -60.1) }],
     ['answered', { status: 'reviewing', answeredAt: NOW }],
     ['withdrawn', { status: 'withdrawn' }],
     ['deleted', { deletedAt: NOW }],
-  ])('nobody is asked for one that was %s', async (_what, columns) => {
-    const { owner, apply } = await makeOffer();
+    ['for an offer that is hidden', {}, { status: 'hidden' }],
+    ['for an offer that is deleted', {}, { status: 'deleted' }],
+  ])('nobody is asked for one that was %s', async (_what, columns, offer) => {
+    const { owner, apply } = await makeOffer(offer);
     const row = await apply(columns);
-    await remind();
-    expect(await mailsTo(owner.email)).toEqual([]);
-    expect((await rowOf(row))?.remindedAt).toBeNull();
-  });
-
-  test.each(['hidden', 'deleted'] as const)('nobody is asked for an offer that is %s', async (status) => {
-    const { owner, job, apply } = await makeOffer();
-    const row = await apply();
-    await testDb().update(jobs).set({ status }).where(eq(jobs.id, job.id));
     await remind();
     expect(await mailsTo(owner.email)).toEqual([]);
     expect((await rowOf(row))?.remindedAt).toBeNull();
@@ -146,6 +138,19 @@ describe('after fourteen days without an answer', () => {
     expect(await testDb().$count(applications, eq(applications.remindedAt, NOW))).toBe(100);
   });
 
+  test('an index finds what is late, in its own order', async () => {
+    const query = overdueApplications(testDb(), {
+      deliveredBy: OVERDUE,
+      deliveredSince: OVERDUE,
+      notRemindedSince: OVERDUE,
+      limit: 100,
+    });
+    const steps = await testDb().all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${query.getSQL()}`);
+    const plan = steps.map(({ detail }) => detail).join('\n');
+    expect(plan).toContain('SEARCH applications USING INDEX applications_unanswered');
+    expect(plan).not.toMatch(/B-TREE|SCAN /);
+  });
+
   test('it is the nightly cron that does it', async () => {
     const { owner, apply } = await makeOffer();
     await apply();
@@ -165,11 +170,7 @@ describe('the list of the applicant', () => {
       ownApplicationSchema.parse(((await (await theirs.get('/api/applications?side=sent')).json()) as unknown[])[0])
         .remindedAt;
     const say = async (status: string) =>
-      (await asAccount(owner)).post(
-        pathOf('DELETE /api/applications/:id', { id: row.publicId }),
-        { status },
-        { method: 'PATCH' },
-      );
+      sendExample('PATCH /api/applications/:id', await asAccount(owner), { id: row.publicId, stated: { status } });
     return { applicant, list, say };
   }
 

@@ -2,29 +2,29 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { receivedApplicationSchema } from '../../shared/answers.ts';
 import { type EmployerStatus, REFUSAL_REASON_IDS, REFUSAL_REASONS } from '../../shared/application-values.ts';
-import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
-import { asAccount, type Person } from '../testing/requests.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
+import { makeOwnJob } from '../testing/own-jobs.ts';
+import { asAccount, type Person, sendExample } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 async function makeReceived(columns: Partial<ApplicationRow> = {}) {
-  const owner = await makeUser({ role: 'employer' });
-  const job = await makeJob({ ownerId: owner.id, companyName: 'Trattoria Al Ponte' });
+  const { owner: employer, job, apply } = await makeOwnJob({ companyName: 'Trattoria Al Ponte' });
   const applicant = await makeUser({ name: 'Rosa' });
-  const application = await makeApplication({ jobId: job.id, userId: applicant.id, ...columns });
-  const transport = mailTransport();
-  const say = (person: Person, status: string, alternatives: { note?: string; reason?: string; seen?: string } = {}) =>
-    person.post(
-      pathOf('DELETE /api/applications/:id', { id: application.publicId }),
-      { status, ...alternatives },
-      { method: 'PATCH', bindings: transport.bindings },
-    );
-  const mails = () => transport.sent.filter(({ to }) => to === applicant.email);
-  return { owner, employer: await asAccount(owner), job, applicant, application, say, mails };
+  const application = await apply({ userId: applicant.id, ...columns });
+  const { sent, bindings } = mailTransport();
+  const say = (person: Person, status: string, more: { note?: string; reason?: string; seen?: string } = {}) =>
+    sendExample('PATCH /api/applications/:id', person, {
+      id: application.publicId,
+      stated: { status, ...more },
+      bindings,
+    });
+  const mails = () => sent.filter(({ to }) => to === applicant.email);
+  const list = async () => (await (await asAccount(applicant)).get('/api/applications?side=sent')).json();
+  return { employer, job, application, say, mails, list };
 }
 
 async function rowOf({ id }: ApplicationRow): Promise<ApplicationRow | undefined> {
@@ -66,12 +66,10 @@ describe('an answer', () => {
   });
 
   test('takes a line along, in the mail and in the applicant’s list; another answer takes its place', async () => {
-    const { employer, applicant, application, say, mails } = await makeReceived();
+    const { employer, application, say, mails, list } = await makeReceived();
     const note = 'Ti chiamo lunedì.\nPorta i documenti.';
     expect(await (await say(employer, 'reviewing', { note: ` ${note} ` })).json()).toMatchObject({ answerNote: note });
     expect(mails()[0]?.text).toContain(`Trattoria Al Ponte aggiunge:\n${note}`);
-    const theirs = await asAccount(applicant);
-    const list = async () => (await theirs.get('/api/applications?side=sent')).json();
     expect(await list()).toMatchObject([{ id: application.publicId, answerNote: note }]);
     await say(employer, 'hired');
     expect(await list()).toMatchObject([{ status: 'hired', answerNote: null }]);
@@ -93,11 +91,10 @@ describe('an answer', () => {
 
 describe('a refusal with a reason', () => {
   test.each(REFUSAL_REASON_IDS)('says it in the mail and in the applicant’s list: %s', async (reason) => {
-    const { employer, applicant, say, mails } = await makeReceived();
+    const { employer, say, mails, list } = await makeReceived();
     expect(await (await say(employer, 'rejected', { reason })).json()).toMatchObject({ status: 'rejected', reason });
     expect(mails()[0]?.text).toContain(`Il motivo: ${REFUSAL_REASONS[reason]}.`);
-    const theirs = await asAccount(applicant);
-    expect(await (await theirs.get('/api/applications?side=sent')).json()).toMatchObject([{ reason }]);
+    expect(await list()).toMatchObject([{ reason }]);
   });
 
   test('goes with another answer', async () => {

@@ -25,7 +25,6 @@ import { type ReceivedRow, type ReceivedWithHistory, receivedApplication } from 
 
 type Saying = {
   readonly owners: Owners;
-  /** Account that says it; null for a mailed link. */
   readonly actor: Actor | null;
   readonly status: EmployerStatus;
   readonly note?: string | undefined;
@@ -85,7 +84,6 @@ const hasStatus = ({ application }: ReceivedRow, status: EmployerStatus): boolea
 const unansweredOr = (status: ApplicationStatus): ApplicationStatus[] =>
   isAnswer(status) ? [status] : ['sent', 'read'];
 
-/** One batch; the result is whether anything changed. */
 async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<boolean> {
   const { owners, actor, status, note, reason, onlyFirst = false, siteUrl, secret, now } = saying;
   const { job, applicant, application } = found;
@@ -163,7 +161,6 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
 
 const GONE = 'Questa candidatura non c’è più.';
 
-/** Returns the row if it has the wanted status, else refuses. */
 function requireStatus(
   row: ReceivedWithHistory | null,
   { status, onlyFirst, note, reason }: Setting,

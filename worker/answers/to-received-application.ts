@@ -118,7 +118,6 @@ export const toAnswered = ({ requested, count, unmailed }: Counts): Answered => 
   unmailed,
 });
 
-/** Outcome of closing an offer, whose waiting people are told. */
 export const toNotified = ({ count, unmailed }: Omit<Counts, 'requested'>): Answered => {
   const notified = count - unmailed;
   return {

@@ -28,6 +28,13 @@ beforeEach(async () => {
 });
 
 const apply = (body: BodyInit, bindings?: Env) => applyByForm(worker, job.publicId, body, bindings);
+/** Sends a form whose bytes are given, of a type with a boundary unless another is given. */
+const sendRaw = (body: BodyInit, headers: Record<string, string> = {}) =>
+  worker.send(`/api/jobs/${job.publicId}/applications`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+  });
 const newFiles = async () => (await storedFiles()).filter((key) => !filesBefore.includes(key));
 const rows = () => testDb().select().from(applications).where(eq(applications.jobId, job.id));
 
@@ -67,14 +74,6 @@ describe('a CV', () => {
     expect(events).toMatchObject([{ status: 'sent', createdAt: row?.createdAt }]);
   });
 
-  test.each([
-    ['png', 'image/png'],
-    ['jpg', 'image/jpeg'],
-  ] as const)('is what its structure says, whatever type is declared: %s', async (kind, type) => {
-    const answer = await apply(cvForm({ cv: BYTES[kind], name: `foto.${kind}`, type: 'application/pdf' }));
-    expect(await answer.json()).toMatchObject({ cv: { name: `foto.${kind}`, type } });
-  });
-
   test('of exactly 5 MB is taken', async () => {
     const answer = await apply(cvForm({ cv: largestPdf() }));
     expect(await answer.json()).toMatchObject({ cv: { size: MAX_CV_BYTES } });
@@ -92,16 +91,12 @@ describe('a CV', () => {
 });
 
 describe('a CV is refused, and nothing is stored', () => {
-  test.each(['exe', 'html', 'svg'] as const)('that is %s, whatever it calls itself', async (kind) => {
-    const answer = await apply(cvForm({ message: 'Ciao', cv: BYTES[kind], name: 'cv.pdf', type: 'application/pdf' }));
-    expect(await refusedCv(answer, 415)).toContain('Salvalo in uno di questi formati');
-    await expectNothingStored();
-  });
-
-  test('that begins like a PDF and does not end like one, or opens by a password', async () => {
+  test('that is cut, opens by a password, is a program by its bytes, or is empty', async () => {
     const cut = await apply(cvForm({ cv: samplePdf().slice(0, 1000) }));
     expect(await refusedCv(cut, 415)).toContain('danneggiato');
     expect(await refusedCv(await apply(cvForm({ cv: LOCKED_PDF })), 415)).toContain('password');
+    expect(await refusedCv(await apply(cvForm({ cv: BYTES.exe })), 415)).toContain('Salvalo in uno di questi formati');
+    expect(await refusedCv(await apply(cvForm({ cv: new Uint8Array() })), 400)).toContain('vuoto');
     await expectNothingStored();
   });
 
@@ -119,10 +114,7 @@ describe('a CV is refused, and nothing is stored', () => {
         controller.enqueue(samplePdf(1024));
       },
     });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '99999999' };
-    const path = `/api/jobs/${job.publicId}/applications`;
-    const answer = await worker.send(path, { method: 'POST', body, headers });
-    await refusedCv(answer, 413);
+    await refusedCv(await sendRaw(body, { 'Content-Length': '99999999' }), 413);
     // The stream's own buffer is filled before anybody reads it.
     expect(read).toBeLessThanOrEqual(1);
     await expectNothingStored();
@@ -136,15 +128,8 @@ describe('a CV is refused, and nothing is stored', () => {
         controller.enqueue(samplePdf(256 * 1024));
       },
     });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    const path = `/api/jobs/${job.publicId}/applications`;
-    await refusedCv(await worker.send(path, { method: 'POST', body, headers }), 413);
+    await refusedCv(await sendRaw(body), 413);
     expect(sent).toBeLessThan(MAX_CV_BYTES + 34 * 1024 * 1024);
-    await expectNothingStored();
-  });
-
-  test('of no bytes', async () => {
-    expect(await refusedCv(await apply(cvForm({ cv: new Uint8Array() })), 400)).toContain('vuoto');
     await expectNothingStored();
   });
 
@@ -160,11 +145,8 @@ describe('an upload that breaks off stores nothing', () => {
     const whole = new Request('http://x', { method: 'POST', body: cvForm({ message: 'Ciao', cv: samplePdf(50_000) }) });
     const type = whole.headers.get('Content-Type') ?? '';
     const bytes = await whole.arrayBuffer();
-    const path = `/api/jobs/${job.publicId}/applications`;
     for (const length of [0, 10, 200, 20_000, bytes.byteLength - 4]) {
-      const body = bytes.slice(0, length);
-      const answer = await worker.send(path, { method: 'POST', body, headers: { 'Content-Type': type } });
-      const { message } = await expectProblem(answer, 400);
+      const { message } = await expectProblem(await sendRaw(bytes.slice(0, length), { 'Content-Type': type }), 400);
       expect(message, String(length)).toContain('per intero');
     }
     await expectNothingStored();
@@ -177,9 +159,7 @@ describe('an upload that breaks off stores nothing', () => {
         controller.error(new Error('connection lost'));
       },
     });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-    const path = `/api/jobs/${job.publicId}/applications`;
-    await expectProblem(await worker.send(path, { method: 'POST', body, headers }), 400);
+    await expectProblem(await sendRaw(body), 400);
     await expectNothingStored();
   });
 
@@ -271,13 +251,7 @@ describe('a form', () => {
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=other'])(
     'of type %j without its boundary is refused',
     async (type) => {
-      const path = `/api/jobs/${job.publicId}/applications`;
-      const answer = await worker.send(path, {
-        method: 'POST',
-        body: 'x'.repeat(500),
-        headers: { 'Content-Type': type },
-      });
-      await expectProblem(answer, 400);
+      await expectProblem(await sendRaw('x'.repeat(500), { 'Content-Type': type }), 400);
       await expectNothingStored();
     },
   );

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { makeSent, storedFiles } from '../testing/cv.ts';
@@ -45,6 +46,17 @@ test('a deleted application leaves no row, no history and no file on the seventh
   const again = await asAccount(worker.account);
   await expectProblem(await again.send(`/api/applications/${sent.id}/restore`, { method: 'POST' }), 404);
   expect((await again.post(`/api/jobs/${job.publicId}/applications`, {})).status).toBe(201);
+});
+
+test('seven days after it was deleted, no row and no file of an offer is left; of others everything is', async () => {
+  const [deleted, other] = [await makeWatched(), await makeWatched()];
+  await deleted.employer.send(`/api/jobs/${deleted.job.publicId}`, { method: 'DELETE' });
+  await nightly(addDays(new Date(), 6.99));
+  expect(await deleted.left()).toEqual(WHOLE);
+  await nightly(addDays(new Date(), 7.01));
+  expect(await testDb().$count(jobs, eq(jobs.id, deleted.job.id))).toBe(0);
+  expect(await deleted.left()).toEqual(NOTHING);
+  expect(await other.left()).toEqual(WHOLE);
 });
 
 test('a row whose file cannot be deleted stays, and both go the next time', async () => {

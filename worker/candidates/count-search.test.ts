@@ -68,15 +68,6 @@ test('a slip is put right where it finds nobody, and says so where the right tex
   expect(exact.dropped.map(({ filter }) => filter)).not.toContain('location');
 });
 
-test.each([
-  ['radius=10', 'radius'],
-  ['sort=title', 'sort'],
-])('refused: %s', async (query, field) => {
-  const answer = await asVisitor.get(`${pathOf('GET /api/candidates/filters')}?${query}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ issues: [{ path: field }] });
-});
-
 test('nobody found: the trade alone is proposed, then those near to it that people offer', async () => {
   await makeCandidate({ title: 'Ascensorista' });
   const { similar } = await readFilters({ search: 'ascensorista a Lozio', skills: uniqueWord() });

@@ -4,14 +4,13 @@ import { type PublishedCandidate, publishedCandidateSchema } from '../../shared/
 import { candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
 import { refusedFields } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
-import { mailTransport, type SentMail } from '../testing/transport.ts';
+import { mailsTo, mailTransport, type SentMail, unsent } from '../testing/transport.ts';
 
 type Sent = { readonly status: number; readonly candidate: PublishedCandidate };
 
@@ -191,9 +190,6 @@ describe('the same profile sent twice', () => {
 });
 
 describe('the mail with the link', () => {
-  const waiting = withBindings({ EMAIL: { send: () => Promise.reject(new Error('no mail')) } as unknown as SendEmail });
-  const mailsTo = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
-
   const mailedToken = (mail: SentMail | undefined) => /il-mio-profilo#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
   const profilesOf = async (token: string): Promise<unknown> =>
     (await asVisitor.get('/api/own-candidates', { headers: { Authorization: `Link ${token}` } })).json();
@@ -234,7 +230,7 @@ describe('the mail with the link', () => {
     const [first, second] = [newEmail(), newEmail()];
     const headers = { 'Idempotency-Key': newKey() };
     for (const email of [first, second])
-      await asVisitor.post('/api/candidates', candidateBody({ email }), { bindings: waiting, headers });
+      await asVisitor.post('/api/candidates', candidateBody({ email }), { bindings: unsent, headers });
     expect(await mailsTo(first)).toEqual([]);
     expect(await mailsTo(second)).toHaveLength(1);
   });
@@ -242,9 +238,9 @@ describe('the mail with the link', () => {
   test('is not written for an account, nor for a copy of a profile', async () => {
     const email = newEmail();
     const body = candidateBody({ email });
-    await (await asWorker()).post('/api/candidates', body, { bindings: waiting });
+    await (await asWorker()).post('/api/candidates', body, { bindings: unsent });
     expect(await mailsTo(email)).toEqual([]);
-    for (let time = 0; time < 3; time++) await asVisitor.post('/api/candidates', body, { bindings: waiting });
+    for (let time = 0; time < 3; time++) await asVisitor.post('/api/candidates', body, { bindings: unsent });
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });

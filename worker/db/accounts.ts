@@ -20,7 +20,6 @@ export type FoundAccount = AccountState & {
   readonly tokenVersion: number;
 };
 
-/** The account that makes a request, with the employers that it works for. */
 export type Account = FoundAccount & Actor;
 
 /** The session a token was made for: the account, when it was last seen, and when a passkey verified the person who uses it. */

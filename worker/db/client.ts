@@ -31,13 +31,12 @@ const UNREACHABLE =
   /no such (table|column)|Network connection lost|D1 DB|D1's maximum|D1_ERROR: (Internal|.*(overloaded|timed? ?out|disconnected|maximum DB size))/i;
 
 /** True where an error means that the database is down or not migrated, rather than a mistake in our SQL. */
-export function isDatabaseDown(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    // Drizzle's own message holds the statement and what people typed.
-    if (!(cause instanceof DrizzleQueryError) && UNREACHABLE.test(cause.message)) return true;
-  }
-  return false;
-}
+export const isDatabaseDown = (error: unknown): boolean =>
+  // Drizzle's own message holds the statement and what people typed.
+  causesOf(error).some((cause) => !(cause instanceof DrizzleQueryError) && UNREACHABLE.test(cause.message));
+
+/** An error, and those that it was caused by. */
+const causesOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : []);
 
 /** True for the refusal of a unique index, named as `table.column`. */
 export const isUniqueViolation = (error: unknown, column: string): boolean => isViolation(error, 'UNIQUE', column);
@@ -48,9 +47,7 @@ export const isNullViolation = (error: unknown, column: string): boolean => isVi
 /** True for the refusal of a row by a check, named as in the table's declaration. */
 export const isCheckViolation = (error: unknown, name: string): boolean => isViolation(error, 'CHECK', name);
 
-function isViolation(error: unknown, constraint: string, column: string): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(`${constraint} constraint failed`) && cause.message.includes(column)) return true;
-  }
-  return false;
-}
+const isViolation = (error: unknown, constraint: string, column: string): boolean =>
+  causesOf(error).some(
+    ({ message }) => message.includes(`${constraint} constraint failed`) && message.includes(column),
+  );

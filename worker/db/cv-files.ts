@@ -71,58 +71,50 @@ async function keysBetween(db: Database, first: string, last: string): Promise<R
 
 const ROWS_AT_ONCE = 100;
 
+type WithFile = { readonly id: number; readonly cvKey: string | null };
+
 /**
- * Drops something of the applications that `where` finds, some at a time until it finds none. Their files go first: a crash leaves
- * rows, which the next run finds again.
+ * Drops something of rows with files, some at a time until none is found. Their files go first: a crash leaves rows, which the
+ * next run finds again.
  */
 async function dropWithFiles(
-  db: Database,
   bucket: R2Bucket,
-  where: SQL | undefined,
-  drop: (ids: number[]) => Promise<unknown>,
+  find: () => PromiseLike<readonly WithFile[]>,
+  drop: (ids: number[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  const { id, cvKey } = applications;
-  for (;;) {
-    const rows = await db.select({ id, cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
-    if (rows.length === 0) return;
+  for (let rows = await find(); rows.length > 0; rows = await find()) {
     await deleteCvFiles(
       bucket,
-      rows.map((row) => row.cvKey),
+      rows.map(({ cvKey }) => cvKey),
     );
-    await drop(rows.map((row) => row.id));
+    await drop(rows.map(({ id }) => id));
   }
 }
 
+const applicationsOf = (db: Database, where: SQL | undefined) => () =>
+  db.select({ id: applications.id, cvKey: applications.cvKey }).from(applications).where(where).limit(ROWS_AT_ONCE);
+
 /** Drops the CVs of the applications that `where` finds, which must ask for a file. */
 export const dropCvFiles = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
-  dropWithFiles(db, bucket, where, (ids) =>
+  dropWithFiles(bucket, applicationsOf(db, where), (ids) =>
     db
       .update(applications)
       .set({ cvKey: null, cvName: null, cvType: null, cvSize: null })
       .where(inArray(applications.id, ids)),
   );
 
-/** Drops the applications that `where` finds, for good, with their history and their files. */
 export const dropApplications = (db: Database, bucket: R2Bucket, where: SQL | undefined): Promise<void> =>
-  dropWithFiles(db, bucket, where, (ids) =>
+  dropWithFiles(bucket, applicationsOf(db, where), (ids) =>
     db.batch([
       db.delete(applicationEvents).where(inArray(applicationEvents.applicationId, ids)),
       db.delete(applications).where(inArray(applications.id, ids)),
     ]),
   );
 
-/** Drops what accounts keep for their next application and have not used since `before`, with its files, which go first. */
-export async function dropStored(db: Database, bucket: R2Bucket, before: Date): Promise<void> {
-  const isOld = lte(storedApplications.usedAt, before);
-  for (;;) {
-    const { userId, cvKey } = storedApplications;
-    const rows = await db.select({ userId, cvKey }).from(storedApplications).where(isOld).limit(ROWS_AT_ONCE);
-    if (rows.length === 0) return;
-    await deleteCvFiles(
-      bucket,
-      rows.map((row) => row.cvKey),
-    );
-    const ids = rows.map((row) => row.userId);
-    await db.delete(storedApplications).where(and(isOld, inArray(userId, ids)));
-  }
+/** Drops what accounts keep for their next application and have not used since `before`. */
+export function dropStored(db: Database, bucket: R2Bucket, before: Date): Promise<void> {
+  const { userId, cvKey, usedAt } = storedApplications;
+  const isOld = lte(usedAt, before);
+  const find = () => db.select({ id: userId, cvKey }).from(storedApplications).where(isOld).limit(ROWS_AT_ONCE);
+  return dropWithFiles(bucket, find, (ids) => db.delete(storedApplications).where(and(isOld, inArray(userId, ids))));
 }

@@ -31,7 +31,6 @@ export const settleJobs = (db: Database, where: SQL | undefined, now: Date) =>
     .where(where)
     .returning();
 
-/** Settles profiles. */
 export const settleCandidates = (db: Database, where: SQL | undefined) =>
   db
     .update(candidates)

@@ -1,6 +1,7 @@
 import { type AnyColumn, getTableColumns, isSQLWrapper, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
+import { dailyCounts } from './tables/operation.ts';
 
 /** Values by the names of their columns; each may be a column of the rows, or an expression over them. */
 type Values<Table extends SQLiteTable> = {
@@ -30,3 +31,9 @@ export function literalNumber(number: number): SQL {
   if (!Number.isSafeInteger(number)) throw new RangeError(`literalNumber: ${number} is no whole number`);
   return sql.raw(String(number));
 }
+
+/** For an insert into `dailyCounts`: adds to what was counted before under the same key and day. */
+export const COUNTED_BEFORE = {
+  target: [dailyCounts.key, dailyCounts.day],
+  set: { count: sql`${dailyCounts.count} + excluded.count` },
+};

@@ -36,7 +36,6 @@ export type Company = { readonly keys: readonly string[] };
 /** Finds out which company asks, where that counts; null where none does. */
 export type Asker = () => Promise<Company | null>;
 
-/** Ids of the profiles that keep a company out. */
 export const keepingOut = ({ keys }: Company): SQL =>
   sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
 

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
+import { recordLog } from '../testing/log.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 
 const LIST = '/api/jobs?limit=20';
@@ -26,9 +27,7 @@ async function hotList(): Promise<{ key: string; other: string; entry: Record<st
   return { key, other, entry, now };
 }
 
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-});
+recordLog();
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -109,24 +108,16 @@ describe('KV that gives back', () => {
   });
 });
 
-describe('the cache of the data centre, when it', () => {
-  test.each([
-    ['fails', () => Promise.reject(new Error('cache unavailable'))],
-    ['says nothing of what it has', async () => undefined],
-  ])('%s, is not missed', async (_, match) => {
-    const job = await makeJob();
-    for (const method of ['match', 'put', 'delete'] as const)
-      vi.spyOn(caches.default, method).mockImplementation(match as () => Promise<never>);
-    for (const path of [
-      '/offerte',
-      `/offerte/${job.publicId}`,
-      `/api/jobs/${job.publicId}`,
-      '/feed.xml',
-      '/sitemap.xml',
-    ])
-      expect((await asVisitor.get(path)).status).toBe(200);
-    expect((await asVisitor.get('/api/jobs/nothing')).status).toBe(404);
-    const bindings = withBindings({ DB: brokenD1() });
-    expect((await asVisitor.get('/api/jobs/nothing', { bindings })).status).toBe(503);
-  });
+test.each([
+  ['fails', () => Promise.reject(new Error('cache unavailable'))],
+  ['says nothing of what it has', async () => undefined],
+])('a cache of the data centre that %s is not missed', async (_, match) => {
+  const job = await makeJob();
+  for (const method of ['match', 'put', 'delete'] as const)
+    vi.spyOn(caches.default, method).mockImplementation(match as () => Promise<never>);
+  for (const path of ['/offerte', `/offerte/${job.publicId}`, `/api/jobs/${job.publicId}`, '/feed.xml', '/sitemap.xml'])
+    expect((await asVisitor.get(path)).status).toBe(200);
+  expect((await asVisitor.get('/api/jobs/nothing')).status).toBe(404);
+  const bindings = withBindings({ DB: brokenD1() });
+  expect((await asVisitor.get('/api/jobs/nothing', { bindings })).status).toBe(503);
 });

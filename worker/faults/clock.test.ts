@@ -7,6 +7,7 @@ import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
+import { recordLog } from '../testing/log.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { makeWrite, sendWrite, WRITE_NAMES } from '../testing/writes.ts';
@@ -22,8 +23,8 @@ const setClock = (shift: number): void => {
 const ids = async (path = LIST): Promise<string[]> =>
   ((await (await asVisitor.get(path)).json()) as PublicJob[]).map(({ id }) => id);
 
+recordLog();
 beforeEach(async () => {
-  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   for (const { name } of (await env.LISTS.list()).keys) await env.LISTS.delete(name);
 });
 afterEach(() => {

@@ -1,13 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
-import { users } from '../db/tables/accounts.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeJob, newEmail, testDb } from '../testing/factories.ts';
+import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
+import { recordLog } from '../testing/log.ts';
+import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
@@ -27,18 +28,9 @@ async function publish(owner: SignedIn): Promise<string> {
   return id;
 }
 
-/** An employer with a password. */
-async function registered(): Promise<SignedIn> {
-  const email = newEmail();
-  await asVisitor.post('/api/register', { name: 'Ditta', email, password: 'parola segreta', role: 'employer' });
-  const [account] = await testDb().select().from(users).where(eq(users.email, email));
-  if (!account) throw new Error('registered: no account');
-  return asAccount(account);
-}
+const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+recordLog();
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -54,11 +46,12 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = 
   'is hidden by an administrator': ({ id }) => admin(`/api/moderation/jobs/${id}/hide`),
   'goes with a suspended account': ({ owner }) => admin(`/api/moderation/accounts/${owner.account.publicId}/suspend`),
   'goes with a deleted account': ({ owner }) =>
-    owner.post('/api/account', { currentPassword: 'parola segreta' }, { method: 'DELETE' }),
+    owner.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' }),
 };
 
-describe.each(Object.entries(WAYS))('an offer that %s', (_, leave) => {
-  test('is in no copy of before, neither by itself nor in a list; the others are', async () => {
+test.each(Object.entries(WAYS))(
+  'an offer that %s is in no copy of before, by itself or in a list; the others are',
+  async (_, leave) => {
     const owner = await registered();
     const id = await publish(owner);
     const other = (await makeJob()).publicId;
@@ -73,8 +66,8 @@ describe.each(Object.entries(WAYS))('an offer that %s', (_, leave) => {
     const copy = await listed(away());
     expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
     expect(copy.total).toBe(before.total - 1);
-  });
-});
+  },
+);
 
 test('an offer that comes back is in the copies made since', async () => {
   const owner = await asEmployer();

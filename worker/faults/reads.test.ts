@@ -1,11 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import worker from '../index.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
 import { silentD1 } from '../testing/faulty-d1.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
+import { recordLog } from '../testing/log.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 
 const ORIGIN = 'http://localhost:8787';
@@ -59,15 +60,10 @@ beforeAll(async () => {
   for (const { path } of Object.values(copied())) await (await sendRequest(path, env)).rest();
 });
 
-let logged: string[];
-
 // Nothing that is kept is fresh any more.
 beforeEach(forgetCopies);
 
-beforeEach(() => {
-  logged = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-});
+const logged = recordLog();
 
 describe.each(Object.entries(FAULTS))('a database that %s', (_, fault) => {
   test.each(Object.keys(copied()))('%s is the last copy, which says how old it is', async (what) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
 import { addDays } from '../../shared/dates.ts';
@@ -10,9 +10,11 @@ import { contactMessages, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenAssets, brokenLimit, brokenR2, missingAssets, withBindings } from '../testing/bindings.ts';
 import { applyByForm, cvForm, makeSent } from '../testing/cv.ts';
+import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
-import { failingOn, storedRows } from '../testing/faulty-d1.ts';
+import { failingOn } from '../testing/faulty-d1.ts';
+import { recordLog } from '../testing/log.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
@@ -20,13 +22,7 @@ import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts'
 
 const MINUTE = 60_000;
 
-let logged: string[];
-
-beforeEach(() => {
-  logged = [];
-  for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation((line: string) => void logged.push(line));
-});
+const logged = recordLog();
 
 describe('R2 that does not answer', () => {
   const away = withBindings({ CV_FILES: brokenR2() });
@@ -86,7 +82,7 @@ async function makeMessage(createdAt: Date): Promise<string> {
 describe('a mail transport that takes no mail', () => {
   /** They mail for some bodies alone. */
   const SELDOM: readonly string[] = ['a profile of an account', 'an offer', 'an edited offer'];
-  const MAILED = WRITE_NAMES.filter((name) => !SELDOM.includes(name) && (CALLS[WRITES[name].call] as Call).mails);
+  const MAILED = WRITE_NAMES.filter((name) => !SELDOM.includes(name) && (CALLS[WRITES[name][0]] as Call).mails);
 
   test.each(MAILED)('%s is stored; its mail waits, and goes out once', async (name) => {
     const known = await testDb().select({ id: outbox.id }).from(outbox);

@@ -1,21 +1,20 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
+import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { failingMidway, losingBatches, losingResponses, storedRows } from '../testing/faulty-d1.ts';
+import { failingMidway, losingBatches, losingResponses } from '../testing/faulty-d1.ts';
+import { recordLog } from '../testing/log.ts';
 import { asAccount, type SignedIn } from '../testing/requests.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, type WriteName } from '../testing/writes.ts';
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
 
-/** How many rows each table has. */
 const counted = async (): Promise<Record<string, number>> =>
   Object.fromEntries(Object.entries(await storedRows()).map(([table, rows]) => [table, rows.length]));
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+recordLog();
 
 describe.each(WRITE_NAMES)('%s', (name) => {
   test('is refused by a database that is not there, with a clear answer; nothing is stored', async () => {
@@ -40,7 +39,6 @@ describe.each(WRITE_NAMES)('%s', (name) => {
   });
 
   test('sent three times at the same moment is stored once, with its mails', async () => {
-    /** Rows that this makes, by table. */
     const added = async (send: () => Promise<unknown>) => {
       const before = await counted();
       await send();

@@ -18,7 +18,6 @@ const MOST_STORED = 1000;
 export type Tally = ReadonlyMap<string, number>;
 
 export type Batch = {
-  /** Events that wait. */
   waiting: Map<string, number>;
   /** When somebody began to wait for more; null where nobody does. */
   since: number | null;

@@ -41,7 +41,6 @@ export async function receiveBody(c: Context<AppEnv>, maxBytes: number, pace?: P
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Pieces of a body; null if they weigh more than they may. */
 async function readPieces(reader: Reader, maxBytes: number, pace?: Pace): Promise<Uint8Array[] | null> {
   const pieces: Uint8Array[] = [];
   let size = 0;

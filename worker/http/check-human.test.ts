@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CALLS } from '../../shared/calls/all.ts';
 import type { Call } from '../../shared/calls/call.ts';
-import { readConfig } from '../env.ts';
 import { makeWorld, type World } from '../testing/access-world.ts';
 import { dumpStorage } from '../testing/database-tables.ts';
 import { CASES } from '../testing/endpoint-cases.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { recordLog } from '../testing/log.ts';
 import { candidateBody, makeCandidate } from '../testing/make-candidate.ts';
-import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { asVisitor, asWorker, type Person, sendExample } from '../testing/requests.ts';
 
 // Cloudflare's keys for tests: https://developers.cloudflare.com/turnstile/troubleshooting/testing/
 const SITE_KEY = '1x00000000000000000000AA';
@@ -26,19 +26,12 @@ type CallParams = { readonly secret: string; readonly response: string; readonly
 let requested: CallParams[];
 
 /** Answers as the service does for these keys. */
-const service = async ({ secret, response }: CallParams): Promise<Response> =>
-  secret === PASSES && response === TOKEN
-    ? Response.json({ success: true, 'error-codes': [] })
-    : Response.json({
-        success: false,
-        'error-codes': [
-          secret !== PASSES && secret !== FAILS
-            ? 'invalid-input-secret'
-            : response === ''
-              ? 'missing-input-response'
-              : 'invalid-input-response',
-        ],
-      });
+async function service({ secret, response }: CallParams): Promise<Response> {
+  if (secret === PASSES && response === TOKEN) return Response.json({ success: true, 'error-codes': [] });
+  const isOurs = secret !== PASSES && secret !== FAILS;
+  const code = response === '' ? 'missing-input-response' : 'invalid-input-response';
+  return Response.json({ success: false, 'error-codes': [isOurs ? 'invalid-input-secret' : code] });
+}
 
 function answerWith(answer: (requested: CallParams) => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -58,9 +51,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const contact = () => ({ name: 'Rosa', email: newEmail(), subject: 'Prova', message: uniqueWord() });
-
-/** Every call that declares the check. */
 const FORMS = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { human }]) =>
   human ? [name] : [],
 );
@@ -70,10 +60,9 @@ describe.each(FORMS)('%s', (name) => {
   beforeAll(async () => {
     world = await makeWorld();
   });
-  /** Sends what nobody has sent before. */
   const send = (request: Parameters<Person['send']>[1] = {}) => {
     const [method = '', path = ''] = name.split(' ');
-    const body = { ...Object(CASES[name]?.body?.(world)), ...(name.endsWith('/report') ? { text: uniqueWord() } : {}) };
+    const body = CASES[name]?.body?.(world);
     const person = CASES[name]?.visitor === 401 ? world.people.worker : asVisitor;
     return person.post(world.path(path), body, { method, ...request });
   };
@@ -107,7 +96,8 @@ describe.each(FORMS)('%s', (name) => {
 describe('a token', () => {
   const bindings = withTurnstile(REAL);
   const headers = { 'X-Turnstile-Token': TOKEN };
-  const sendContact = () => asVisitor.post('/api/messages', contact(), { bindings, headers });
+  const sendContact = () =>
+    sendExample('POST /api/messages', asVisitor, { bindings, headers, stated: { message: uniqueWord() } });
 
   test('counts on the host and for the form that it was made for', async () => {
     answerWith(async () =>
@@ -136,15 +126,12 @@ test('a signed-in account publishes a profile without it', async () => {
 });
 
 describe('a service that does not answer', () => {
-  let logged: string[];
-  beforeEach(() => {
-    logged = [];
-    vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  });
+  const logged = recordLog();
   const send = (secret = PASSES) =>
-    asVisitor.post('/api/messages', contact(), {
+    sendExample('POST /api/messages', asVisitor, {
       bindings: withTurnstile(secret),
       headers: { 'X-Turnstile-Token': TOKEN },
+      stated: { message: uniqueWord() },
     });
 
   test.each([
@@ -171,39 +158,27 @@ describe('a service that does not answer', () => {
   });
 });
 
-describe('documents', () => {
-  const PAGES = ['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo'];
-  const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
+const PAGES = ['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo'];
+const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
 
-  test('with it only pages with such a form may load it', async () => {
-    const bindings = withTurnstile(PASSES);
-    const pages = [
-      ...PAGES,
-      `/offerte/${(await makeJob()).publicId}`,
-      `/candidati/${(await makeCandidate()).publicId}`,
-    ];
-    for (const path of pages) {
-      const answer = await asVisitor.get(path, { bindings });
-      expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
-      expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
-      // Nobody documents if its script works with trusted types: there the browser only reports what it would refuse.
-      expect(policyOf(answer), path).not.toContain('trusted-types');
-      expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
-        "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",
-      );
-      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
-    }
-    for (const path of ['/', '/offerte', '/account', '/messaggi']) {
-      const answer = await asVisitor.get(path, { bindings });
-      expect(policyOf(answer), path).not.toContain('cloudflare');
-      expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");
-      expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
-    }
-  });
-});
-
-test('one of the two keys alone is a mistake that is named', () => {
-  const only = (name: string) => () => readConfig({ ...env, [name]: SITE_KEY } as Env);
-  expect(only('TURNSTILE_SECRET')).toThrow('set both or neither');
-  expect(only('TURNSTILE_SITE_KEY')).toThrow('set both or neither');
+test('with Turnstile only pages with such a form may load it', async () => {
+  const bindings = withTurnstile(PASSES);
+  const pages = [...PAGES, `/offerte/${(await makeJob()).publicId}`, `/candidati/${(await makeCandidate()).publicId}`];
+  for (const path of pages) {
+    const answer = await asVisitor.get(path, { bindings });
+    expect(policyOf(answer), path).toContain("script-src 'self' https://challenges.cloudflare.com ");
+    expect(policyOf(answer), path).toContain('frame-src https://challenges.cloudflare.com');
+    // Nobody documents if its script works with trusted types: there the browser only reports what it would refuse.
+    expect(policyOf(answer), path).not.toContain('trusted-types');
+    expect(answer.headers.get('Content-Security-Policy-Report-Only'), path).toBe(
+      "require-trusted-types-for 'script'; trusted-types lavoro-in-valle",
+    );
+    expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}" data-here>`);
+  }
+  for (const path of ['/', '/offerte', '/account', '/messaggi']) {
+    const answer = await asVisitor.get(path, { bindings });
+    expect(policyOf(answer), path).not.toContain('cloudflare');
+    expect(policyOf(answer), path).toContain("require-trusted-types-for 'script'");
+    expect(await answer.text(), path).toContain(`<meta name="turnstile-site-key" content="${SITE_KEY}">`);
+  }
 });

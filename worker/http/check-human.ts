@@ -38,7 +38,6 @@ export const checkHuman =
     await next();
   };
 
-/** Checks the person for a call that asks for it only now and then. */
 export async function checkPerson(c: Context<AppEnv>, action: FormAction): Promise<void> {
   if (c.req.header(TRAP_HEADER)) throw new DomainError('invalid', TRAPPED);
   const { TURNSTILE_SECRET } = c.get('config');

@@ -2,28 +2,26 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sign } from '../sign.ts';
 import { costOf } from '../testing/bindings.ts';
-import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
-import { asVisitor } from '../testing/requests.ts';
+import { makeJob, uniqueWord } from '../testing/factories.ts';
+import { asVisitor, sendExample } from '../testing/requests.ts';
 
 const HOT = '/api/jobs?limit=20';
 const NAME = '__Host-bookmark';
 const origin = 'https://lavoro.example';
 
 /** True where a request with this value of the cookie reads past the lists that are kept. */
-async function counts(value: string): Promise<boolean> {
-  const headers = { Cookie: `${NAME}=${value}` };
+async function counts(value: string, name = NAME): Promise<boolean> {
+  const headers = { Cookie: `${name}=${value}` };
   const { result, cost } = await costOf((bindings) => asVisitor.get(HOT, { origin, bindings, headers }));
   expect(result.status).toBe(200);
   return cost.statements > 0;
 }
 
-/** The cookie that a write of a visitor sets. */
 async function issued(): Promise<string> {
-  const body = { name: 'Rosa', email: newEmail(), subject: 'Prova', message: uniqueWord() };
-  const answer = await asVisitor.post('/api/messages', body, { origin });
-  const [, value = ''] =
-    new RegExp(`^${NAME}=([^;]+); Max-Age=120;`).exec(answer.headers.get('Set-Cookie') ?? '') ?? [];
-  return value;
+  const answer = await sendExample('POST /api/messages', asVisitor, { origin, stated: { message: uniqueWord() } });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  return new RegExp(`^${NAME}=([\\w.-]+);`).exec(cookie)?.[1] ?? '';
 }
 
 const BOOKMARK = `ffffffff-ffffffff-ffffffff-${'f'.repeat(32)}`;
@@ -42,6 +40,8 @@ test('a bookmark that was issued counts for two minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const value = await issued();
   expect(await counts(value)).toBe(true);
+  // Over TLS it counts only where no other host can have set it.
+  expect(await counts(value, 'bookmark')).toBe(false);
   vi.setSystemTime(Date.now() + 119_000);
   expect(await counts(value)).toBe(true);
   vi.setSystemTime(Date.now() + 2000);

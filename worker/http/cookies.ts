@@ -7,7 +7,6 @@ import { sign, verify } from '../sign.ts';
 const prefixOf = (c: Context<AppEnv>): 'host' | undefined =>
   new URL(c.req.url).protocol === 'https:' ? 'host' : undefined;
 
-/** A cookie that this site has set; empty without one. */
 export const readOwnCookie = (c: Context<AppEnv>, name: string): string => getCookie(c, name, prefixOf(c)) ?? '';
 
 /** @param maxAge in seconds */

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { DailyCaps } from '../../shared/calls/call.ts';
 import { romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/statements.ts';
+import { COUNTED_BEFORE, insertFrom } from '../db/statements.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { keyedDigest } from '../digest.ts';
 import type { AppEnv } from '../env.ts';
@@ -42,10 +42,7 @@ export async function countEachToday(
     .get('db')
     .insert(dailyCounts)
     .select(counters)
-    .onConflictDoUpdate({
-      target: [dailyCounts.key, dailyCounts.day],
-      set: { count: sql`${dailyCounts.count} + ${times}` },
-    })
+    .onConflictDoUpdate(COUNTED_BEFORE)
     .returning({ count: dailyCounts.count });
   if (rows.some(({ count }) => count > cap)) throw tooManyToday();
 }
@@ -71,16 +68,12 @@ export async function findFull(c: Context<AppEnv>, counters: readonly Counter[])
 export function countStored(db: Database, counters: readonly Omit<Counter, 'cap'>[], now: Date) {
   const keys = JSON.stringify(counters.map(counterKey));
   const row = { day: romeDay(now), key: sql`value`, count: 1 };
-  return insertFrom(db, dailyCounts, row, sql`FROM json_each(${keys}) WHERE true`).onConflictDoUpdate({
-    target: [dailyCounts.key, dailyCounts.day],
-    set: { count: sql`${dailyCounts.count} + 1` },
-  });
+  return insertFrom(db, dailyCounts, row, sql`FROM json_each(${keys}) WHERE true`).onConflictDoUpdate(COUNTED_BEFORE);
 }
 
 /** A year, and some weeks to compare with. */
 const FIGURES_STORED_DAYS = 400;
 
-/** Drops the counters of days before today, but for the figures of days, which are kept longer. */
 export async function purgeDailyCounts(db: Database, now: Date): Promise<void> {
   const { day, key } = dailyCounts;
   const ended = or(notLike(key, 'figure:%'), lt(day, romeDay(now, -FIGURES_STORED_DAYS)));

@@ -6,7 +6,6 @@ import { lengthOf, type Pace, receiveBody } from './body-limit.ts';
 /** Largest size of a form without its file: its texts and separators. */
 const MAX_AROUND_BYTES = 64 * 1024;
 
-/** True if a request is a form that may hold a file (RFC 7578). */
 export const isFileForm = (c: Context<AppEnv>): boolean =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
 

@@ -66,7 +66,6 @@ const written = new Map<string, number>();
 /** For tests, which read sooner than a second after each other. */
 export const endSecond = (): void => written.clear();
 
-/** True where this isolate has not written the entry in this second. */
 function mayWrite(key: string): boolean {
   const now = Date.now();
   if (Math.abs(now - (written.get(key) ?? Number.NEGATIVE_INFINITY)) < GAP_MS) return false;

@@ -21,7 +21,6 @@ export type ListPage<Item> = {
   readonly next?: string | number | null;
   /** How many items, the newest, are in the order that was asked for; null, or left out, where all are. */
   readonly newest?: number | null;
-  /** The corrected text that was searched for. */
   readonly corrected?: string | null;
   /** What a text is understood as. */
   readonly pieces?: readonly SearchPiece[];

@@ -1,30 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CALLS } from '../../shared/calls/all.ts';
-import { makeWorld } from '../testing/access-world.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { CASES } from '../testing/endpoint-cases.ts';
 import { makeJob, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { makeSampler } from './log-request.ts';
 
-type Line = {
-  readonly requestId: string;
-  readonly route: string;
-  readonly method: string;
-  readonly status: number;
-  readonly ms: number;
-  readonly cached?: boolean;
-  readonly rows?: number;
-  readonly uncounted?: number;
-  readonly factor: number;
-  readonly version: string;
-};
-
 let minute = Date.parse('2026-11-24T10:00:00Z');
 let written: string[];
-const lines = (): Line[] => written.map((line) => JSON.parse(line));
+const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
 
 // A minute of their own, as lines are counted by it.
 beforeEach(() => {
@@ -73,31 +57,11 @@ test.each([
   expect(written.join()).not.toMatch(/abc123|rosa/);
 });
 
-test.each(Object.keys(CALLS))('%s: no id, no token, nobody’s data', async (name) => {
-  const world = await makeWorld();
-  const [method = '', pattern = ''] = name.split(' ');
-  const path = world.path(pattern);
-  const body = CASES[name]?.body?.(world);
-  const { worker } = world.people;
-  if (method === 'GET') await worker.get(`${path}?token=${world.secrets[0]}`);
-  else await worker.post(path, body ?? {}, { method });
-  expect(lines()).toMatchObject([{ route: pattern, method }]);
-  const ids = path.split('/').filter((_, index) => pattern.split('/')[index]?.startsWith(':'));
-  const log = written.join();
-  // A key of digits alone: a request id, or a time, may hold them.
-  const isIn = (secret: string) =>
-    /^\d+$/.test(secret) ? new RegExp(`[/"]${secret}\\b`).test(log) : log.includes(secret);
-  expect([...world.secrets, ...ids, worker.account.publicId, worker.token].filter(isIn)).toEqual([]);
-});
-
-describe('kept or not', () => {
-  test.each(['/api/jobs?limit=20', '/come-funziona', '/feed.json'])('%s: not at first, then kept', async (path) => {
-    // The cache lives by the real clock, and what another test asked for on the same day is still in it.
-    await forgetCopies();
-    await asVisitor.get(path);
-    await asVisitor.get(path);
-    expect(lines().map(({ cached }) => cached)).toEqual([false, true]);
-  });
+test.each(['/api/jobs?limit=20', '/come-funziona', '/feed.json'])('%s: not kept at first, then kept', async (path) => {
+  // The cache lives by the real clock, and what another test asked for on the same day is still in it.
+  await forgetCopies();
+  for (let time = 0; time < 2; time++) await asVisitor.get(path);
+  expect(lines().map(({ cached }) => cached)).toEqual([false, true]);
 });
 
 describe('of many requests a sample has lines', () => {

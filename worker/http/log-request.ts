@@ -8,7 +8,6 @@ const LINES_A_MINUTE = 60;
 const ONE_IN = 20;
 const MINUTE_MS = 60_000;
 
-/** From here on a request is slow, and has a line whatever else happens. */
 const SLOW_MS = 1000;
 
 /** Says for each request how many its line would stand for; 0 where it has none. */

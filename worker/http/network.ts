@@ -4,7 +4,6 @@ import type { AppEnv } from '../env.ts';
 /** Network address of the client; only the edge can set this header. */
 export const clientAddress = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'unknown';
 
-/** Network of the client, which limits count by. */
 export const clientNetwork = (c: Context<AppEnv>): string => networkOf(clientAddress(c));
 
 const HALF = 4;

@@ -28,7 +28,6 @@ export async function refuseClaim(c: Context<AppEnv>): Promise<Response | null> 
 }
 
 type Ending = {
-  /** Page with a button, which also shows what came of it. */
   readonly page: string;
   /** By the purpose of the link: the work, and the text once it has ended. */
   readonly endings: readonly {
@@ -36,7 +35,6 @@ type Ending = {
     readonly end: (subject: string) => Promise<unknown>;
     readonly done: string;
   }[];
-  /** Text for a dead link. */
   readonly dead: string;
 };
 

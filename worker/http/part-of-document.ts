@@ -8,7 +8,6 @@ export type InProcess = (path: string, init?: RequestInit) => Promise<Response>;
 /** Requests that a document makes in process, with the request for the document. */
 const documents = new WeakMap<Request, Context<AppEnv>>();
 
-/** Makes a request a part of the document that `c` asks for. */
 export function asPartOfDocument(c: Context<AppEnv>, request: Request): Request {
   documents.set(request, c);
   return request;

@@ -9,19 +9,21 @@ import type { AppEnv } from '../env.ts';
 import { DomainError, type DomainErrorKind, describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
 
+const AWAY = { status: 503, title: 'Service unavailable', headers: { 'Retry-After': '30' } };
+
 const KINDS: Record<DomainErrorKind, { status: number; title: string; headers?: Record<string, string> }> = {
   invalid: { status: 400, title: 'Invalid request' },
-  unauthenticated: { status: 401, title: 'Authentication required' },
+  unauthenticated: { status: 401, title: 'Authentication required', headers: { 'WWW-Authenticate': 'Bearer' } },
   forbidden: { status: 403, title: 'Forbidden' },
   'not-found': { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'Conflict' },
   'too-slow': { status: 408, title: 'Request timeout' },
   'too-large': { status: 413, title: 'Content too large' },
   unsupported: { status: 415, title: 'Unsupported media type' },
-  'too-many': { status: 429, title: 'Too many requests' },
+  'too-many': { status: 429, title: 'Too many requests', headers: { 'Retry-After': '60' } },
   'too-many-reads': { status: 429, title: 'Too many requests', headers: { 'Retry-After': '10' } },
-  unavailable: { status: 503, title: 'Service unavailable' },
-  misconfigured: { status: 503, title: 'Service unavailable' },
+  unavailable: AWAY,
+  misconfigured: AWAY,
 };
 
 type ProblemParts = {
@@ -71,12 +73,6 @@ function noteRefusal(c: Context<AppEnv>, kind: DomainErrorKind): void {
 
 const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
 
-const HEADERS: ReadonlyMap<number, Record<string, string>> = new Map([
-  [401, { 'WWW-Authenticate': 'Bearer' }],
-  [429, { 'Retry-After': '60' }],
-  [503, { 'Retry-After': '30' }],
-]);
-
 const log = (error: Error, c: Context<AppEnv>): void =>
   logLine('error', { requestId: c.get('requestId'), error: describeError(error) });
 
@@ -84,7 +80,7 @@ const log = (error: Error, c: Context<AppEnv>): void =>
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof DomainError && error.kind !== 'misconfigured') {
     noteRefusal(c, error.kind);
-    const { status, title, headers = HEADERS.get(status) } = KINDS[error.kind];
+    const { status, title, headers } = KINDS[error.kind];
     if (status === 503) log(error, c);
     const { message, issues, members } = error;
     return problem(c, { status, title, message, issues, members, headers });
@@ -96,6 +92,6 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const down = error instanceof DomainError || isDatabaseDown(error);
   log(error, c);
   return down
-    ? problem(c, { status: 503, title: 'Service unavailable', message: UNAVAILABLE, headers: HEADERS.get(503) })
+    ? problem(c, { ...AWAY, message: UNAVAILABLE })
     : problem(c, { status: 500, title: 'Internal error', message: 'Qualcosa è andato storto. Riprova tra poco.' });
 }

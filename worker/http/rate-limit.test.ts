@@ -11,7 +11,6 @@ import { roomInMinute } from '../testing/room-in-minute.ts';
 
 const bindings = withBindings({ RATE_LIMITS: 'on' });
 let addresses = 0;
-/** An address from which nobody has asked yet. */
 const newAddress = (): string => `203.0.113.${++addresses}`;
 
 beforeEach(() => roomInMinute(5));
@@ -19,7 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Statuses of the same call made again and again. */
 async function statuses(times: number, call: (time: number) => Promise<Response>): Promise<number[]> {
   const found: number[] = [];
   for (let time = 0; time < times; time++) found.push((await call(time)).status);
@@ -31,10 +29,15 @@ const from = (address: string) => ({ bindings, headers: { 'CF-Connecting-IP': ad
 
 describe('in a minute', () => {
   test('five registrations from an address, whatever is in them', async () => {
-    const address = newAddress();
-    const register = () => asVisitor.post('/api/register', { name: '' }, from(address));
+    const { headers } = from(newAddress());
+    const register = (time: number) => {
+      // No header that a client can set makes another address of it.
+      const made = `198.51.100.${time}`;
+      const notified = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
+      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...notified } });
+    };
     expect(await statuses(5, register)).toEqual(repeated(400, 5));
-    const refused = await register();
+    const refused = await register(6);
     expect(refused.headers.get('Retry-After')).toBe('60');
     const { message } = await expectProblem(refused, 429);
     expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
@@ -42,14 +45,11 @@ describe('in a minute', () => {
     expect(elsewhere.status).toBe(400);
   });
 
-  test('no header that a client can set makes another address of it', async () => {
-    const { headers } = from(newAddress());
-    const register = (time: number) => {
-      const made = `198.51.100.${time}`;
-      const notified = { 'X-Forwarded-For': made, 'X-Real-IP': made, 'True-Client-IP': made, Forwarded: `for=${made}` };
-      return asVisitor.post('/api/register', { name: '' }, { bindings, headers: { ...headers, ...notified } });
-    };
-    expect(await statuses(6, register)).toEqual([...repeated(400, 5), 429]);
+  test('twenty offers from an address, whoever publishes them', async () => {
+    const [address, employers] = [newAddress(), [await asEmployer(), await asEmployer()]];
+    const publish = async (time: number) =>
+      (employers[time % 2] ?? asVisitor).post('/api/jobs', jobBody(), from(address));
+    expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
   });
 
   test('ten logins from an address, whoever is tried', async () => {
@@ -75,20 +75,18 @@ test('"off" counts nothing', async () => {
   expect(await statuses(8, () => asVisitor.post('/api/register', {}, off))).toEqual(repeated(400, 8));
 });
 
-describe('in a day in Rome', () => {
-  test('an account publishes thirty offers, and again tomorrow', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    // 23:30 in Rome, still the day before in UTC for an hour and a half after midnight there.
-    vi.setSystemTime('2026-07-14T21:30:00Z');
-    const employer = await asEmployer();
-    const key = `publish-job:${employer.account.id}`;
-    await testDb().insert(dailyCounts).values({ day: '2026-07-14', key, count: 29 });
-    const publish = () => employer.post('/api/jobs', jobBody(), from(newAddress()));
-    expect((await publish()).status).toBe(201);
-    const { message } = await expectProblem(await publish(), 429);
-    expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
-    expect(await testDb().$count(jobs, eq(jobs.ownerId, employer.account.id))).toBe(1);
-    vi.setSystemTime('2026-07-14T22:30:00Z');
-    expect((await publish()).status).toBe(201);
-  });
+test('in a day in Rome an account publishes thirty offers, and again tomorrow', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // 23:30 in Rome, still the day before in UTC for an hour and a half after midnight there.
+  vi.setSystemTime('2026-07-14T21:30:00Z');
+  const employer = await asEmployer();
+  const key = `publish-job:${employer.account.id}`;
+  await testDb().insert(dailyCounts).values({ day: '2026-07-14', key, count: 29 });
+  const publish = () => employer.post('/api/jobs', jobBody(), from(newAddress()));
+  expect((await publish()).status).toBe(201);
+  const { message } = await expectProblem(await publish(), 429);
+  expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+  expect(await testDb().$count(jobs, eq(jobs.ownerId, employer.account.id))).toBe(1);
+  vi.setSystemTime('2026-07-14T22:30:00Z');
+  expect((await publish()).status).toBe(201);
 });

@@ -17,31 +17,15 @@ const FOR_OTHER_SITES =
  * Permissions used by our own code are granted to it alone, all others to nobody. Names that Chromium does not know on
  * every system are left out, as it warns about them.
  */
+const OWN_FEATURES = 'clipboard-write geolocation publickey-credentials-create publickey-credentials-get';
+const OTHER_FEATURES = [
+  'accelerometer browsing-topics camera display-capture gyroscope hid idle-detection local-fonts magnetometer',
+  'microphone midi otp-credentials payment screen-wake-lock serial storage-access usb window-management',
+  'xr-spatial-tracking',
+].join(' ');
 const PERMISSIONS = [
-  ...['clipboard-write', 'geolocation', 'publickey-credentials-create', 'publickey-credentials-get'].map(
-    (feature) => `${feature}=(self)`,
-  ),
-  ...[
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'otp-credentials',
-    'payment',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'window-management',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
+  ...OWN_FEATURES.split(' ').map((feature) => `${feature}=(self)`),
+  ...OTHER_FEATURES.split(' ').map((feature) => `${feature}=()`),
 ].join(', ');
 
 /**
@@ -113,7 +97,9 @@ const TRUSTED_TYPES: Directives = {
  */
 async function contentSecurityPolicies(inlineScript: string, pieces: InlinePieces): Promise<Policies> {
   const { DEV } = import.meta.env;
-  const scripts = DEV ? ["'unsafe-inline'"] : [await digest(inlineScript), ...pieces.scripts].map(asSource);
+  const scripts = DEV
+    ? ["'unsafe-inline'"]
+    : [await digest(new TextEncoder().encode(inlineScript)), ...pieces.scripts].map(asSource);
   const styles = DEV ? ["'unsafe-inline'"] : pieces.styles.map(asSource);
   const directives: Directives = {
     'default-src': ["'none'"],
@@ -147,10 +133,8 @@ const written = (directives: Directives): string =>
 
 const asSource = (digest: string): string => `'sha256-${digest}'`;
 
-async function digest(piece: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(piece)));
-  return btoa(String.fromCharCode(...bytes));
-}
+const digest = async (bytes: BufferSource): Promise<string> =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
 
 /**
  * Redirects a page over plain HTTP to TLS, whatever the zone's own setting is. Refuses a call: a redirect would hide
@@ -179,8 +163,7 @@ export const stateDigest: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (c.req.method !== 'GET' || !WANTED.test(c.req.header('Want-Repr-Digest') ?? '')) return;
   const body = await c.res.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   const response = new Response(c.res.status === 304 ? null : body, c.res);
-  response.headers.set('Repr-Digest', `sha-256=:${btoa(String.fromCharCode(...digest))}:`);
+  response.headers.set('Repr-Digest', `sha-256=:${await digest(body)}:`);
   c.res = response;
 };

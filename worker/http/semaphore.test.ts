@@ -5,7 +5,6 @@ import { makeSemaphore } from './semaphore.ts';
 const BUSY = 'Riprova tra poco.';
 const limits = { atOnce: 1, waiting: 3, patienceMs: 10_000, leaseMs: 10_000, busy: BUSY };
 
-/** Work that lasts until it is told to end. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, end: resolve };

@@ -9,9 +9,7 @@ const LOOK_MS = 20;
 
 type Limits = {
   readonly atOnce: number;
-  /** Requests that may wait besides. */
   readonly waiting: number;
-  /** Longest wait. */
   readonly patienceMs: number;
   /** Time after which work counts as broken off. */
   readonly leaseMs: number;

@@ -8,7 +8,6 @@ import { DomainError } from '../errors.ts';
 import { verify } from '../sign.ts';
 import { countToday } from './daily-cap.ts';
 
-/** How long a session, and its token, may last. */
 export const SESSION_MS = 7 * 86_400_000;
 /** When somebody was last seen is kept to the hour: one write an hour, and nobody's steps are followed. */
 const SEEN_EVERY_MS = 60 * 60_000;
@@ -119,11 +118,9 @@ export const requireAdmin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** Suspended by an administrator, or waiting to be deleted. */
 export const isRestricted = ({ suspendedAt, deletedAt }: AccountState): boolean =>
   suspendedAt !== null || deletedAt !== null;
 
-/** Refusal of an account that is suspended or waits to be deleted; null for any other. */
 export function refusalOf({ suspendedAt, suspendedReason, deletedAt }: AccountState): DomainError | null {
   if (suspendedAt !== null) return new DomainError('forbidden', suspendedText(suspendedReason));
   return deletedAt === null ? null : new DomainError('forbidden', leavingText(purgeDate(deletedAt)));

@@ -38,7 +38,6 @@ export async function readVersions(kv: KVNamespace): Promise<Published | null> {
   }
 }
 
-/** The version where no write was ever recorded, or KV does not answer. */
 export const NO_VERSION = 'none';
 
 /** Version of a part, or of both together, as a text. */

@@ -4,7 +4,6 @@ import { COUNTED_FILTERS, type CountedFilter, jobFilter } from '../../shared/job
 import { type JobFilters, jobFiltersSchema } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
 import { makeUser } from '../testing/factories.ts';
 import { readAllPages } from '../testing/job-lists.ts';
 import { asVisitor } from '../testing/requests.ts';
@@ -66,12 +65,4 @@ describe('a search without a result', () => {
     expect(near.map(({ text }) => text)).toContain('autista');
     expect(await readFilters({ search: 'astronauta' })).toMatchObject({ total: 0, similar: [] });
   });
-});
-
-test.each([
-  ['radius=10', 'radius'],
-  ['sort=title', 'sort'],
-])('refused: %s', async (query, field) => {
-  const answer = await asVisitor.get(`${pathOf('GET /api/jobs/filters')}?${query}`);
-  expect(Object.keys(await refusedFields(answer))).toEqual([field]);
 });

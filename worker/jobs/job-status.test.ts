@@ -24,7 +24,7 @@ const renew = (person: Person, { publicId }: Which, body: unknown = {}) =>
   person.post(pathOf('POST /api/jobs/:id/renew', { id: publicId }), body);
 
 /** Days from now until an offer ends, to the hour. */
-const daysLeft = ({ validThrough }: OwnJob): number =>
+const daysLeft = ({ validThrough }: Pick<OwnJob, 'validThrough'>): number =>
   Math.round((Date.parse(validThrough) - Date.now()) / 3_600_000) / 24;
 
 describe('paused and closed', () => {
@@ -139,11 +139,8 @@ const inDays = (days: number): string => romeDay(now, days);
 const endOfDay = (day: string): string => romeHour(romeDay(new Date(day), 1), 0).toISOString();
 
 async function publish(applyBy: string): Promise<PublicJob> {
-  const answer = await (await asEmployer()).post(pathOf('POST /api/jobs'), {
-    ...jobBody(),
-    title: uniqueWord(),
-    applyBy,
-  });
+  const body = { ...jobBody(), title: uniqueWord(), applyBy };
+  const answer = await (await asEmployer()).post(pathOf('POST /api/jobs'), body);
   expect(answer.status).toBe(201);
   return answer.json();
 }
@@ -164,7 +161,7 @@ describe('an offer with a last day for applications', () => {
   test('is open until that day is over in Rome, and no longer than thirty days', async () => {
     expect(await publish(inDays(4))).toMatchObject({ applyBy: inDays(4), validThrough: endOfDay(inDays(4)) });
     const far = await publish(inDays(80));
-    expect(Math.round((Date.parse(far.validThrough) - now.getTime()) / 86_400_000)).toBe(30);
+    expect(daysLeft(far)).toBe(30);
   });
 
   test('says it on its page and its poster, and counts the last three days down on its card', async () => {
@@ -191,7 +188,7 @@ describe('an edit', () => {
     const same = await edit(owner, job.publicId, { ...jobBody(), title: 'Altro', applyBy: inDays(3), revision: 2 });
     expect((await readOwnJob(same)).validThrough).toBe(endOfDay(inDays(3)));
     const without = await readOwnJob(await edit(owner, job.publicId, { ...jobBody(), revision: 3 }));
-    expect(Math.round((Date.parse(without.validThrough) - now.getTime()) / 86_400_000)).toBe(30);
+    expect(daysLeft(without)).toBe(30);
   });
 
   test('of an ended offer opens nothing, and takes the day that it had', async () => {
@@ -204,54 +201,43 @@ describe('an edit', () => {
   });
 });
 
-describe('a renewal', () => {
-  const renewed = async (applyBy: string): Promise<OwnJob> => {
-    const values = { salaryMin: 1400, salaryPeriod: 'mese', validThrough: addDays(now, 2), applyBy } as const;
+test.each([6, -1])(
+  'a renewal keeps a last day that is to come, and takes off one that is over: in %i days',
+  async (days) => {
+    const values = {
+      salaryMin: 1400,
+      salaryPeriod: 'mese',
+      validThrough: addDays(now, 2),
+      applyBy: inDays(days),
+    } as const;
     const { owner, job } = await makeOwnJob(values);
-    return readOwnJob(await owner.post(pathOf('POST /api/jobs/:id/renew', { id: job.publicId }), {}));
-  };
+    const renewed = await readOwnJob(await renew(owner, job));
+    if (days > 0) expect(renewed).toMatchObject({ applyBy: inDays(days), validThrough: endOfDay(inDays(days)) });
+    else expect([renewed.applyBy, daysLeft(renewed)]).toEqual([null, 30]);
+  },
+);
 
-  test('keeps a last day that is to come, and ends with it', async () => {
-    expect(await renewed(inDays(6))).toMatchObject({ applyBy: inDays(6), validThrough: endOfDay(inDays(6)) });
-  });
-
-  test('takes off one that is over', async () => {
-    const job = await renewed(inDays(-1));
-    expect(job.applyBy).toBeNull();
-    expect(Math.round((Date.parse(job.validThrough) - now.getTime()) / 86_400_000)).toBe(30);
-  });
-});
-
-const SWEEP = '*/5 * * * *';
+const sweep = () => runScheduled('*/5 * * * *', env, new Date());
 
 const statusOf = async ({ id }: JobRow): Promise<JobStatus | undefined> =>
   (await testDb().select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id)))[0]?.status;
 
-const make = (columns: Parameters<typeof makeJob>[0]) =>
-  makeJob({ location: 'Edolo', category: 'Turismo', ...columns });
-
 describe('the sweep', () => {
   test('ends what is past its time and nothing else, and raises the versions of what showed it', async () => {
     const now = new Date();
-    const ended = await make({ postedAt: addDays(now, -30) });
-    const open = await make({ postedAt: addDays(now, -29) });
-    const renewed = await make({ postedAt: addDays(now, -40), validThrough: addDays(now, 20) });
-    const paused = await make({ postedAt: addDays(now, -40), status: 'paused' });
+    const ended = await makeJob({ postedAt: addDays(now, -30) });
+    const open = await makeJob({ postedAt: addDays(now, -29) });
+    const renewed = await makeJob({ postedAt: addDays(now, -40), validThrough: addDays(now, 20) });
+    const paused = await makeJob({ postedAt: addDays(now, -40), status: 'paused' });
     const before = await env.LISTS.get('version');
-    await runScheduled(SWEEP, env, now);
-    expect(await Promise.all([ended, open, renewed, paused].map(statusOf))).toEqual([
-      'expired',
-      'open',
-      'open',
-      'paused',
-    ]);
-    expect(await env.LISTS.get('version')).not.toBe(before);
-  });
-
-  test('leaves the version alone where there is nothing to end', async () => {
-    const before = await env.LISTS.get('version');
-    await runScheduled(SWEEP, env, new Date());
-    expect(await env.LISTS.get('version')).toBe(before);
+    await sweep();
+    const statuses = await Promise.all([ended, open, renewed, paused].map(statusOf));
+    expect(statuses).toEqual(['expired', 'open', 'open', 'paused']);
+    const after = await env.LISTS.get('version');
+    expect(after).not.toBe(before);
+    // Nothing more is to be ended.
+    await sweep();
+    expect(await env.LISTS.get('version')).toBe(after);
   });
 });
 

@@ -81,7 +81,6 @@ export function passwordResetMail({ token, expiresAt, siteUrl }: EndingLink): Ma
   });
 }
 
-/** Tells an account's owner that its password was changed, in case somebody else did it. */
 export const passwordChangedMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'account',
@@ -94,7 +93,6 @@ export const passwordChangedMail = (siteUrl: string): Mail =>
     link: { label: 'Scegli una nuova password', url: siteUrl + pagePath.forgotPassword() },
   });
 
-/** To the address an account had until now. */
 export const emailChangedMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'account',
@@ -107,13 +105,7 @@ export const emailChangedMail = (siteUrl: string): Mail =>
   });
 
 /** Confirms to an account's owner that it was deleted, and until when that can be taken back. */
-export const accountDeletionMail = ({
-  purgedAt,
-  siteUrl,
-}: {
-  readonly purgedAt: Date;
-  readonly siteUrl: string;
-}): Mail =>
+export const accountDeletionMail = ({ purgedAt, siteUrl }: { purgedAt: Date; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
     subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,
@@ -128,7 +120,6 @@ export const accountDeletionMail = ({
 /** A passkey as its owner calls it; null for an address that nobody has confirmed, which is told no name. */
 type Named = { readonly name: string | null; readonly siteUrl: string };
 
-/** Tells an account's owner about a new passkey, in case somebody else added it. */
 export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     why: 'account',

@@ -10,16 +10,10 @@ import { confirmAlertLink, endAlertsLink, manageAlertsLink } from '../../shared/
 import { composeMail, type MailGroup } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
+type Requested = { readonly token: string; readonly search: string; readonly siteUrl: string };
+
 /** The link that starts an alert. It repeats no text that was typed: nobody has checked whose address it goes to. */
-export const confirmAlertMail = ({
-  token,
-  search,
-  siteUrl,
-}: {
-  readonly token: string;
-  readonly search: string;
-  readonly siteUrl: string;
-}): Mail =>
+export const confirmAlertMail = ({ token, search, siteUrl }: Requested): Mail =>
   composeMail({
     why: 'entered',
     subject: search === ARTICLES ? 'Conferma l’iscrizione alla newsletter' : 'Conferma il tuo avviso',
@@ -42,7 +36,6 @@ export const confirmAlertMail = ({
     },
   });
 
-/** The part of a search that was chosen from lists, without typed text. */
 function withoutTyped({ search, location, ...chosen }: AlertSearch): string {
   const [place, ...others] = resolvePlaces(location ?? '');
   // A CAP of several municipalities is no stranger's words.
@@ -79,7 +72,6 @@ export function alertDigestMail({
   });
 }
 
-/** Asks after a year whether the alerts of an address are still wanted. */
 export function stillWantedMail({
   searches,
   days,
@@ -100,16 +92,9 @@ export function stillWantedMail({
   });
 }
 
-/** The articles that are new since the last issue, the newest first. */
-export const newsletterMail = ({
-  articles,
-  endToken,
-  siteUrl,
-}: {
-  readonly articles: readonly ArticleSummary[];
-  readonly endToken: string;
-  readonly siteUrl: string;
-}): Mail =>
+type Issue = Omit<AlertLinks, 'manageToken'> & { readonly articles: readonly ArticleSummary[] };
+
+export const newsletterMail = ({ articles, endToken, siteUrl }: Issue): Mail =>
   composeMail({
     why: 'newsletter',
     subject: articles.length === 1 ? `Dal blog: ${articles[0]?.title}` : `${articles.length} nuovi articoli dal blog`,

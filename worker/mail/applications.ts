@@ -51,7 +51,6 @@ export function newApplicationMail(application: Words & EndingLink & { readonly 
   });
 }
 
-/** Tells the owner of an offer that it has as many applications as were wanted, and asks what next. */
 export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: string }): Mail =>
   composeMail({
     why: 'employer',
@@ -68,9 +67,7 @@ type Answered = {
   readonly name: string;
   readonly status: Answer;
   readonly note: string | null;
-  /** Of a refusal, where one was chosen. */
   readonly reason: RefusalReason | null;
-  /** True if an earlier answer was already mailed. */
   readonly corrects: boolean;
   readonly link: { readonly label: string; readonly url: string };
 };
@@ -162,7 +159,6 @@ export const overdueCause = (publicId: string): MailCause => `late-application:$
 
 type Overdue = {
   readonly job: Pick<JobRow, 'publicId' | 'title'>;
-  /** How many wait that long. */
   readonly count: number;
   readonly siteUrl: string;
 };
@@ -189,7 +185,6 @@ export function overdueAnswersMail({ job, count, siteUrl }: Overdue): Mail {
 type Unheard = {
   readonly job: Pick<JobRow, 'title' | 'companyName'>;
   readonly name: string;
-  /** True of one that the employer has opened. */
   readonly read: boolean;
   /** True if the employer is asked for an answer at the same time. */
   readonly requested: boolean;
@@ -214,7 +209,6 @@ type Maker = { readonly secret: string; readonly siteUrl: string };
 export const applicantToken = (publicId: string, secret: string): Promise<string> =>
   sign('own-application', { sub: publicId }, { secret, expiresAt: null });
 
-/** Address of that page, for mails. */
 export const applicantLink = async (publicId: string, { secret, siteUrl }: Maker): Promise<string> =>
   siteUrl + linkedApplicationLink(await applicantToken(publicId, secret));
 

@@ -43,7 +43,6 @@ const linkMail = (when: keyof typeof LINK_TEXTS, { token, siteUrl }: Linked, con
 
 export const candidateLinkMail = (link: Linked): Mail => linkMail('published', link);
 
-/** To an address that was left for the profile later. */
 export const newCandidateLinkMail = (link: Linked): Mail => linkMail('added', link);
 
 /** In place of the mailed link, which ended when its holder changed it. @param confirmed true if messages go there already */
@@ -63,7 +62,6 @@ export const messageWaitsMail = ({ token, siteUrl }: Linked): Mail =>
     link: { label: 'Apri il profilo', url: siteUrl + ownCandidateLink(token) },
   });
 
-/** Forwards a message to a candidate; a reply goes to its writer. */
 export function candidateMessageMail(sent: {
   readonly candidate: Pick<CandidateRow, 'publicId' | 'title' | 'status'>;
   readonly message: CandidateMessageBody;

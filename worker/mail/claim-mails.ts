@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
 import { MAIL_KINDS, type MailPriority } from '../../shared/mail-kinds.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/statements.ts';
+import { COUNTED_BEFORE, insertFrom } from '../db/statements.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { moreWaitsMail } from './accounts.ts';
@@ -21,9 +21,7 @@ type Claiming = {
   readonly now: Date;
   /** False while the newsletter is off: its issues wait. */
   readonly withNewsletter: boolean;
-  /** Mails of a day; null where limits are off. */
   readonly perDay: number | null;
-  /** The run has no time for more. */
   readonly most?: number;
 };
 
@@ -91,10 +89,7 @@ const countClaimed = (db: Database, priority: MailPriority, now: Date) =>
     dailyCounts,
     { day: mailDay(now), key: counterOf(priority), count: sql`changes()` },
     sql`WHERE changes() > 0`,
-  ).onConflictDoUpdate({
-    target: [dailyCounts.key, dailyCounts.day],
-    set: { count: sql`${dailyCounts.count} + excluded.count` },
-  });
+  ).onConflictDoUpdate(COUNTED_BEFORE);
 
 /** Statement that takes mails of a claim out of the day's count again, as they were not sent. @param now of the claim */
 export const discountMails = (

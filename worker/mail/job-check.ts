@@ -10,7 +10,6 @@ export function jobCheckMail(check: {
     JobRow,
     'title' | 'location' | 'category' | 'contract' | 'employerKind' | 'salaryMin'
   >[];
-  /** How many more there are than are listed. */
   readonly others: number;
   readonly token: string;
   readonly siteUrl: string;

@@ -49,7 +49,6 @@ type MailLink = { readonly label: string; readonly url: string };
 /** Something that a mail lists: its link, one line about it, and a link to what can be done with it. */
 type MailItem = MailLink & { readonly about: string; readonly action?: MailLink };
 
-/** Things a mail lists under a title of their own. */
 export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
 
 type Parts = {
@@ -64,7 +63,6 @@ type Parts = {
   readonly unsubscribe?: MailLink;
 };
 
-/** A link that ends, and the address of the site that it leads to. */
 export type EndingLink = { readonly token: string; readonly expiresAt: Date; readonly siteUrl: string };
 
 /** Plain text and HTML of the same mail. The HTML names the colours of its button only: the rest follows the reader's theme. */

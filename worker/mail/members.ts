@@ -4,7 +4,6 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { composeMail } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
-/** Part of the account's page that shows people and invitations. */
 const peoplePage = (siteUrl: string): string => `${siteUrl}${pagePath.account()}#${PEOPLE_ID}`;
 
 const MAY: Readonly<Record<MemberRole, string>> = {

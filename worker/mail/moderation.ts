@@ -36,7 +36,6 @@ const statement = ({ rule, facts }: Ground, supportEmail: string): string[] => [
   objection(supportEmail),
 ];
 
-/** Words about the decision, by its origin. */
 const DECIDED = {
   people: 'Lo ha deciso una persona della redazione, dopo una segnalazione.',
   rules:
@@ -110,16 +109,10 @@ export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =
     link: { label: 'Accedi', url: siteUrl + pagePath.login() },
   });
 
+type Reported = { readonly kind: ReportKind; readonly siteUrl: string };
+
 /** Tells reporters what was decided, and repeats nothing typed: nobody has checked whose address it goes to. */
-export const reportDecidedMail = ({
-  kind,
-  hidden,
-  siteUrl,
-}: {
-  kind: ReportKind;
-  hidden: boolean;
-  siteUrl: string;
-}): Mail =>
+export const reportDecidedMail = ({ kind, hidden, siteUrl }: Reported & { readonly hidden: boolean }): Mail =>
   composeMail({
     why: 'reporter',
     subject: 'Abbiamo letto la tua segnalazione',
@@ -135,15 +128,7 @@ export const reportDecidedMail = ({
     link: writeTo(siteUrl),
   });
 
-export const newReportMail = ({
-  kind,
-  reason,
-  siteUrl,
-}: {
-  kind: ReportKind;
-  reason: ReportReason;
-  siteUrl: string;
-}): Mail =>
+export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly reason: ReportReason }): Mail =>
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,

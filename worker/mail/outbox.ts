@@ -32,11 +32,9 @@ type MailOfRows = {
   readonly cause: MailCause | CauseOfRows;
   /** An address, or the column or expression of the rows that holds it. */
   readonly recipient: string | SQLiteColumn | SQL;
-  /** Address that an answer goes to, where it is not the sender's. */
   readonly replyTo?: string | null;
   readonly mail: Mail;
   readonly now: Date;
-  /** When it is sent at the earliest; now without it. */
   readonly after?: Date;
   /** Lane of the mail of each row; that of its kind without it. */
   readonly priority?: SQL;

@@ -111,7 +111,6 @@ async function sendBatch(run: Run, priority: MailPriority, { now, most }: { now:
   return { claimed: mails.length, mayBeMore, isOver: isOver || clock() >= run.end };
 }
 
-/** @returns why it was not sent; null where it was */
 async function send(transport: MailTransport, from: Sender, mail: OutboxRow): Promise<NotTaken | null> {
   try {
     await transport(toLetter(mail, from));
@@ -184,7 +183,6 @@ type Sent = {
   readonly mail: OutboxRow;
   readonly failure: NotTaken | null;
   readonly now: Date;
-  /** False where limits are off and nothing is counted. */
   readonly counted: boolean;
 };
 

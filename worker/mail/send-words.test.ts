@@ -50,16 +50,11 @@ describe('an address of an account that nobody has confirmed', () => {
   test.each(EVENTS)('is told without anybody’s words, once, that %s waits', async (_what, event) => {
     const typed = words();
     const user = await makeUser({ name: typed.own, emailVerifiedAt: null });
-    for (let time = 0; time < 3; time++) await event(user, typed);
+    // Once, whatever else happens.
+    for (const next of [event, event, ...EVENTS.map(([, other]) => other)]) await next(user, typed);
     expect(to(user.email)).toMatchObject([{ subject: WAITS }]);
     for (const word of Object.values(typed)) expect(JSON.stringify(to(user.email))).not.toContain(word);
     expect(to(user.email)[0]).not.toHaveProperty('replyTo');
-  });
-
-  test('is told once, whatever the events are', async () => {
-    const user = await makeUser({ emailVerifiedAt: null });
-    for (const [, event] of EVENTS) await event(user, words());
-    expect(to(user.email)).toHaveLength(1);
   });
 
   test('is confirmed by the link of that mail; then words come, of what happens from then on', async () => {
@@ -155,7 +150,7 @@ describe('the address of a profile without an account', () => {
       const refused = await asVisitor.post('/api/own-candidates/confirm', { token });
       expect(refused.status).toBe(400);
     }
-    const { headers } = { headers: { Authorization: `Link ${shown}` } };
+    const headers = { Authorization: `Link ${shown}` };
     const own = await (await asVisitor.get('/api/own-candidates', { headers })).json();
     expect(own).toMatchObject([{ id: publicId, emailConfirmed: false }]);
   });

@@ -29,7 +29,6 @@ type Heard = { readonly path: string; readonly headers: Record<string, string>; 
 
 const allHeard = async (): Promise<Heard[]> => (await fetch(API)).json();
 let before = 0;
-/** Requests of this test. */
 const heard = async () => (await allHeard()).slice(before);
 const bodies = async () => (await heard()).map(({ body }) => body);
 

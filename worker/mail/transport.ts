@@ -11,7 +11,6 @@ export type Letter = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Headers besides, by their names. */
   readonly headers: Readonly<Record<string, string>>;
 };
 

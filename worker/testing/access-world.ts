@@ -2,19 +2,28 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { addDays } from '../../shared/dates.ts';
-import { hashPassword } from '../accounts/password.ts';
 import { settleAccount, suspendAccount } from '../db/account-state.ts';
-import { passkeys, sessions, type UserRow, users } from '../db/tables/accounts.ts';
+import { sessions, type UserRow, users } from '../db/tables/accounts.ts';
 import { storedApplications } from '../db/tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
-import { newPublicId } from '../public-id.ts';
 import { sign } from '../sign.ts';
-import { makeApplication, makeJob, makeSession, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
+import {
+  insertOne,
+  makeApplication,
+  makeJob,
+  makeSession,
+  makeUser,
+  newEmail,
+  testDb,
+  uniqueWord,
+} from './factories.ts';
 import { makeAlert } from './make-alert.ts';
 import { makeCandidate } from './make-candidate.ts';
-import { makeMember } from './make-member.ts';
+import { asMember, makeMember } from './make-member.ts';
+import { makePasskey } from './make-passkey.ts';
+import { passwordHash } from './passwords.ts';
 import { asAccount, asVisitor, type Person, type SignedIn, withAuthorization } from './requests.ts';
 
 /**
@@ -38,11 +47,7 @@ export const ASKERS = [
 ] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** Owner of the row that an address names. */
 export type Owner = 'worker' | 'employer';
-
-export const PASSWORD = 'segreta di prova';
-const passwordHash = hashPassword(PASSWORD);
 
 /** Two people with everything that somebody can have here, and others who have none of it. */
 export type World = {
@@ -58,29 +63,16 @@ export type World = {
 export async function makeWorld(held: 'suspended' | 'leaving' | null = null, owner: Owner = 'worker'): Promise<World> {
   const secret = uniqueWord();
   const member = async (role: UserRow['role'], name: string) =>
-    asAccount(
-      await makeUser({
-        role,
-        name,
-        email: newEmail(),
-        passwordHash: await passwordHash,
-        emailVerifiedAt: new Date(),
-      }),
-    );
+    asAccount(await makeUser({ role, name, email: newEmail(), passwordHash }));
   const worker = await member('user', `Rosa ${secret}`);
   const employer = await member('employer', `Ditta ${secret}`);
   const others = {
-    manager: await member('user', 'Collega che gestisce'),
-    reader: await member('user', 'Collega che legge'),
+    manager: await asMember(employer.account.id, 'manage'),
+    reader: await asMember(employer.account.id, 'read'),
     stranger: await member('user', 'Estranea'),
     rival: await member('employer', 'Concorrente'),
     admin: await member('admin', 'Redazione'),
   };
-  for (const [who, role] of [
-    [others.manager, 'manage'],
-    [others.reader, 'read'],
-  ] as const)
-    await makeMember({ ownerId: employer.account.id, userId: who.account.id, email: who.account.email, role });
   const ids = await leaveRows({ worker: worker.account, employer: employer.account, secret });
   const people = { worker, employer };
   const bad = {
@@ -112,7 +104,6 @@ type Owners = { readonly worker: UserRow; readonly employer: UserRow; readonly s
 
 /** One row of each kind that an address can name; its public id, by the part of the path before it. */
 async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly<Record<string, string>>> {
-  const db = testDb();
   const now = new Date();
   // About to end, so that it can be renewed.
   const job = await makeJob({
@@ -127,61 +118,33 @@ async function leaveRows({ worker, employer, secret }: Owners): Promise<Readonly
   const application = await makeApplication({ jobId: job.id, userId: worker.id, message: secret, ...cv });
   const storedKey = `kept/${secret}`;
   await env.CV_FILES.put(storedKey, `%PDF-1.4 ${secret}`);
-  await db
-    .insert(storedApplications)
-    .values({ userId: worker.id, message: secret, ...cv, cvKey: storedKey, usedAt: now });
+  await insertOne(storedApplications, { userId: worker.id, message: secret, ...cv, cvKey: storedKey, usedAt: now });
   const candidate = await makeCandidate({ ownerId: worker.id });
   const session = await makeSession({ userId: worker.id, device: secret });
   const { alert } = await makeAlert({ email: worker.email, search: `v1:search=${secret}` });
   const invitation = await makeMember({ ownerId: employer.id, email: worker.email });
   const email = `${secret}@example.org`;
-  const named = () => ({ publicId: newPublicId(), createdAt: now });
-  const [[block], [message], [sender], [passkey], [report], [mail]] = await db.batch([
-    db
-      .insert(candidateBlocks)
-      .values({ ...named(), candidateId: candidate.id, kind: 'company', value: secret, key: secret })
-      .returning(),
-    db
-      .insert(candidateMessages)
-      .values({ ...named(), candidateId: candidate.id, name: secret, email, message: secret })
-      .returning(),
-    db
-      .insert(blockedSenders)
-      .values({ ...named(), ownerId: worker.id, email })
-      .returning(),
-    db
-      .insert(passkeys)
-      .values({
-        ...named(),
-        userId: worker.id,
-        credentialId: newPublicId(),
-        publicKey: 'AA',
-        counter: 0,
-        transports: '',
-        deviceType: 'multiDevice',
-        backedUp: true,
-        name: secret,
-      })
-      .returning(),
-    db
-      .insert(reports)
-      .values({ ...named(), targetKind: 'job', targetId: job.publicId, reason: 'other', text: secret, email })
-      .returning(),
-    db
-      .insert(outbox)
-      .values({
-        cause: `test:${newPublicId()}`,
-        recipient: worker.email,
-        subject: secret,
-        bodyText: secret,
-        bodyHtml: secret,
-        status: 'undelivered',
-        createdAt: now,
-        nextAttemptAt: now,
-      })
-      .returning(),
-  ]);
-  if (!block || !message || !sender || !passkey || !report || !mail) throw new Error('leaveRows: a row is missing');
+  const candidateId = candidate.id;
+  const block = await insertOne(candidateBlocks, { candidateId, kind: 'company', value: secret, key: secret });
+  const message = await insertOne(candidateMessages, { candidateId, name: secret, email, message: secret });
+  const sender = await insertOne(blockedSenders, { ownerId: worker.id, email });
+  const { passkey } = await makePasskey({}, {}, worker.id, secret);
+  const report = await insertOne(reports, {
+    targetKind: 'job',
+    targetId: job.publicId,
+    reason: 'other',
+    text: secret,
+    email,
+  });
+  const mail = await insertOne(outbox, {
+    cause: `test:${secret}`,
+    recipient: worker.email,
+    subject: secret,
+    bodyText: secret,
+    bodyHtml: secret,
+    status: 'undelivered',
+    nextAttemptAt: now,
+  });
   return {
     jobs: job.publicId,
     'own-jobs': job.publicId,

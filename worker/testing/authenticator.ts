@@ -59,7 +59,6 @@ const ALGORITHMS = {
 } as const;
 type KeyAlgorithm = keyof typeof ALGORITHMS;
 
-/** A pair of keys of an authenticator. */
 async function newAuthenticatorKey(algorithm: KeyAlgorithm) {
   const { params, cose, number, toSent } = ALGORITHMS[algorithm];
   const keys = await crypto.subtle.generateKey(params, true, ['sign', 'verify']);
@@ -82,7 +81,6 @@ export const FLAGS = { present: 1, verified: 4, eligible: 8, backedUp: 16, attes
 type Options = { readonly challenge: string };
 type CreateOptions = Options & { readonly user: { readonly id: string } };
 
-/** Faults that a test puts into one answer. */
 export type Wrong = {
   readonly origin?: string;
   readonly type?: string;

@@ -5,7 +5,6 @@ type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? stri
   readonly PASSWORD_COST?: string;
 };
 
-/** The tests' environment with some of it replaced. */
 export const withBindings = (replaced: Replaced): Env => ({ ...env, ...replaced }) as Env;
 
 const fails = (message: string) => (): never => {
@@ -22,35 +21,26 @@ export const brokenD1 = (message = 'D1_ERROR: Network connection lost.'): D1Data
     }),
   }) as unknown as D1Database;
 
-const rejects = (message: string) => () => Promise.reject(new Error(message));
+/** A binding of which every call fails. */
+const broken =
+  <Binding extends object>(message: string) =>
+  (): Binding =>
+    new Proxy<Binding>({} as Binding, { get: () => () => Promise.reject(new Error(message)) });
 
-/** A KV namespace of which every call fails. */
-export const brokenKv = (): KVNamespace =>
-  ({
-    get: rejects('KV GET failed: 503'),
-    list: rejects('KV LIST failed: 503'),
-    put: rejects('KV PUT failed: 429'),
-  }) as unknown as KVNamespace;
+export const brokenKv = broken<KVNamespace>('KV GET failed: 503');
+export const brokenR2 = broken<R2Bucket>('We encountered an internal error. Please try again. (10001)');
+export const brokenLimit = broken<RateLimit>('rate limit unavailable');
+export const brokenAssets = broken<Fetcher>('internal error');
+
+/** Built files that are not there. */
+export const missingAssets = (): Fetcher =>
+  ({ fetch: async () => new Response('Not Found', { status: 404 }) }) as unknown as Fetcher;
 
 /** A KV namespace that answers nothing, and keeps nothing. */
 export const silentKv = (): KVNamespace => {
   const silence = () => new Promise<never>(() => undefined);
   return { get: silence, list: silence, put: async () => undefined } as unknown as KVNamespace;
 };
-
-/** A bucket that cannot be reached, in R2's own words. */
-export const brokenR2 = (): R2Bucket => {
-  const fail = (call: string) => rejects(`${call}: We encountered an internal error. Please try again. (10001)`);
-  return { get: fail('get'), put: fail('put'), delete: fail('delete'), list: fail('list') } as unknown as R2Bucket;
-};
-
-/** A limit that cannot be asked. */
-export const brokenLimit = (): RateLimit => ({ limit: rejects('rate limit unavailable') });
-
-/** Built files that are not there, or nothing that serves them. */
-export const missingAssets = (): Fetcher =>
-  ({ fetch: async () => new Response('Not Found', { status: 404 }) }) as unknown as Fetcher;
-export const brokenAssets = (): Fetcher => ({ fetch: rejects('internal error') }) as unknown as Fetcher;
 
 /** Runs some work with counting bindings, and returns its cost for the database. */
 export async function costOf<Result>(

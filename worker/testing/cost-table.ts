@@ -50,7 +50,6 @@ async function read(path: string): Promise<Read> {
   return { queries: cost.statements, rows: cost.rowsRead, body: isJson ? JSON.parse(text) : null };
 }
 
-/** The most that any of the addresses costs. */
 async function worst(paths: readonly string[]): Promise<{ queries: number; rows: number }> {
   const found: Read[] = [];
   for (const path of paths) found.push(await read(path));
@@ -80,7 +79,6 @@ async function textList(): Promise<{ queries: number; rows: number; matches: num
   return { ...(await read(list(TEXT))), matches: Number(Object(body).total) };
 }
 
-/** Publishes an offer, and takes it away again. */
 async function publishing(): Promise<{ queries: number; rows: number }> {
   const employer = await asEmployer();
   const { result, written } = await costOf((bindings) => employer.post('/api/jobs', jobBody(), { bindings }));

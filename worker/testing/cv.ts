@@ -6,13 +6,10 @@ import { makeJob, makeUser } from './factories.ts';
 import { asAccount, asWorker, type Person } from './requests.ts';
 import { strict } from './strict.ts';
 
-/** The bytes of a text. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
-/** The largest PDF that is taken. */
 export const largestPdf = (): Uint8Array<ArrayBuffer> => samplePdf(MAX_CV_BYTES);
 
-/** Other kinds of files. */
 export const BYTES = {
   png: SAMPLE_PNG,
   jpg: SAMPLE_JPEG,
@@ -36,11 +33,9 @@ export function cvForm({ message, cv, name = 'cv.pdf', type = 'application/pdf' 
   return form;
 }
 
-/** Applies for an offer with a form. */
 export const applyByForm = (person: Person, jobId: string, body: BodyInit, bindings?: Env): Promise<Response> =>
   person.send(`/api/jobs/${jobId}/applications`, { method: 'POST', body, ...(bindings ? { bindings } : {}) });
 
-/** Keys of every file in the bucket. */
 export async function storedFiles(): Promise<string[]> {
   return (await env.CV_FILES.list()).objects.map(({ key }) => key);
 }

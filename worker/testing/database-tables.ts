@@ -38,31 +38,31 @@ export async function databaseTables(): Promise<DatabaseTable[]> {
   );
 }
 
-async function rowsOf<Row>(statement: string): Promise<Row[]> {
-  return (await env.DB.prepare(statement).all<Row>()).results;
-}
+const rowsOf = async <Row>(statement: string): Promise<Row[]> => (await env.DB.prepare(statement).all<Row>()).results;
 
 /** Columns of a table that say what is stored: of the versions, not when they were last published. */
-export const columnsOf = (table: string): string => (table === 'shown_versions' ? 'id, offers, profiles' : '*');
+const columnsOf = (table: string): string => (table === 'shown_versions' ? 'id, offers, profiles' : '*');
 
-let names: Promise<string[]> | undefined;
-const tableNames = async (): Promise<string[]> =>
-  (await databaseTables()).filter(({ isIndex }) => !isIndex).map(({ name }) => name);
+let tables: Promise<DatabaseTable[]> | undefined;
+
+/** Rows of every table, each as JSON. @param without tables that may differ: the counters of limits, which count attempts */
+export async function storedRows(without = 'daily_counts'): Promise<Record<string, string[]>> {
+  tables ??= databaseTables();
+  const names = (await tables).filter(({ isIndex, name }) => !isIndex && name !== without).map(({ name }) => name);
+  const rows = await env.DB.batch(names.map((name) => env.DB.prepare(`SELECT ${columnsOf(name)} FROM ${name}`)));
+  return Object.fromEntries(
+    rows.map(({ results }, index) => [names[index] ?? '', results.map((row) => JSON.stringify(row))]),
+  );
+}
 
 /** Every row of every table, every cached list and every file, as one text: equal before and after what changes nothing. */
 export async function dumpStorage(): Promise<string> {
-  names ??= tableNames();
-  const tables = await names;
-  const [rows, lists, files] = await Promise.all([
-    env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT ${columnsOf(name)} FROM ${name}`))),
-    dumpLists(),
+  const [rows, { keys }, files] = await Promise.all([
+    storedRows(''),
+    env.LISTS.list({ prefix: 'list:' }),
     env.CV_FILES.list(),
   ]);
-  const dumped = rows.map(({ results }, index) => `${tables[index]} ${JSON.stringify(results)}`);
+  const lists = await Promise.all(keys.map(async ({ name }) => `${name} ${await env.LISTS.get(name)}`));
+  const dumped = Object.entries(rows).map(([table, each]) => `${table} ${each.join()}`);
   return [...dumped, ...lists, ...files.objects.map(({ key, etag }) => `${key} ${etag}`)].join('\n');
-}
-
-async function dumpLists(): Promise<string[]> {
-  const { keys } = await env.LISTS.list({ prefix: 'list:' });
-  return Promise.all(keys.map(async ({ name }) => `${name} ${await env.LISTS.get(name)}`));
 }

@@ -1,127 +1,46 @@
-import { CALLS, type CallName, type Calls } from '../../shared/calls/all.ts';
-import type { BodyOf, Call } from '../../shared/calls/call.ts';
-import { ASKERS, type Asker, type Owner, PASSWORD, type World } from './access-world.ts';
-import { jobBody, newEmail, uniqueWord } from './factories.ts';
-import { candidateBody } from './make-candidate.ts';
+import { CALLS, type CallName } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
+import { ASKERS, type Asker, type Owner, type World } from './access-world.ts';
+import { newEmail, uniqueWord } from './factories.ts';
+import { PASSWORD } from './passwords.ts';
 
 /** Expected status of an endpoint for each asker. */
 export type EndpointCase = Readonly<Record<Asker, number>> & {
-  readonly body?: ((world: World) => unknown) | undefined;
+  readonly body?: ((world: World) => object) | undefined;
   /** Owner of the row in the path; the same person is suspended, leaving, or has an expired token. */
   readonly owner: Owner;
 };
 
-type CallsWithBody = {
-  [Name in CallName]: Calls[Name] extends { readonly body: unknown } ? Name : never;
-}[CallName];
+/** Values in place of those of an example, by the name of the field: of nobody else, so that nothing is there already. */
+const FIELDS: Readonly<Record<string, () => unknown>> = {
+  currentPassword: () => PASSWORD,
+  email: newEmail,
+  message: uniqueWord,
+  name: uniqueWord,
+  text: uniqueWord,
+};
 
-/** Answer of a passkey that nobody has. */
-const SIGNED = {
-  id: 'AA',
-  rawId: 'AA',
-  type: 'public-key',
-  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
-} as const;
+/** The example of the body of a call, as something new. */
+export function newBody({ body }: Call): object {
+  const fields = Object.entries(Object(body?.example));
+  return Object.fromEntries(fields.map(([field, value]) => [field, FIELDS[field]?.() ?? value]));
+}
 
-/** Bodies by call; a token that was never mailed has the right shape. */
-const BODIES: { readonly [Name in CallsWithBody]: (world: World) => BodyOf<Calls[Name]> } = {
-  'POST /api/jobs': () => jobBody(),
-  'PATCH /api/jobs/:id': () => ({ ...jobBody(), revision: 1 }),
-  'PUT /api/jobs/:id/category': () => ({ category: 'Trasporti' }),
-  'PUT /api/jobs/:id/status': () => ({ ownerStatus: 'paused' }),
-  'POST /api/jobs/:id/renew': () => ({}),
-  'POST /api/jobs/:id/applications': () => ({ message: 'Buongiorno' }),
-  'POST /api/jobs/:id/guest-applications': () => ({ name: 'Rosa', phone: '333 1234567' }),
-  'POST /api/applications/confirm': () => ({ token: 'A'.repeat(60) }),
-  'POST /api/applications/links': () => ({ email: newEmail() }),
-  'DELETE /api/account/kept-application': () => ({ parts: ['cv', 'message'] }),
-  'PATCH /api/applications/:id': () => ({ status: 'read' }),
-  'POST /api/applications/answers': ({ path }) => ({
-    ids: [path('/applications/:id').split('/').at(-1) ?? ''],
-    status: 'reviewing',
-  }),
-  'POST /api/jobs/:id/answers': () => ({}),
-  'POST /api/applications/answer': () => ({ status: 'hired' }),
-  'POST /api/jobs/:id/check': () => ({ token: 'a.b.c', open: true }),
-  'POST /api/job-checks/link': () => ({ token: 'a.b.c' }),
-  'POST /api/applications/answer/link': () => ({ token: 'a.b.c' }),
-  'POST /api/candidates': () => candidateBody(),
-  'POST /api/own-candidates/keep': () => ({ token: 'x'.repeat(60) }),
-  'POST /api/own-candidates/confirm': () => ({ token: 'A'.repeat(43) }),
-  'POST /api/candidates/:id/blocks': () => ({ kind: 'domain', value: 'ditta.example' }),
-  'PATCH /api/candidates/:id': () => ({ hidden: true }),
-  'POST /api/candidates/:id/messages': () => ({ name: 'Ditta', email: 'ditta@example.org', message: uniqueWord() }),
-  'POST /api/members': () => ({ email: newEmail(), role: 'read' }),
-  'PATCH /api/members/:id': () => ({ role: 'manage' }),
-  'POST /api/register': () => ({ name: 'Nuova', email: newEmail(), password: 'segreta' }),
+const ids = ({ path }: World) => ({ ids: [path('/applications/:id').split('/').at(-1)] });
+/** Fields that are of a world, by the call. */
+const BODIES: Readonly<Partial<Record<CallName, (world: World) => object>>> = {
+  'POST /api/applications/answers': ids,
+  'POST /api/jobs/:id/answers': ids,
   'POST /api/login': ({ people }) => ({ email: people.worker.account.email, password: PASSWORD }),
-  'PATCH /api/account': () => ({ name: 'Altro nome' }),
-  'PATCH /api/account/saved-jobs': () => ({ add: [], remove: [] }),
-  'DELETE /api/account': () => ({ currentPassword: PASSWORD }),
-  'POST /api/account/password': () => ({ currentPassword: PASSWORD, password: 'nuova parola' }),
-  'POST /api/account/email': () => ({ currentPassword: PASSWORD, email: newEmail() }),
-  'POST /api/email/confirm': () => ({ token: 'A'.repeat(43) }),
-  'POST /api/passkey-options': () => ({ currentPassword: PASSWORD }),
-  'POST /api/passkeys': () => ({
-    id: 'AA',
-    rawId: 'AA',
-    type: 'public-key',
-    response: { clientDataJSON: 'AA', attestationObject: 'AA' },
-  }),
-  'PATCH /api/passkeys/:id': () => ({ name: 'Telefono' }),
-  'DELETE /api/passkeys/:id': () => ({ currentPassword: PASSWORD }),
-  'POST /api/login/passkey': () => SIGNED,
-  'POST /api/session/passkey': () => SIGNED,
   'POST /api/password/forgot': ({ people }) => ({ email: people.worker.account.email }),
-  'POST /api/password/reset': () => ({ token: 'A'.repeat(43), password: 'segreta' }),
-  'POST /api/messages': () => ({ name: 'Rosa', email: 'rosa@example.org', subject: 'Prova', message: uniqueWord() }),
-  'PATCH /api/messages/:id': () => ({ read: true }),
-  'POST /api/messages/:id/report': () => ({ reason: 'scam' }),
-  'POST /api/jobs/:id/report': () => ({ reason: 'scam' }),
-  'POST /api/candidates/:id/report': () => ({ reason: 'other' }),
-  'POST /api/moderation/jobs/:id/hide': () => ({ rule: 'no-money', facts: 'Chiede denaro.' }),
-  'POST /api/moderation/candidates/:id/hide': () => ({ rule: 'own-profile', facts: 'Il nome è di un’altra persona.' }),
-  'POST /api/moderation/accounts/:id/suspend': () => ({
-    rule: 'no-bulk',
-    facts: 'Cento messaggi uguali in un giorno.',
-  }),
-  'POST /api/alerts': () => ({ email: newEmail(), search: 'v1:category=Turismo' }),
-  'POST /api/alerts/confirm': () => ({ token: 'A'.repeat(43) }),
-  'PATCH /api/alerts/:id': () => ({ paused: true }),
-  'POST /api/searches': () => ({ kind: 'jobs', search: uniqueWord() }),
 };
 
 const everybody = (status: number) =>
   Object.fromEntries(ASKERS.map((asker) => [asker, status])) as Record<Asker, number>;
-/** Everybody whose account may act. */
 const active = (status: number) => {
   const { visitor, suspended, leaving, expired, revoked, ...others } = everybody(status);
   return others;
 };
-
-/** Calls whose path names a row of the employer; all other rows belong to the worker. */
-const OF_EMPLOYER: ReadonlySet<CallName> = new Set([
-  'PATCH /api/jobs/:id',
-  'PUT /api/jobs/:id/category',
-  'PUT /api/jobs/:id/status',
-  'POST /api/jobs/:id/renew',
-  'DELETE /api/jobs/:id',
-  'POST /api/jobs/:id/restore',
-  'GET /api/jobs/:id/stats',
-  'GET /api/own-jobs',
-  'GET /api/own-jobs/:id',
-  'GET /api/applications/received',
-  'GET /api/applications/received/counts',
-  'PATCH /api/applications/:id',
-  'POST /api/applications/answers',
-  'GET /api/jobs/:id/answers',
-  'POST /api/jobs/:id/answers',
-  'PATCH /api/members/:id',
-  'DELETE /api/members/:id',
-  'GET /api/company-candidates',
-  'POST /api/moderation/jobs/:id/hide',
-  'POST /api/moderation/jobs/:id/restore',
-] satisfies CallName[]);
 
 /** Deviations from the declaration of a call, by asker; `all`: every asker. */
 const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all', number>>>>> = {
@@ -130,29 +49,13 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'GET /api/moderation/search': { admin: 400 },
   // The worker has applied before, and nobody applies for their own offer or that of an employer they work for.
   'POST /api/jobs/:id/applications': { worker: 409, employer: 409, manager: 409, reader: 409 },
-  // Nobody has a mailed link, and no account stands for one.
-  'GET /api/applications/answer': { all: 401 },
-  'POST /api/applications/answer': { all: 401 },
-  'POST /api/own-candidates/link': { all: 401 },
-  'GET /api/applications/linked': { all: 401 },
-  'GET /api/applications/confirm': { all: 401 },
   // As signed in: not to one's own offers, nor while the account is restricted.
   'POST /api/jobs/:id/guest-applications': { employer: 409, manager: 409, reader: 409, suspended: 403, leaving: 403 },
-  'GET /api/applications/linked/export': { all: 401 },
-  'POST /api/applications/confirm': { all: 400 },
   // Readable for its author and its recipient.
   'GET /api/applications/:id/cv': { employer: 200 },
   // Only the worker keeps a CV.
   'GET /api/account/kept-application/cv': { ...active(404), worker: 200 },
-  // No mail was ever sent with these tokens.
-  'POST /api/jobs/:id/check': { all: 400 },
-  'POST /api/job-checks/link': { all: 400 },
-  'POST /api/applications/answer/link': { all: 400 },
-  'POST /api/own-candidates/keep': { all: 400 },
-  'POST /api/own-candidates/confirm': { all: 400 },
-  'POST /api/email/confirm': { all: 400 },
-  'POST /api/password/reset': { all: 400 },
-  'POST /api/alerts/confirm': { all: 400 },
+  // No mail was ever sent with a token.
   'POST /api/alerts/unsubscribe': { all: 400 },
   // The worker is invited, and declines.
   'DELETE /api/members/:id': { worker: 200 },
@@ -167,18 +70,22 @@ const EXCEPTIONS: Readonly<Partial<Record<CallName, Partial<Record<Asker | 'all'
   'POST /api/session/passkey': active(400),
 };
 
-/** Status of a first, successful request. */
-export const successOf = ({ responses }: Call): number =>
+/** True for a call that looks at the account that asks: all but mailed links, and what nobody needs an account for. */
+export const looksAtAccount = ({ who, daily }: Call): boolean =>
+  who === 'anyone' ? daily?.account !== undefined : who !== 'link';
+
+export const successOf = ({ responses }: Pick<Call, 'responses'>): number =>
   Math.max(
     ...Object.keys(responses)
       .map(Number)
       .filter((status) => status < 400),
   );
 
-/** Statuses that follow from the declaration of a call alone. */
-function byDeclaration({ who, others, people, ...call }: Call, name: string, owner: Owner): Record<Asker, number> {
-  const status = successOf({ who, ...call });
-  if (who === 'anyone' || who === 'link') return everybody(status);
+function byDeclaration({ who, others, people, body, responses }: Call, name: string, owner: Owner) {
+  const status = successOf({ responses });
+  // Nobody has a mailed link, and no account stands for one.
+  if (who === 'link') return everybody(401);
+  if (who === 'anyone') return everybody('token' in Object(body?.example) ? 400 : status);
   const held = { suspended: 403, leaving: 403 };
   const isRead = name.startsWith('GET ');
   const alsoHeld = who === 'any account' || who === 'any account or link' || (who === 'account or link' && isRead);
@@ -195,12 +102,18 @@ function byDeclaration({ who, others, people, ...call }: Call, name: string, own
   };
 }
 
+/** Calls about rows of the employer: those that people may work for, moderated offers, and members. All others are about the worker's. */
+const isOfEmployer = (name: string, { people }: Call): boolean =>
+  (people !== undefined && !name.endsWith('/cv')) ||
+  /^(PATCH|DELETE) .*\/members\/|\/moderation\/jobs\/|company-candidates$/.test(name);
+
 function caseOf(name: CallName): EndpointCase {
-  const owner = OF_EMPLOYER.has(name) ? 'employer' : 'worker';
+  const call: Call = CALLS[name];
+  const owner = isOfEmployer(name, call) ? 'employer' : 'worker';
+  const bodyOf = (world: World) => ({ ...newBody(call), ...BODIES[name]?.(world) });
   const { all, ...exceptions } = EXCEPTIONS[name] ?? {};
-  const bodies: Readonly<Partial<Record<CallName, (world: World) => unknown>>> = BODIES;
-  const statuses = all === undefined ? byDeclaration(CALLS[name], name, owner) : everybody(all);
-  return { ...statuses, ...exceptions, owner, body: bodies[name] };
+  const statuses = all === undefined ? byDeclaration(call, name, owner) : everybody(all);
+  return { ...statuses, ...exceptions, owner, body: call.body && bodyOf };
 }
 
 /** Expected statuses of every endpoint, by method and path: from its declaration, with the deviations above. */

@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:workers';
+import { getTableColumns } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { OFFER_DAYS } from '../../shared/job-values.ts';
 import type { PublishJobBody } from '../../shared/jobs.ts';
@@ -15,53 +17,49 @@ import { sign } from '../sign.ts';
 let made = 0;
 const next = (): number => ++made;
 
-function only<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (row === undefined) throw new Error('factories: the insert returned no row');
+export const testDb = () => openDatabase(env.DB, null);
+
+type Given = 'publicId' | 'createdAt';
+type Columns<Table extends SQLiteTable> = Omit<Table['$inferInsert'], Given> &
+  Partial<Pick<Table['$inferInsert'], Given & keyof Table['$inferInsert']>>;
+
+/** Stores a row; where the table has a public id and a time of creation, they are new ones unless they are given. */
+export async function insertOne<Table extends SQLiteTable>(
+  table: Table,
+  columns: Columns<Table>,
+): Promise<Table['$inferSelect']> {
+  const known = getTableColumns(table);
+  const made = {
+    ...(known.publicId && { publicId: newPublicId() }),
+    ...(known.createdAt && { createdAt: new Date() }),
+    ...columns,
+  };
+  const [row] = (await testDb()
+    .insert(table)
+    .values(made as never)
+    .returning()) as Table['$inferSelect'][];
+  if (row === undefined) throw new Error('insertOne: the insert returned no row');
   return row;
 }
 
-/** A session of its own on the tests' database. */
-export const testDb = () => openDatabase(env.DB, null);
-
 /** An account that nobody else has, with a confirmed address; without a password unless `passwordHash` is given. */
-export async function makeUser(columns: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
+export function makeUser(columns: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
   const n = next();
-  const now = new Date();
-  const values = { publicId: newPublicId(), name: `Persona ${n}`, email: `persona-${n}@example.org`, ...columns };
-  return only(
-    await testDb()
-      .insert(users)
-      .values({ passwordHash: 'no password', emailVerifiedAt: now, createdAt: now, ...values })
-      .returning(),
-  );
+  const named = { name: `Persona ${n}`, email: `persona-${n}@example.org`, passwordHash: 'no password' };
+  return insertOne(users, { ...named, emailVerifiedAt: new Date(), ...columns });
 }
 
-/** A session of an account, as logging in makes it. */
-export async function makeSession(
-  columns: Partial<typeof sessions.$inferInsert> & Pick<typeof sessions.$inferInsert, 'userId'>,
-): Promise<SessionRow> {
+export function makeSession(columns: Partial<NewSession> & Pick<NewSession, 'userId'>): Promise<SessionRow> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  return only(
-    await testDb()
-      .insert(sessions)
-      .values({
-        publicId: newPublicId(),
-        device: 'Firefox su Linux',
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt,
-        ...columns,
-      })
-      .returning(),
-  );
+  return insertOne(sessions, { device: 'Firefox su Linux', createdAt: now, lastSeenAt: now, expiresAt, ...columns });
 }
+type NewSession = typeof sessions.$inferInsert;
 
 /** A valid token of an account, without the cost of logging in. @param columns of its session */
 export async function makeToken(
   { id, publicId, tokenVersion }: UserRow,
-  columns: Partial<typeof sessions.$inferInsert> = {},
+  columns: Partial<NewSession> = {},
 ): Promise<string> {
   const session = await makeSession({ ...columns, userId: id });
   const expiresAt = new Date(Date.now() + SESSION_MS);
@@ -92,12 +90,7 @@ export function newJobRow(columns: Partial<NewJobRow> & Pick<NewJobRow, 'ownerId
 /** An offer, of a new employer unless `ownerId` is given; see `newJobRow`. */
 export async function makeJob(columns: Partial<NewJobRow> = {}): Promise<JobRow> {
   const ownerId = columns.ownerId ?? (await makeUser({ role: 'employer' })).id;
-  return only(
-    await testDb()
-      .insert(jobs)
-      .values(newJobRow({ ...columns, ownerId }))
-      .returning(),
-  );
+  return insertOne(jobs, newJobRow({ ...columns, ownerId }));
 }
 
 /** An application, delivered; of a new account for a new offer unless they are given, `userId` null for one without an account. */
@@ -107,12 +100,7 @@ export async function makeApplication(
   const jobId = columns.jobId ?? (await makeJob()).id;
   const userId = columns.userId === undefined ? (await makeUser()).id : columns.userId;
   const createdAt = columns.createdAt ?? new Date();
-  return only(
-    await testDb()
-      .insert(applications)
-      .values({ publicId: newPublicId(), createdAt, deliveredAt: createdAt, ...columns, jobId, userId })
-      .returning(),
-  );
+  return insertOne(applications, { createdAt, deliveredAt: createdAt, ...columns, jobId, userId });
 }
 
 /** A valid body of `POST /api/jobs`, of its own title and company. */
@@ -137,5 +125,4 @@ export const uniqueWord = (): string =>
     .padStart(5, '0')
     .replace(/\d/g, (digit) => 'bcdfgjkmnp'.charAt(Number(digit)).repeat(3))}x`;
 
-/** An address of mail that nobody else has. */
 export const newEmail = (): string => `${uniqueWord()}@example.org`;

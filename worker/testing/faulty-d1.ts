@@ -1,25 +1,26 @@
 import { env } from 'cloudflare:workers';
-import { columnsOf } from './database-tables.ts';
 
 /** The real database behind something that goes wrong, or happens, on the way to it or back. */
 
 type Batch = (statements: D1PreparedStatement[]) => Promise<D1Result[]>;
 type Session = { readonly prepare: (query: string) => D1PreparedStatement; readonly batch: Batch };
 
-const inSession = (fault: (session: D1DatabaseSession) => Session): D1Database =>
+const inSession = (fault: (session: D1DatabaseSession) => Partial<Session>): D1Database =>
   ({
     withSession: (begin: string) => {
       const session = env.DB.withSession(begin);
-      return { ...fault(session), getBookmark: () => session.getBookmark() };
+      return {
+        prepare: (query: string) => session.prepare(query),
+        batch: (statements: D1PreparedStatement[]) => session.batch(statements),
+        ...fault(session),
+        getBookmark: () => session.getBookmark(),
+      };
     },
   }) as unknown as D1Database;
 
 /** Reads as ever; what `batch` does instead of writing. */
 const writing = (batch: (session: D1DatabaseSession, statements: D1PreparedStatement[]) => Promise<D1Result[]>) =>
-  inSession((session) => ({
-    prepare: (query) => session.prepare(query),
-    batch: (statements) => batch(session, statements),
-  }));
+  inSession((session) => ({ batch: (statements) => batch(session, statements) }));
 
 /** Something happens between what a request reads and the first batch that it writes. */
 export function racingD1(meanwhile: () => Promise<unknown>): D1Database {
@@ -41,7 +42,6 @@ export function recordingD1(): { readonly db: D1Database; readonly sent: string[
       sent.push(query);
       return session.prepare(query);
     },
-    batch: (statements) => session.batch(statements),
   }));
   return { db, sent };
 }
@@ -79,7 +79,6 @@ export const failingOn = (pattern: RegExp): D1Database =>
       if (pattern.test(query)) throw new Error(NETWORK);
       return session.prepare(query);
     },
-    batch: (statements) => session.batch(statements),
   }));
 
 /** A database of which nothing is heard until `answer` is called; then it does all it was asked. */
@@ -102,17 +101,4 @@ export function silentD1(): { readonly db: D1Database; readonly answer: () => vo
       spoken.then(() => session.batch(statements.map((statement) => originals.get(statement) ?? statement))),
   }));
   return { db, answer };
-}
-
-/** Content of the tables, each row as JSON; without the counters of limits, which count attempts. */
-export async function storedRows(): Promise<Record<string, string[]>> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name NOT LIKE 'd1_%' AND name <> 'daily_counts'",
-  ).all<{ name: string }>();
-  const tables = await env.DB.batch(
-    results.map(({ name }) => env.DB.prepare(`SELECT ${columnsOf(name)} FROM ${name}`)),
-  );
-  return Object.fromEntries(
-    results.map(({ name }, index) => [name, (tables[index]?.results ?? []).map((row) => JSON.stringify(row))]),
-  );
 }

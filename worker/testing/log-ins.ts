@@ -26,7 +26,6 @@ export function countLogInsAfresh(): void {
 }
 
 type Requesting = {
-  /** Of the device, from an earlier answer. */
   readonly cookie?: string;
   /** Network; another one each time unless it is given. */
   readonly address?: string;
@@ -45,7 +44,6 @@ export const logIn = (body: object, { cookie, address = uniqueWord(), headers, b
     },
   );
 
-/** An account whose password is `PASSWORD`. */
 export const makeOwner = (columns: Partial<UserRow> = {}): Promise<UserRow> => makeUser({ passwordHash, ...columns });
 
 /** The cookie of the device that an answer sets, with its attributes. */
@@ -55,7 +53,6 @@ export const setCookieOf = (answer: Response): string =>
 /** The device cookie as a browser sends it back. */
 export const deviceOf = (answer: Response): string => setCookieOf(answer).split(';')[0] ?? '';
 
-/** The key under which wrong logins are counted. */
 export const failuresKey = (kind: 'account' | 'network' | 'device', of: string): string =>
   `failed-login-${kind}:${addressKey(of, readConfig(withBindings({})).JWT_SECRET)}`;
 export const SITE_KEY = 'failed-login-site:all';

@@ -4,7 +4,7 @@ import { candidateContent, mailedLink, searchColumns } from '../candidates/candi
 import { type CandidateRow, candidates, type NewCandidateRow } from '../db/tables/candidates.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { newPublicId } from '../public-id.ts';
-import { testDb, uniqueWord } from './factories.ts';
+import { insertOne, uniqueWord } from './factories.ts';
 
 /** A valid body of `POST /api/candidates`, of its own name. */
 export const candidateBody = (fields: Partial<PublishCandidateBody> = {}): PublishCandidateBody => ({
@@ -50,8 +50,5 @@ export async function makeLinkedCandidate({ email = null, ...columns }: Partial<
 }
 
 /** A profile without an account unless `ownerId` is given; see `newCandidateRow`. */
-export async function makeCandidate(columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> {
-  const [row] = await testDb().insert(candidates).values(newCandidateRow(columns)).returning();
-  if (!row) throw new Error('makeCandidate: the insert returned no row');
-  return row;
-}
+export const makeCandidate = (columns: Partial<NewCandidateRow> = {}): Promise<CandidateRow> =>
+  insertOne(candidates, newCandidateRow(columns));

@@ -1,7 +1,7 @@
 import type { MemberRole } from '../../shared/member-values.ts';
 import { type MemberRow, members } from '../db/tables/members.ts';
-import { newPublicId } from '../public-id.ts';
-import { makeUser, newEmail, testDb } from './factories.ts';
+import { insertOne, makeUser, newEmail } from './factories.ts';
+import { passwordHash } from './passwords.ts';
 import { asAccount, type SignedIn } from './requests.ts';
 
 type Columns = Partial<typeof members.$inferInsert>;
@@ -9,21 +9,8 @@ type Columns = Partial<typeof members.$inferInsert>;
 /** A membership, accepted where `userId` is given; of a new employer unless `ownerId` is. */
 export async function makeMember(columns: Columns = {}): Promise<MemberRow> {
   const ownerId = columns.ownerId ?? (await makeUser({ role: 'employer' })).id;
-  const now = new Date();
-  const [row] = await testDb()
-    .insert(members)
-    .values({
-      publicId: newPublicId(),
-      email: newEmail(),
-      role: 'read',
-      createdAt: now,
-      acceptedAt: columns.userId ? now : null,
-      ...columns,
-      ownerId,
-    })
-    .returning();
-  if (!row) throw new Error('makeMember: the insert returned no row');
-  return row;
+  const acceptedAt = columns.userId ? new Date() : null;
+  return insertOne(members, { email: newEmail(), role: 'read', acceptedAt, ...columns, ownerId });
 }
 
 /** A new account that works for an employer in this role, signed in. */
@@ -32,7 +19,7 @@ export async function asMember(
   role: MemberRole,
   name = 'Marta Rossi',
 ): Promise<SignedIn & { readonly membership: MemberRow }> {
-  const account = await makeUser({ name, email: newEmail() });
+  const account = await makeUser({ name, email: newEmail(), passwordHash });
   const membership = await makeMember({ ownerId, role, userId: account.id, email: account.email });
   return { ...(await asAccount(account)), membership };
 }

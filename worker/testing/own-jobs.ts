@@ -1,16 +1,17 @@
 import { expect } from 'vitest';
 import { type OwnJob, ownJobSchema } from '../../shared/jobs.ts';
-import type { JobRow, NewJobRow } from '../db/tables/jobs.ts';
-import { makeJob } from './factories.ts';
-import { asEmployer, type SignedIn } from './requests.ts';
+import type { ApplicationRow } from '../db/tables/applications.ts';
+import type { NewJobRow } from '../db/tables/jobs.ts';
+import { makeApplication, makeJob } from './factories.ts';
+import { asEmployer } from './requests.ts';
 import { strict } from './strict.ts';
 
-/** An offer, and its owner signed in. */
-export async function makeOwnJob(
-  columns: Partial<NewJobRow> = {},
-): Promise<{ readonly owner: SignedIn; readonly job: JobRow }> {
+/** An offer, its owner signed in, and what applies for it. */
+export async function makeOwnJob(columns: Partial<NewJobRow> = {}) {
   const owner = await asEmployer();
-  return { owner, job: await makeJob({ ...columns, ownerId: owner.account.id }) };
+  const job = await makeJob({ ...columns, ownerId: owner.account.id });
+  const apply = (application: Partial<ApplicationRow> = {}) => makeApplication({ jobId: job.id, ...application });
+  return { owner, job, apply };
 }
 
 /** An answer that must be one's own offer, with exactly the fields that its owner sees. */

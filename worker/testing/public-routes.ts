@@ -1,89 +1,51 @@
+import { CALLS } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
+import { pagePath, withQuery } from '../../shared/paths.ts';
+import { app } from '../app.ts';
+
+const ARTICLE = 'contratto-stagionale-diritti';
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/sitemap/:file': '/sitemap/pagine.xml',
+  '/feed/:file': '/feed/breno.xml',
+  '/mappa/:file': '/mappa/breno.svg',
+  '/bacheca/:town': '/bacheca/breno',
+};
+
+export type Shown = { readonly job: string; readonly candidate: string };
+
+/** Every page, sheet, feed and file that is made of the database, those of an offer and a profile among them. */
+export function addresses({ job, candidate }: Shown): string[] {
+  const idOf: Readonly<Record<string, string | undefined>> = {
+    job,
+    jobPoster: job,
+    editJob: job,
+    candidate,
+    town: 'breno',
+    townBoard: 'breno',
+    article: ARTICLE,
+  };
+  const pages = Object.entries(pagePath).map(([name, path]) => {
+    const id = idOf[name];
+    if (path.length > 0 && id === undefined) throw new Error(`Give pagePath.${name} an example here`);
+    return path(id ?? '');
+  });
+  const machines = app.routes
+    .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/') && !path.includes('*'))
+    .map(({ path }) => EXAMPLES[path] ?? path.replace(':id', job));
+  return [...new Set([...pages, ...machines, '/nessuna-pagina', '/offerte/nothing', '/candidati/nothing'])];
+}
+
+/** Every call that reads what everybody may, alone and with the example of its query. */
+export const publicReads = ({ job, candidate }: Shown): string[] =>
+  Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { who, query }]) => {
+    if (!name.startsWith('GET ') || who !== 'anyone') return [];
+    const path = name
+      .slice(4)
+      .replace('/jobs/:id', `/jobs/${job}`)
+      .replace('/candidates/:id', `/candidates/${candidate}`);
+    return query ? [path, withQuery(path, query.example)] : [path];
+  });
+
+const SEEDED = { job: 'seed-7', candidate: 'person-7' };
 /** Public addresses whose cost `npm run bench` measures. */
-export const PUBLIC_ROUTES: readonly string[] = [
-  '/api/health',
-  '/api/jobs?limit=20',
-  '/api/jobs?limit=100',
-  '/api/jobs?sort=title&limit=20',
-  '/api/jobs?sort=location&limit=20',
-  '/api/jobs?category=ristorazione&limit=20',
-  '/api/jobs?location=darfo&limit=20',
-  '/api/jobs?town=breno&limit=20',
-  '/api/jobs?type=Weekend&limit=20',
-  '/api/jobs?housing=true&limit=20',
-  '/api/jobs?housing=true&meals=true&pay=true&shift=notte&category=ristorazione&limit=20',
-  '/api/jobs?start=2027-06&openings=true&limit=20',
-  '/api/jobs?pay=true&sort=title&limit=20',
-  '/api/jobs?search=cuoco&limit=20',
-  '/api/jobs?search=cuoco&category=ristorazione&limit=20',
-  '/api/jobs?search=cuoco&sort=title&limit=20',
-  '/api/jobs?search=assente&limit=20',
-  '/api/jobs?lat=45.95&lon=10.3&radius=30&limit=20',
-  '/api/jobs?lat=45.95&lon=10.3&radius=30&sort=distance&limit=20',
-  '/api/jobs?lat=45.95&lon=10.3&sort=distance&limit=20',
-  '/api/jobs/counts',
-  '/api/jobs/filters',
-  '/api/jobs/filters?search=cuoco&location=edolo&radius=20',
-  '/api/jobs/suggestions?search=cuo',
-  '/api/jobs/suggestions?search=ca',
-  '/api/jobs/seed-7/similar',
-  '/api/jobs/saved?ids=seed-3,seed-5,seed-7,nothing',
-  '/api/jobs/seed-7',
-  '/api/candidates?limit=6',
-  '/api/candidates?limit=20',
-  '/api/candidates?sort=title&limit=20',
-  '/api/candidates?sort=location&limit=20',
-  '/api/candidates?location=darfo&limit=20',
-  '/api/candidates?search=cuoco&limit=20',
-  '/api/candidates?skills=inglese&limit=20',
-  '/api/candidates?skills=puntualita&limit=20',
-  '/api/candidates?search=cuoco&sort=title&limit=20',
-  '/api/candidates?search=assente&limit=20',
-  '/api/candidates?lat=45.95&lon=10.3&radius=30&limit=20',
-  '/api/candidates?lat=45.95&lon=10.3&sort=distance&limit=20',
-  '/api/candidates/filters?search=assente',
-  '/api/candidates/filters?search=cuoco&skills=assente&location=edolo&radius=20',
-  '/api/candidates/suggestions?search=ca',
-  '/api/candidates/person-7',
-  '/',
-  '/lavoro-vallecamonica',
-  '/lavoro-vallecamonica?category=turismo',
-  '/lavoro-vallecamonica?location=edolo',
-  '/lavoro-breno',
-  '/lavoro-iseo?radius=50',
-  '/lavoro-iseo?search=cuoco',
-  '/offerte',
-  '/offerte?category=turismo',
-  '/offerte?search=cuoco',
-  '/offerte?meals=true&shift=fine+settimana',
-  '/offerte?lat=45.95&lon=10.3&radius=30',
-  // The similar offers are a list, and lists are counted.
-  '/offerte/seed-7',
-  '/offerte/nothing',
-  '/annunci-lavoro-valle-camonica',
-  '/cerco-lavoro-valle-camonica',
-  '/offerte-salvate',
-  '/offerte/seed-7/locandina',
-  '/bacheca/breno',
-  '/cerca-profili',
-  '/cerca-profili?search=cuoco',
-  '/cerca-profili?search=cuoco&skills=assente&location=edolo',
-  '/candidati/person-7',
-  '/candidati/nothing',
-  '/pubblica-offerta',
-  '/pubblica-profilo',
-  '/il-mio-profilo',
-  '/tieni-profilo',
-  '/login',
-  '/blog',
-  '/blog/aziende-che-assumono-darfo-2025',
-  '/blog/contratto-stagionale-diritti',
-  '/feed.xml',
-  '/feed.json',
-  '/feed/breno.xml',
-  '/sitemap.xml',
-  '/sitemap/pagine.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  '/openapi.json',
-];
+export const PUBLIC_ROUTES: readonly string[] = [...publicReads(SEEDED), ...addresses(SEEDED)];

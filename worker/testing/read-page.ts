@@ -10,7 +10,6 @@ export type ReadPage = {
   readonly meta: ReadonlyMap<string, string>;
   readonly canonical: string | null;
   readonly h1: readonly string[];
-  /** Addresses of the links, in their order. */
   readonly links: readonly string[];
   readonly jsonLd: readonly unknown[];
   /** The data block that hydration starts from. */
@@ -19,7 +18,6 @@ export type ReadPage = {
   readonly inlineScripts: readonly string[];
 };
 
-/** Requests a page and reads its content. */
 export async function readPage(
   path: string,
   request: Parameters<Person['get']>[1] = {},

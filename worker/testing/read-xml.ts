@@ -36,11 +36,9 @@ export function readXml(document: string): XmlElement {
   return root;
 }
 
-/** Elements of a name directly in another. */
 export const childrenOf = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
   children.filter((child) => child.name === name);
 
-/** Text of the one element of a name directly in another. */
 export function textOf(element: XmlElement, name: string): string {
   const found = childrenOf(element, name);
   if (found.length !== 1) throw new Error(`textOf: ${element.name} has ${found.length} ${name}`);

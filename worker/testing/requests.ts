@@ -1,5 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { CALLS, type CallName } from '../../shared/calls/all.ts';
+import type { Call } from '../../shared/calls/call.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { endSecond } from '../http/hot-lists.ts';
 import { VERSIONS_KEY } from '../http/versions.ts';
@@ -52,7 +54,6 @@ async function showRows(): Promise<void> {
 export type Person = {
   readonly send: (path: string, request?: RequestOptions) => Promise<Response>;
   readonly get: (path: string, request?: RequestOptions) => Promise<Response>;
-  /** Sends JSON. */
   readonly post: (path: string, body: unknown, request?: RequestOptions) => Promise<Response>;
 };
 
@@ -74,7 +75,6 @@ function person(authorization: HeadersInit): Person {
   };
 }
 
-/** Both sets of headers, the second's where both have one. */
 function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
   const all = new Headers(first);
   for (const [name, value] of new Headers(second)) all.set(name, value);
@@ -85,36 +85,37 @@ function merged(first: HeadersInit, second: HeadersInit | undefined): Headers {
 export const nextOf = ({ headers }: Response): string | null =>
   /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1] ?? null;
 
-/** Nobody signed in. */
+type Example = RequestOptions & { readonly stated?: object; readonly id?: string };
+
+/**
+ * Sends a declared call with the example of its body; nothing is there that its path names, unless it has the id.
+ * @param stated fields in place of those of the example
+ */
+export function sendExample(name: string, who: Person, { stated, id = 'nothing', ...request }: Example = {}) {
+  const { body }: Call = CALLS[name as CallName];
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:\w+/g, id);
+  return body
+    ? who.post(path, { ...Object(body.example), ...stated }, { method, ...request })
+    : who.send(path, { method, ...request });
+}
+
 export const asVisitor: Person = person({});
 
-/** Sender with this `Authorization`, valid or not. */
 export const withAuthorization = (authorization: string): Person => person({ Authorization: authorization });
 
 /** An account that exists; an administrator with a session that a passkey has confirmed. */
 export const asAccount = (account: UserRow): Promise<SignedIn> =>
   inSession(account, { verifiedAt: account.role === 'admin' ? new Date() : null });
 
-/** An account in a session with these columns. */
 export async function inSession(account: UserRow, columns: Parameters<typeof makeToken>[1]): Promise<SignedIn> {
   const token = await makeToken(account, columns);
   return { ...person({ Authorization: `Bearer ${token}` }), account, token };
 }
 
-/** A new account that looks for work. */
 export const asWorker = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'user' }));
-
-/** A new account that offers work. */
 export const asEmployer = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'employer' }));
-
-/** A new account that was made an administrator. */
 export const asAdmin = async (): Promise<SignedIn> => asAccount(await makeUser({ role: 'admin' }));
-
-/** A new account that has nothing to do with the rows of a test. */
 export const asStranger = async (): Promise<SignedIn> => asAccount(await makeUser({ name: 'Estranea' }));
-
-/** A new account that an administrator has suspended. */
 export const asSuspended = async (suspendedReason: string | null = null): Promise<SignedIn> =>
   asAccount(await makeUser({ suspendedAt: new Date(), suspendedReason }));
-
-/** A new account that waits to be deleted. */

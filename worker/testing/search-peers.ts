@@ -10,7 +10,6 @@ import { withoutStopWords } from '../text-search/words.ts';
 
 const FIELDS = ['title', 'companyName', 'location', 'category', 'type', 'description'] as const;
 const BOOST: Readonly<Record<string, number>> = { title: 4, companyName: 2, location: 2 };
-/** How much a synonym counts beside the word itself. */
 const SYNONYM = 0.5;
 
 /** Words of a search, and those of our own synonyms for it. */

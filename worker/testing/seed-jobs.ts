@@ -69,63 +69,70 @@ export async function seedJobs(seed: Seed): Promise<void> {
   const { ownerId, from = 0, count, newest, oldest = addDays(newest, -25) } = seed;
   const step = (newest.getTime() - oldest.getTime()) / count;
   const postedAt = (index: number) => new Date(Math.round(oldest.getTime() + (index + 1 - from) * step));
+  await insertSome(jobs, { from, count }, (index) => seedRow(index, ownerId, postedAt(index)));
+}
+
+/** Stores rows by their numbers, a thousand a statement. */
+async function insertSome(
+  table: SQLiteTable,
+  { from, count }: { readonly from: number; readonly count: number },
+  row: (index: number) => object,
+): Promise<void> {
   for (let start = from; start < from + count; start += ROWS_A_STATEMENT) {
-    const end = Math.min(start + ROWS_A_STATEMENT, from + count);
-    const rows = Array.from({ length: end - start }, (_, index) => start + index);
+    const length = Math.min(ROWS_A_STATEMENT, from + count - start);
     await insertRows(
-      jobs,
-      rows.map((index) => seedRow(index, ownerId, postedAt(index))),
+      table,
+      Array.from({ length }, (_, index) => row(start + index)),
     );
   }
 }
 
 const { id: _key, publicId: _public, status: _status, ...copied } = getTableColumns(jobs);
 
-/**
- * Stores `count` offers that ended, copies of those that are there, in one statement. They are older than all others: so
- * are their keys, below zero, and their dates.
- */
-export async function seedArchive(count: number): Promise<void> {
-  const columns = Object.values(copied).map(({ name }) => name);
-  const dates = ['posted_at', 'valid_through', 'updated_at'];
-  const values = columns.map((name) => {
-    if (name === 'content_hash') return 'NULL';
-    return dates.includes(name) ? `${name} - 5184000000 - n.i * 60000` : name;
-  });
-  await testDb().run(
-    sql.raw(`
-    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
-    some AS MATERIALIZED (SELECT *, row_number() OVER () AS place FROM jobs WHERE status = 'open' LIMIT 1000)
-    INSERT INTO jobs (id, public_id, status, ${columns.join(', ')})
-    SELECT -n.i, 'ended-' || n.i, 'expired', ${values.join(', ')}
-    FROM n JOIN some ON some.place = 1 + n.i % (SELECT count(*) FROM some)`),
-  );
-}
-
-/**
- * Stores `count` copies of the open offers in one statement, each under a key of its own, posted over the last 25 days; every
- * second one names a canteen besides.
- */
-export async function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>): Promise<void> {
-  const columns = Object.values(copied).map(({ name }) => name);
-  const age = `CAST((${count} - n.i) * ${Math.floor((25 * 86_400_000) / count)} AS INTEGER)`;
-  const given: Readonly<Record<string, string>> = {
+/** Stores `count` copies of open offers in one statement. @param given expressions of columns, over `n.i`, from 1 on */
+async function copyOpen(count: number, given: Readonly<Record<string, string>>): Promise<void> {
+  const values = {
+    ...Object.fromEntries(Object.values(copied).map(({ name }) => [name, name])),
     content_hash: 'NULL',
-    posted_at: `${newest.getTime()} - ${age}`,
-    valid_through: `${newest.getTime()} - ${age} + ${30 * 86_400_000}`,
-    description: "description || iif(n.i % 2, ' Con mensa.', '')",
+    ...given,
   };
   await testDb().run(
     sql.raw(`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
-    some AS MATERIALIZED (SELECT *, row_number() OVER () AS place FROM jobs WHERE status = 'open')
-    INSERT INTO jobs (public_id, ${columns.join(', ')})
-    SELECT 'copy-' || n.i, ${columns.map((name) => given[name] ?? name).join(', ')}
+    some AS MATERIALIZED (SELECT *, row_number() OVER () AS place FROM jobs WHERE status = 'open' LIMIT 1000)
+    INSERT INTO jobs (${Object.keys(values)}) SELECT ${Object.values(values)}
     FROM n JOIN some ON some.place = 1 + n.i % (SELECT count(*) FROM some)`),
   );
 }
 
-/** Takes the archive away again. */
+/**
+ * Stores `count` offers that ended, copies of those that are there. They are older than all others: so are their keys, below
+ * zero, and their dates.
+ */
+export const seedArchive = (count: number): Promise<void> =>
+  copyOpen(count, {
+    id: '-n.i',
+    public_id: "'ended-' || n.i",
+    status: "'expired'",
+    ...Object.fromEntries(
+      ['posted_at', 'valid_through', 'updated_at'].map((name) => [name, `${name} - 5184000000 - n.i * 60000`]),
+    ),
+  });
+
+/**
+ * Stores `count` copies of the open offers, each under a key of its own, posted over the last 25 days; every second one names
+ * a canteen besides.
+ */
+export function copyJobs({ count, newest }: Pick<Seed, 'count' | 'newest'>): Promise<void> {
+  const posted = `${newest.getTime()} - CAST((${count} - n.i) * ${Math.floor((25 * 86_400_000) / count)} AS INTEGER)`;
+  return copyOpen(count, {
+    public_id: "'copy-' || n.i",
+    posted_at: posted,
+    valid_through: `${posted} + ${30 * 86_400_000}`,
+    description: "description || iif(n.i % 2, ' Con mensa.', '')",
+  });
+}
+
 export async function dropArchive(): Promise<void> {
   await testDb().delete(jobs).where(lt(jobs.id, 0));
 }
@@ -166,19 +173,10 @@ const candidateRow = (index: number, newest: Date, status: NewCandidateRow['stat
     postedAt: new Date(newest.getTime() - (index % 600) * 3_600_000),
   });
 
-/** Stores `count` profiles after the first `from`. */
-export async function seedCandidates(seed: {
-  newest: Date;
-  count: number;
-  from?: number;
-  status?: NewCandidateRow['status'];
-}): Promise<void> {
-  const { newest, count, from = 0, status } = seed;
-  for (let start = from; start < from + count; start += 1000) {
-    const rows = Array.from({ length: Math.min(1000, from + count - start) }, (_, index) => start + index);
-    await insertRows(
-      candidates,
-      rows.map((index) => candidateRow(index, newest, status)),
-    );
-  }
-}
+export const seedCandidates = ({
+  newest,
+  count,
+  from = 0,
+  status,
+}: Omit<Seed, 'ownerId' | 'oldest'> & { readonly status?: NewCandidateRow['status'] }): Promise<void> =>
+  insertSome(candidates, { from, count }, (index) => candidateRow(index, newest, status));

@@ -27,7 +27,6 @@ export const placesOf = ({ publicId, title }: Shown): string[] => [
   machinePath.sitemap(),
 ];
 
-/** Places of an offer that show it now. */
 export async function showing(job: Shown): Promise<string[]> {
   const found: string[] = [];
   for (const path of placesOf(job)) {

@@ -2,7 +2,6 @@
 export const times = (count: number, request: (n: number) => Promise<Response>): Promise<Response[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => request(n)));
 
-/** How many answers have which status. */
 export function statusesOf(answers: readonly Response[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;

@@ -3,7 +3,6 @@ import { outbox } from '../db/tables/mail.ts';
 import { withBindings } from './bindings.ts';
 import { testDb } from './factories.ts';
 
-/** A mail as it was handed to the mail binding. */
 export type SentMail = {
   readonly from: { readonly name: string; readonly email: string };
   readonly to: string;
@@ -14,7 +13,6 @@ export type SentMail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An error as the mail binding throws it. */
 const refusal = (code: string, mail: SentMail) => Object.assign(new Error(`550 no such mailbox ${mail.to}`), { code });
 
 /**
@@ -33,7 +31,6 @@ export function mailTransport(fails: (mail: SentMail) => boolean | string = () =
   return { sent, bindings: withBindings({ EMAIL: { send } as unknown as SendEmail }) };
 }
 
-/** Mails in the outbox to an address. */
 export const mailsTo = (recipient: string) => testDb().select().from(outbox).where(eq(outbox.recipient, recipient));
 
 /** Bindings whose mail service takes no mail: what waits in the outbox stays there to be looked at. */

@@ -6,158 +6,118 @@ import { addDays } from '../../shared/dates.ts';
 import { accountLinks } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { sign } from '../sign.ts';
-import { successOf } from './endpoint-cases.ts';
-import { jobBody, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from './factories.ts';
-import { candidateBody, makeLinkedCandidate } from './make-candidate.ts';
+import { newBody, successOf } from './endpoint-cases.ts';
+import { insertOne, makeApplication, makeJob, makeUser, newEmail, uniqueWord } from './factories.ts';
+import { makeLinkedCandidate } from './make-candidate.ts';
 import { makeOwnJob } from './own-jobs.ts';
 import { asEmployer, asVisitor, asWorker, type Person } from './requests.ts';
 
 /** One thing that somebody sends, ready to be sent as often as a test likes. */
 type Sent = {
   readonly by: Person;
-  readonly body: unknown;
+  /** Fields in place of those of the example, or the whole body. */
+  readonly stated?: object;
+  readonly body?: object;
   readonly id?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type Write = Sent & {
+export type Write = Omit<Sent, 'stated' | 'id'> & {
   readonly path: string;
   readonly method: string;
-  /** Status of the first answer. */
   readonly done: number;
   /** Status where it is stored already, as the first answer was lost. */
   readonly again: number;
 };
 
-/** A change of an offer, by its owner. */
-async function ownJob(body: unknown): Promise<Sent> {
+async function byOwner(stated: object = {}): Promise<Sent> {
   const { owner, job } = await makeOwnJob();
-  return { by: owner, id: job.publicId, body };
+  return { by: owner, id: job.publicId, stated };
 }
 
-type Recipe = { readonly call: CallName; readonly make: () => Promise<Sent> };
+/** By the owner of an offer, about an application for it. */
+async function byEmployer() {
+  const { owner, apply } = await makeOwnJob();
+  return { by: owner, id: (await apply()).publicId };
+}
 
-/** One write of each feature that stores something. */
+/** For an offer, by somebody without an account unless they are given. */
+const forJob = async (stated: object = {}, by = asVisitor): Promise<Sent> => ({
+  by,
+  id: (await makeJob()).publicId,
+  stated,
+});
+
+type Recipe = readonly [call: CallName, make: () => Promise<Sent>];
+
+/** One write of each feature that stores something: its call, with the example of its body, and what it needs. */
 export const WRITES = {
-  'an offer': { call: 'POST /api/jobs', make: async () => ({ by: await asEmployer(), body: jobBody() }) },
-  'an edited offer': { call: 'PATCH /api/jobs/:id', make: () => ownJob({ ...jobBody(), revision: 1 }) },
-  'a paused offer': { call: 'PUT /api/jobs/:id/status', make: () => ownJob({ ownerStatus: 'paused' }) },
-  'a deleted offer': { call: 'DELETE /api/jobs/:id', make: () => ownJob({}) },
-  'a profile of an account': {
-    call: 'POST /api/candidates',
-    make: async () => ({ by: await asWorker(), body: candidateBody() }),
-  },
-  'a profile without an account': {
-    call: 'POST /api/candidates',
-    make: async () => ({
+  'an offer': ['POST /api/jobs', async () => ({ by: await asEmployer() })],
+  'an edited offer': ['PATCH /api/jobs/:id', byOwner],
+  'a paused offer': ['PUT /api/jobs/:id/status', () => byOwner({ ownerStatus: 'paused' })],
+  'a deleted offer': ['DELETE /api/jobs/:id', byOwner],
+  'a profile of an account': ['POST /api/candidates', async () => ({ by: await asWorker() })],
+  'a profile without an account': [
+    'POST /api/candidates',
+    async () => ({
       by: asVisitor,
-      body: candidateBody({ email: newEmail() }),
+      stated: { email: newEmail() },
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     }),
-  },
-  'an edited profile': {
-    call: 'PATCH /api/candidates/:id',
-    make: async () => {
+  ],
+  'an edited profile': [
+    'PATCH /api/candidates/:id',
+    async () => {
       const { candidate, headers } = await makeLinkedCandidate();
       return { by: asVisitor, id: candidate.publicId, body: { email: newEmail(), revision: 1 }, headers };
     },
-  },
-  'an application': {
-    call: 'POST /api/jobs/:id/applications',
-    make: async () => ({
-      by: await asWorker(),
-      id: (await makeJob()).publicId,
-      body: { message: 'Buongiorno' },
-    }),
-  },
-  'an application without an account': {
-    call: 'POST /api/jobs/:id/guest-applications',
-    make: async () => ({
-      by: asVisitor,
-      id: (await makeJob()).publicId,
-      body: { name: 'Rosa', email: newEmail(), sending: uniqueWord() },
-    }),
-  },
-  'an application with a number alone': {
-    call: 'POST /api/jobs/:id/guest-applications',
-    make: async () => ({
-      by: asVisitor,
-      id: (await makeJob()).publicId,
-      body: { name: 'Rosa', phone: '333 1234567', sending: uniqueWord() },
-    }),
-  },
-  'a confirmed application': {
-    call: 'POST /api/applications/confirm',
-    make: async () => {
+  ],
+  'an application': ['POST /api/jobs/:id/applications', async () => forJob({}, await asWorker())],
+  'an application without an account': [
+    'POST /api/jobs/:id/guest-applications',
+    () => forJob({ email: newEmail(), phone: undefined, sending: uniqueWord() }),
+  ],
+  'an application with a number alone': [
+    'POST /api/jobs/:id/guest-applications',
+    () => forJob({ sending: uniqueWord() }),
+  ],
+  'a confirmed application': [
+    'POST /api/applications/confirm',
+    async () => {
       const guest = { userId: null, name: 'Rosa', email: newEmail(), deliveredAt: null };
       const { publicId } = await makeApplication(guest);
       const signing = { secret: env.JWT_SECRET, expiresAt: addDays(new Date(), 5) };
       const token = await sign('confirm-application', { sub: publicId }, signing);
-      return { by: asVisitor, body: { token } };
+      return { by: asVisitor, stated: { token } };
     },
-  },
-  'an answer to an application': {
-    call: 'PATCH /api/applications/:id',
-    make: async () => {
-      const { owner, job } = await makeOwnJob();
-      return { by: owner, id: (await makeApplication({ jobId: job.id })).publicId, body: { status: 'hired' } };
-    },
-  },
-  'an answer to several applications': {
-    call: 'POST /api/applications/answers',
-    make: async () => {
-      const { owner, job } = await makeOwnJob();
+  ],
+  'an answer to an application': ['PATCH /api/applications/:id', byEmployer],
+  'an answer to several applications': [
+    'POST /api/applications/answers',
+    async () => {
       // One of them: each is a batch of its own, and what a lost answer kept from being sent is sent with the repeat.
-      const { publicId } = await makeApplication({ jobId: job.id });
-      return { by: owner, body: { ids: [publicId], status: 'rejected', reason: 'many' } };
+      const { by, id } = await byEmployer();
+      return { by, stated: { ids: [id] } };
     },
-  },
-  'an invitation': {
-    call: 'POST /api/members',
-    make: async () => ({ by: await asEmployer(), body: { email: newEmail(), role: 'manage' } }),
-  },
-  'a message to a candidate': {
-    call: 'POST /api/candidates/:id/messages',
-    make: async () => ({
-      by: asVisitor,
-      id: (await makeLinkedCandidate({ email: newEmail() })).candidate.publicId,
-      body: { name: 'Ditta', email: newEmail(), message: 'Cerchiamo proprio te.' },
-    }),
-  },
-  'a message to who runs the site': {
-    call: 'POST /api/messages',
-    make: async () => {
-      const word = uniqueWord();
-      const message = `Una domanda: ${word}?`;
-      return { by: asVisitor, body: { name: 'Rosa', email: `${word}@example.org`, subject: 'Domanda', message } };
-    },
-  },
-  'a registration': {
-    call: 'POST /api/register',
-    make: async () => ({ by: asVisitor, body: { name: 'Nuova', email: newEmail(), password: 'parola segreta' } }),
-  },
-  'a new password': {
-    call: 'POST /api/password/reset',
-    make: async () => {
+  ],
+  'an invitation': ['POST /api/members', async () => ({ by: await asEmployer() })],
+  'a message to a candidate': [
+    'POST /api/candidates/:id/messages',
+    async () => ({ by: asVisitor, id: (await makeLinkedCandidate({ email: newEmail() })).candidate.publicId }),
+  ],
+  'a message to who runs the site': ['POST /api/messages', async () => ({ by: asVisitor })],
+  'a registration': ['POST /api/register', async () => ({ by: asVisitor })],
+  'a new password': [
+    'POST /api/password/reset',
+    async () => {
       const token = newLinkToken();
-      const [{ id: userId }, expiresAt] = [await makeUser({ email: newEmail() }), addDays(new Date(), 2)];
-      await testDb()
-        .insert(accountLinks)
-        .values({ kind: 'reset', userId, tokenHash: hashLinkToken(token), expiresAt });
-      return { by: asVisitor, body: { token, password: 'parola nuova' } };
+      const link = { userId: (await makeUser({ email: newEmail() })).id, expiresAt: addDays(new Date(), 2) };
+      await insertOne(accountLinks, { ...link, kind: 'reset', tokenHash: hashLinkToken(token) });
+      return { by: asVisitor, stated: { token } };
     },
-  },
-  'a report': {
-    call: 'POST /api/jobs/:id/report',
-    make: async () => ({ by: asVisitor, id: (await makeJob()).publicId, body: { reason: 'scam' } }),
-  },
-  'an alert': {
-    call: 'POST /api/alerts',
-    make: async () => ({ by: asVisitor, body: { email: newEmail(), search: 'v1:category=Turismo' } }),
-  },
-  'the newsletter': {
-    call: 'POST /api/alerts',
-    make: async () => ({ by: asVisitor, body: { email: newEmail(), search: 'articles' } }),
-  },
+  ],
+  'a report': ['POST /api/jobs/:id/report', () => forJob()],
+  'an alert': ['POST /api/alerts', async () => ({ by: asVisitor })],
+  'the newsletter': ['POST /api/alerts', async () => ({ by: asVisitor, stated: { search: 'articles' } })],
 } as const satisfies Readonly<Record<string, Recipe>>;
 export type WriteName = keyof typeof WRITES;
 export const WRITE_NAMES = Object.keys(WRITES) as WriteName[];
@@ -171,19 +131,19 @@ const AGAIN: Partial<Record<WriteName, number>> = {
 
 /** Makes what a write needs, addressed as its call is declared. */
 export async function makeWrite(name: WriteName): Promise<Write> {
-  const { call, make }: Recipe = WRITES[name];
-  const sent = await make();
+  const [call, make]: Recipe = WRITES[name];
+  const { id, stated, ...sent } = await make();
   const { responses }: Call = CALLS[call];
   const done = successOf(CALLS[call]);
   return {
+    body: { ...newBody(CALLS[call]), ...stated },
     ...sent,
-    path: filledPath(call, sent.id === undefined ? {} : { id: sent.id }),
+    path: filledPath(call, id === undefined ? {} : { id }),
     method: call.slice(0, call.indexOf(' ')),
     done,
     again: AGAIN[name] ?? (200 in responses ? 200 : done),
   };
 }
 
-/** Sends it; once more, with the same to send. */
 export const sendWrite = ({ by, path, method, body, headers = {} }: Write, bindings: Env): Promise<Response> =>
   by.post(path, body, { method, headers, bindings });

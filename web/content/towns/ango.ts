@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro ad Angolo Terme e vicino: alberghi, ristoranti, assistenza, edilizia, e i lavori di Darfo a pochi minuti. Da 5 a 50 km, gratis.',
   keywords: ['lavoro Angolo Terme', 'offerte di lavoro Angolo', 'lavoro Val di Scalve', 'lavoro Darfo'],
-  heroTitle: 'Lavoro ad Angolo Terme',
   heroDescription: 'Un paese di acque e boschi all’inizio della Via Mala, con Boario dietro la curva.',
   popularJobs: ['cucina', 'sala', 'pulizie', 'assistenza', 'muratore'],
   places:

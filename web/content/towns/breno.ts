@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Breno e nella media Valle Camonica, entro 15 km: uffici, scuole, negozi, ristoranti, artigiani. Leggi e candidati gratis.',
   keywords: ['lavoro Breno', 'offerte di lavoro Breno', 'lavoro media Valle Camonica', 'cerco lavoro Breno'],
-  heroTitle: 'Lavoro a Breno',
   heroDescription: 'Il capoluogo storico, al centro della valle: servizi, scuole e officine.',
   popularJobs: ['segreteria', 'contabilità', 'bar', 'assistenza', 'pulizie'],
   places:

@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Capo di Ponte e nella media valle: musei e parchi delle incisioni, ristoranti, officine, assistenza. Scegli il raggio, da 5 a 50 km.',
   keywords: ['lavoro Capo di Ponte', 'offerte di lavoro Capo di Ponte', 'lavoro turismo Valle Camonica', 'lavoro Ceto'],
-  heroTitle: 'Lavoro a Capo di Ponte',
   heroDescription: 'Il paese delle incisioni rupestri: accoglienza, cultura, botteghe.',
   popularJobs: ['accoglienza', 'bar', 'cucina', 'operaio', 'pulizie'],
   places:

@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Darfo Boario Terme e nei comuni entro 15 km: negozi, alberghi e terme, officine, uffici. Cerchi e ti candidi gratis.',
   keywords: ['lavoro Darfo Boario Terme', 'offerte di lavoro Darfo', 'lavoro Boario', 'cerco lavoro Darfo'],
-  heroTitle: 'Lavoro a Darfo Boario Terme',
   heroDescription: 'Il comune più popoloso della valle: negozi, terme, officine e uffici.',
   popularJobs: ['vendita', 'magazzino', 'reception', 'pulizie', 'autista'],
   places:

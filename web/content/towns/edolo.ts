@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Edolo e in alta Valle Camonica: alberghi, piste e rifugi, negozi, cantieri, assistenza. Stagionali e fisse, anche con alloggio.',
   keywords: ['lavoro Edolo', 'lavoro stagionale alta Valle Camonica', 'lavoro Ponte di Legno', 'offerte Edolo'],
-  heroTitle: 'Lavoro a Edolo',
   heroDescription: 'La porta dell’alta valle: da qui si sale a Ponte di Legno, al Tonale e all’Aprica.',
   popularJobs: ['sala', 'cucina', 'neve', 'assistenza', 'muratore'],
   places:

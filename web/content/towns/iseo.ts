@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Iseo, sul lago e verso la Franciacorta: alberghi, campeggi, ristoranti, cantine, negozi. Scegli il raggio di ricerca, è gratis.',
   keywords: ['lavoro Iseo', 'offerte di lavoro Iseo', 'lavoro stagionale lago d’Iseo', 'lavoro Franciacorta'],
-  heroTitle: 'Lavoro a Iseo',
   heroDescription: 'Il centro del turismo sul lago: camere, tavoli, barche, scuole e servizi.',
   popularJobs: ['cameriera', 'reception', 'cucina', 'vendita', 'pulizie'],
   places:

@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Lovere e nell’alto lago d’Iseo: industria, ospitalità, negozi, scuola, sanità. Scegli tu quanto lontano cercare, da 5 a 50 km.',
   keywords: ['lavoro Lovere', 'offerte di lavoro Lovere', 'lavoro alto Sebino', 'lavoro Costa Volpino'],
-  heroTitle: 'Lavoro a Lovere',
   heroDescription: 'Sulla riva bergamasca del lago: una lunga storia di industria e turismo.',
   popularJobs: ['operaio', 'cucina', 'sala', 'vendita', 'infermiera'],
   places:

@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Malegno e nella media Valle Camonica: officine, artigiani, negozi, assistenza. Scegli tu il raggio, da 5 a 50 km, e candidati.',
   keywords: ['lavoro Malegno', 'offerte di lavoro Malegno', 'lavoro Cividate Camuno', 'lavoro media valle'],
-  heroTitle: 'Lavoro a Malegno',
   heroDescription: 'Al centro della valle, dove parte la strada per Borno: tutto è vicino.',
   popularJobs: ['operaio', 'saldatore', 'magazzino', 'assistenza', 'bar'],
   places:

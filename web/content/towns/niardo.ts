@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Niardo e nei paesi vicini, da Breno a Capo di Ponte: cantieri, officine, negozi, assistenza, ristoranti. Cerca da 5 a 50 km.',
   keywords: ['lavoro Niardo', 'offerte di lavoro Niardo', 'lavoro Breno', 'lavoro Braone Losine Ceto'],
-  heroTitle: 'Lavoro a Niardo',
   heroDescription: 'Un paese artigiano a due passi da Breno, con la media valle tutta intorno.',
   popularJobs: ['muratore', 'elettricista', 'operaio', 'assistenza', 'vendita'],
   places:

@@ -6,7 +6,6 @@ export const TEXTS: TownTexts = {
   description:
     'Offerte di lavoro a Pisogne e dintorni, entro 15 km: turismo sul lago, officine, negozi, trasporti, assistenza. Cerchi gratis e senza account.',
   keywords: ['lavoro Pisogne', 'offerte di lavoro Pisogne', 'lavoro lago d’Iseo', 'lavoro Costa Volpino'],
-  heroTitle: 'Lavoro a Pisogne',
   heroDescription: 'Dove il lago diventa valle: turismo sulla riva, officine nella piana.',
   popularJobs: ['cameriera', 'operaio', 'bar', 'autista', 'assistenza'],
   places:

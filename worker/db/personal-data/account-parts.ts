@@ -6,7 +6,7 @@ import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { memberAudit, members } from '../tables/members.ts';
 import { moderationLog, reports } from '../tables/moderation.ts';
-import { DERIVED, KEY, lookUp, OWN, part, SECRET } from './part.ts';
+import { DERIVED, KEY, lookUp, OWN, part, SECRET, shown } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -15,23 +15,12 @@ export const ACCOUNT_PARTS = [
     table: users,
     rows: ({ ids }) => sql`${users.id} IN ${ids}`,
     columns: {
+      ...shown('publicId', 'name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt'),
+      ...shown('mailRefusedAt', 'suspendedAt', 'suspendedReason', 'deletedAt', 'createdAt'),
       id: KEY,
-      publicId: true,
-      name: true,
-      email: true,
       passwordHash: SECRET,
-      role: true,
       tokenVersion: SECRET,
-      savedJobs: true,
-      emailVerifiedAt: true,
-      waitingNotifiedAt: true,
-      mailRefusedAt: true,
-      suspendedAt: true,
-      suspendedReason: true,
-      deletedAt: true,
-      createdAt: true,
     },
-    purged: true,
     // As long as one of its offers is kept: somebody has to answer for it.
     retainedRows: () => sql`EXISTS (SELECT 1 FROM ${jobs} WHERE ${jobs.ownerId} = ${users.id})`,
   }),
@@ -42,20 +31,13 @@ export const ACCOUNT_PARTS = [
     table: passkeys,
     rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
     columns: {
+      ...shown('publicId', 'transports', 'deviceType', 'backedUp', 'name', 'createdAt', 'lastUsedAt'),
       id: KEY,
-      publicId: true,
       userId: OWN,
       credentialId: SECRET,
       publicKey: SECRET,
       counter: SECRET,
-      transports: true,
-      deviceType: true,
-      backedUp: true,
-      name: true,
-      createdAt: true,
-      lastUsedAt: true,
     },
-    purged: true,
   }),
   part({
     name: 'sessions',
@@ -63,20 +45,14 @@ export const ACCOUNT_PARTS = [
     table: sessions,
     rows: ({ ids }) => sql`${sessions.userId} IN ${ids}`,
     columns: {
+      ...shown('publicId', 'device', 'createdAt', 'lastSeenAt', 'expiresAt', 'verifiedAt'),
       id: KEY,
-      publicId: true,
       userId: OWN,
-      device: true,
-      createdAt: true,
-      lastSeenAt: true,
-      expiresAt: true,
       passkeyId: KEY,
-      verifiedAt: true,
     },
     more: {
       passkey: lookUp(sql`SELECT ${passkeys.name} FROM ${passkeys} WHERE ${passkeys.id} = ${sessions.passkeyId}`),
     },
-    purged: true,
   }),
   part({
     name: 'accountLinks',
@@ -85,7 +61,6 @@ export const ACCOUNT_PARTS = [
     table: accountLinks,
     rows: ({ ids }) => sql`${accountLinks.userId} IN ${ids}`,
     columns: { id: KEY, kind: true, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
-    purged: true,
   }),
   part({
     name: 'loginCodes',
@@ -93,16 +68,12 @@ export const ACCOUNT_PARTS = [
     table: loginCodes,
     rows: ({ ids }) => sql`${loginCodes.userId} IN ${ids}`,
     columns: {
+      ...shown('tries', 'createdAt', 'expiresAt', 'usedAt'),
       id: KEY,
       userId: OWN,
       attemptHash: SECRET,
       codeHash: SECRET,
-      tries: true,
-      createdAt: true,
-      expiresAt: true,
-      usedAt: true,
     },
-    purged: true,
   }),
 ];
 
@@ -115,16 +86,10 @@ export const MAIL_PARTS = [
     table: contactMessages,
     rows: ({ emails }) => sql`${contactMessages.email} IN ${emails}`,
     columns: {
+      ...shown('publicId', 'name', 'email', 'subject', 'message', 'createdAt'),
       id: KEY,
-      publicId: true,
-      name: true,
-      email: true,
-      subject: true,
-      message: true,
-      createdAt: true,
       contentHash: DERIVED,
     },
-    purged: true,
   }),
   part({
     name: 'mails',
@@ -134,24 +99,15 @@ export const MAIL_PARTS = [
     // Not those that they wrote: the address of a candidate is nobody's who writes to them.
     rows: ({ emails }) => sql`${outbox.recipient} IN ${emails}`,
     columns: {
+      ...shown('recipient', 'replyTo', 'subject', 'status', 'attempts', 'createdAt', 'nextAttemptAt', 'sentAt'),
+      ...shown('failure', 'failingSince'),
       id: KEY,
       cause: 'names the event by keys and digests',
-      recipient: true,
-      replyTo: true,
-      subject: true,
       bodyText: TEXT,
       bodyHtml: TEXT,
-      status: true,
-      attempts: true,
-      createdAt: true,
-      nextAttemptAt: true,
-      sentAt: true,
-      failure: true,
       unsubscribeUrl: SECRET,
       priority: 'which part of a day it counts towards, which follows from what it is about',
-      failingSince: true,
     },
-    purged: true,
     // Anybody can register anybody's address: what waits to be sent to one that nobody confirmed is not the account's.
     purgedRows: ({ emails, mailboxes }) =>
       sql`(${outbox.recipient} IN ${emails} OR ${outbox.replyTo} IN ${emails} OR (${outbox.recipient} IN ${mailboxes} AND ${outbox.status} <> 'waiting'))`,
@@ -166,7 +122,6 @@ export const ALERT_PARTS = [
     table: alertAddresses,
     rows: ({ emails }) => sql`${alertAddresses.email} IN ${emails}`,
     columns: { id: KEY, publicId: SECRET, email: true, digestedOn: true },
-    purged: true,
   }),
   part({
     name: 'alerts',
@@ -175,21 +130,12 @@ export const ALERT_PARTS = [
     rows: ({ emails }) =>
       sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
     columns: {
+      ...shown('publicId', 'search', 'since', 'requestedAt', 'confirmUntil', 'confirmedAt', 'pausedAt', 'endsAt'),
+      ...shown('promptedAt', 'issuedIn'),
       id: KEY,
-      publicId: true,
       addressId: KEY,
-      search: true,
-      since: true,
       confirmHash: SECRET,
-      requestedAt: true,
-      confirmUntil: true,
-      confirmedAt: true,
-      pausedAt: true,
-      endsAt: true,
-      promptedAt: true,
-      issuedIn: true,
     },
-    purged: true,
   }),
 ];
 
@@ -202,19 +148,11 @@ export const MODERATION_PARTS = [
     table: reports,
     rows: ({ emails }) => sql`${reports.email} IN ${emails}`,
     columns: {
+      ...shown('publicId', 'targetKind', 'targetId', 'reason', 'text', 'email', 'createdAt', 'closedAt'),
       id: KEY,
-      publicId: true,
-      targetKind: true,
-      targetId: true,
-      reason: true,
-      text: true,
-      email: true,
       openKey: 'a code by which the same report sent twice is one, gone once it is decided on',
-      createdAt: true,
-      closedAt: true,
       closedBy: 'names the entry of the log that closed it',
     },
-    purged: true,
   }),
   part({
     name: 'decisions',
@@ -225,18 +163,12 @@ export const MODERATION_PARTS = [
       OR (${targetKind} = 'job' AND ${targetId} IN (SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids}))
       OR (${targetKind} = 'candidate' AND ${targetId} IN (SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.ownerId} IN ${ids})))`,
     columns: {
+      ...shown('publicId', 'action', 'targetKind', 'targetId', 'reason', 'createdAt', 'rule'),
       id: KEY,
-      publicId: true,
       adminId: 'who decided, which the editors alone know',
       adminName: 'who decided, which the editors alone know',
-      action: true,
-      targetKind: true,
-      targetId: true,
-      reason: true,
-      createdAt: true,
-      rule: true,
     },
-    purged:
+    retained:
       'what was decided and why, for who objects or goes to court: kept for twelve months, by ids that lead nowhere any more',
   }),
 ];
@@ -244,14 +176,10 @@ export const MODERATION_PARTS = [
 const employer = lookUp(sql`SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${members.ownerId}`);
 
 const MEMBER = {
+  ...shown('publicId', 'email', 'role', 'createdAt', 'acceptedAt'),
   id: KEY,
-  publicId: true,
   ownerId: OWN,
   userId: KEY,
-  email: true,
-  role: true,
-  createdAt: true,
-  acceptedAt: true,
 } as const;
 
 export const MEMBER_PARTS = [
@@ -261,7 +189,6 @@ export const MEMBER_PARTS = [
     table: members,
     rows: ({ ids }) => sql`${members.ownerId} IN ${ids}`,
     columns: MEMBER,
-    purged: true,
   }),
   part({
     name: 'memberships',
@@ -271,7 +198,6 @@ export const MEMBER_PARTS = [
       sql`(${members.userId} IN ${ids} OR (${members.userId} IS NULL AND ${members.email} IN ${emails}))`,
     columns: { ...MEMBER, ownerId: KEY, userId: OWN },
     more: { employer },
-    purged: true,
   }),
   part({
     name: 'deeds',
@@ -279,6 +205,5 @@ export const MEMBER_PARTS = [
     table: memberAudit,
     rows: ({ ids }) => sql`(${memberAudit.actorId} IN ${ids} OR ${memberAudit.ownerId} IN ${ids})`,
     columns: { id: KEY, ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true, createdAt: true },
-    purged: true,
   }),
 ];

@@ -2,17 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { CANDIDATE_FIELDS } from '../../../shared/candidate-fields.ts';
 import { JOB_FIELDS } from '../../../shared/job-fields.ts';
-import { keysOf, recordOf } from '../../../shared/records.ts';
+import { keysOf } from '../../../shared/records.ts';
 import { isRetainedForReport } from '../reported.ts';
 import { users } from '../tables/accounts.ts';
 import { applicationEvents, applications, employerAnswers, storedApplications } from '../tables/applications.ts';
 import { blockedSenders, candidateBlocks, candidateMessages, candidates } from '../tables/candidates.ts';
 import { jobs, jobViews } from '../tables/jobs.ts';
 import { isReceivedApplication } from '../visibility.ts';
-import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET } from './part.ts';
+import { DERIVED, KEY, lookUp, OWN, type People, part, SECRET, shown } from './part.ts';
 
 /** All that they say is its owner's. */
-const OF_JOB = recordOf(keysOf(JOB_FIELDS), () => true as const);
+const OF_JOB = shown(...keysOf(JOB_FIELDS));
 
 export const JOB_PARTS = [
   part({
@@ -21,26 +21,12 @@ export const JOB_PARTS = [
     table: jobs,
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
+      ...shown('publicId', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon'),
+      ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
+      ...shown('revision'),
       id: KEY,
-      publicId: true,
       ownerId: OWN,
-      status: true,
-      ownerStatus: true,
-      hiddenAt: true,
-      hiddenReason: true,
-      deletedAt: true,
       ...OF_JOB,
-      town: true,
-      lat: true,
-      lon: true,
-      postedAt: true,
-      validThrough: true,
-      updatedAt: true,
-      confirmedAt: true,
-      promptedAt: true,
-      announcedOn: true,
-      categoryFixed: true,
-      revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
       companyKey: DERIVED,
@@ -48,7 +34,6 @@ export const JOB_PARTS = [
       codes: DERIVED,
       contentHash: DERIVED,
     },
-    purged: true,
     retainedRows: isRetainedForReport,
   }),
   part({
@@ -58,7 +43,6 @@ export const JOB_PARTS = [
     rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
     columns: { jobId: KEY, day: true, views: true },
     more: { offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${jobViews.jobId}`) },
-    purged: true,
   }),
 ];
 
@@ -83,32 +67,15 @@ const OFFER = {
 
 /** The columns of an application that its sender gets; the employer gets less of them. */
 const APPLICATION = {
+  ...shown('publicId', 'name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status'),
+  ...shown('statusAt', 'answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize'),
+  ...shown('deletedAt', 'createdAt'),
   id: KEY,
-  publicId: true,
   jobId: KEY,
   userId: OWN,
-  name: true,
-  email: true,
-  phone: true,
-  deliveredAt: true,
   sendingHash: SECRET,
   contentHash: SECRET,
-  takenOverAt: true,
-  ticks: true,
-  answers: true,
-  status: true,
-  statusAt: true,
-  answeredAt: true,
-  answerNote: true,
-  reason: true,
-  remindedAt: true,
-  message: true,
   cvKey: SECRET,
-  cvName: true,
-  cvType: true,
-  cvSize: true,
-  deletedAt: true,
-  createdAt: true,
 } as const;
 
 export const APPLICATION_PARTS = [
@@ -120,7 +87,6 @@ export const APPLICATION_PARTS = [
     columns: APPLICATION,
     more: OFFER,
     files: applications.cvKey,
-    purged: true,
   }),
   part({
     name: 'applicationsReceived',
@@ -135,7 +101,6 @@ export const APPLICATION_PARTS = [
       applicantEmail: lookUp(sql`SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
     },
     files: applications.cvKey,
-    purged: true,
     // An offer takes its applications with it, those that their applicants had deleted too.
     purgedRows: received,
   }),
@@ -150,7 +115,6 @@ export const APPLICATION_PARTS = [
         sql`SELECT ${applications.publicId} FROM ${applications} WHERE ${applications.id} = ${applicationEvents.applicationId}`,
       ),
     },
-    purged: true,
     purgedRows: (people) => eventsOf(either(people)),
   }),
   part({
@@ -160,7 +124,6 @@ export const APPLICATION_PARTS = [
     table: employerAnswers,
     rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
     columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
-    purged: true,
   }),
   part({
     name: 'keptApplication',
@@ -170,7 +133,6 @@ export const APPLICATION_PARTS = [
     rows: ({ ids }) => sql`${storedApplications.userId} IN ${ids}`,
     columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
     files: storedApplications.cvKey,
-    purged: true,
   }),
 ];
 
@@ -181,18 +143,12 @@ const ownProfiles = ({ ids, emails }: People): SQL =>
 const profileOf = (candidateId: SQLiteColumn): SQL =>
   lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
 
-const OF_CANDIDATE = recordOf(keysOf(CANDIDATE_FIELDS), () => true as const);
+const OF_CANDIDATE = shown(...keysOf(CANDIDATE_FIELDS));
 
 const MESSAGE = {
+  ...shown('publicId', 'name', 'email', 'message', 'readAt', 'deletedAt', 'createdAt'),
   id: KEY,
-  publicId: true,
   candidateId: KEY,
-  name: true,
-  email: true,
-  message: true,
-  readAt: true,
-  deletedAt: true,
-  createdAt: true,
   contentHash: DERIVED,
 } as const;
 
@@ -203,28 +159,14 @@ export const CANDIDATE_PARTS = [
     table: candidates,
     rows: ownProfiles,
     columns: {
+      ...shown('publicId', 'emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt'),
+      ...shown('hiddenReason', 'town', 'lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning'),
+      ...shown('idleWarnedAt', 'revision'),
       id: KEY,
-      publicId: true,
       ownerId: OWN,
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,
-      emailConfirmedAt: true,
-      waitingNotifiedAt: true,
-      status: true,
-      ownerStatus: true,
-      hiddenAt: true,
-      hiddenReason: true,
       ...OF_CANDIDATE,
-      town: true,
-      lat: true,
-      lon: true,
-      postedAt: true,
-      updatedAt: true,
-      deletedAt: true,
-      activeAt: true,
-      idleWarning: true,
-      idleWarnedAt: true,
-      revision: true,
       titleKey: DERIVED,
       locationKey: DERIVED,
       nameKey: DERIVED,
@@ -232,7 +174,6 @@ export const CANDIDATE_PARTS = [
       codes: DERIVED,
       contentHash: DERIVED,
     },
-    purged: true,
   }),
   part({
     name: 'blockedCompanies',
@@ -242,7 +183,6 @@ export const CANDIDATE_PARTS = [
       sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
     columns: { id: KEY, publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED, createdAt: true },
     more: { profile: profileOf(candidateBlocks.candidateId) },
-    purged: true,
   }),
   part({
     name: 'blockedSenders',
@@ -251,7 +191,6 @@ export const CANDIDATE_PARTS = [
     rows: (people) =>
       sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)}))`,
     columns: { id: KEY, publicId: true, ownerId: OWN, candidateId: KEY, email: true, createdAt: true },
-    purged: true,
   }),
   part({
     name: 'messagesReceived',
@@ -261,7 +200,6 @@ export const CANDIDATE_PARTS = [
       sql`${candidateMessages.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
     columns: MESSAGE,
     more: { profile: profileOf(candidateMessages.candidateId) },
-    purged: true,
   }),
   part({
     name: 'messagesSent',
@@ -274,6 +212,6 @@ export const CANDIDATE_PARTS = [
       deletedAt: 'whether the recipient keeps it, which they alone know',
     },
     more: { profile: profileOf(candidateMessages.candidateId) },
-    purged: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
+    retained: 'the recipient’s, who has read them and may want to answer: kept for twelve months like every message',
   }),
 ];

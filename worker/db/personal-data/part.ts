@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { recordOf } from '../../../shared/records.ts';
 
 /** Persons of a statement, as SQL after `IN`: one person, or all whose time has come. */
 export type People = {
@@ -28,8 +29,8 @@ export type Part = {
   readonly more?: Readonly<Record<string, SQL>>;
   /** Column with the keys of files in the bucket, which go with the rows. */
   readonly files?: SQLiteColumn;
-  /** True where the rows are deleted with the account, else the reason why they are not. */
-  readonly purged: true | string;
+  /** Reason why the rows are not deleted with the account; without one they are. */
+  readonly retained?: string;
   /** Rows to delete, where they are more than those of the export. */
   readonly purgedRows?: (people: People) => SQL;
   /** Rows that are left for now, though the time of their person has come. */
@@ -47,6 +48,9 @@ export const part = <Table extends SQLiteTable>(described: PartOf<Table>): Part 
 
 /** A value read by a query of its own; one level down, as drizzle takes the names of tables out of what it is given. */
 export const lookUp = (query: SQL): SQL => sql`${sql`(${query})`}`;
+
+/** Columns that are in the person's export. */
+export const shown = <Name extends string>(...names: readonly Name[]) => recordOf(names, () => true as const);
 
 export const KEY = 'a key of the database, which public ids stand for';
 export const DERIVED = 'made from what the person typed, for sorting and searching';

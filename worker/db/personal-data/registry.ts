@@ -56,7 +56,6 @@ function fieldsOf({ table, columns, more }: Part): Record<string, SQLiteColumn |
   return { ...Object.fromEntries(exported), ...more };
 }
 
-/** Accounts that were deleted long enough ago. */
 export const whoseTimeHasCome = (now: Date): People =>
   peopleWhere(sql`${users.deletedAt} <= ${addDays(now, -LEAVING_DAYS).getTime()}`);
 

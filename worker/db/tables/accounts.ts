@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../shared/accounts.ts';
 
+/** Column with the key of a row of another table, which every row has. */
+export const keyTo = <Name extends string>(name: Name, key: () => AnySQLiteColumn) =>
+  integer(name).notNull().references(key);
+
 export const users = sqliteTable(
   'users',
   {
@@ -46,9 +50,7 @@ export const sessions = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: keyTo('user_id', () => users.id),
     /** Browser and system in words, see worker/accounts/start-session.ts; nothing that tells one device from another of its kind. */
     device: text().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -79,9 +81,7 @@ export const passkeys = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: keyTo('user_id', () => users.id),
     credentialId: text('credential_id').notNull(),
     publicKey: text('public_key').notNull(),
     /** Signatures so far as the authenticator counts them; many always say 0. */
@@ -135,7 +135,6 @@ export const accountLinks = sqliteTable(
     /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When it was used, or ended as another link of the account was. */
     usedAt: integer('used_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
@@ -154,14 +153,11 @@ export const loginCodes = sqliteTable(
   'login_codes',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: keyTo('user_id', () => users.id),
     /** SHA-256 of the attempt that the code is for: only the form that asked for it has it. */
     attemptHash: text('attempt_hash').notNull(),
     /** HMAC of attempt and code; the code itself is in the mail only. */
     codeHash: text('code_hash').notNull(),
-    /** Codes that were typed for the attempt. */
     tries: integer().notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),

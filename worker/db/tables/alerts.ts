@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { keyTo } from './accounts.ts';
 
 /** Mail addresses that alerts were asked for; each alert says if the owner of the address has confirmed it. */
 export const alertAddresses = sqliteTable(
@@ -27,9 +28,7 @@ export const alerts = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    addressId: integer('address_id')
-      .notNull()
-      .references(() => alertAddresses.id),
+    addressId: keyTo('address_id', () => alertAddresses.id),
     /** Versioned query string, see shared/alerts.ts; `articles` of a newsletter. */
     search: text().notNull(),
     /**

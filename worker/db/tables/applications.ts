@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 
 export const applications = sqliteTable(
@@ -10,9 +10,7 @@ export const applications = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    jobId: integer('job_id')
-      .notNull()
-      .references(() => jobs.id),
+    jobId: keyTo('job_id', () => jobs.id),
     /** Account of the applicant; null for an applicant without one, whose name and contact are here. */
     userId: integer('user_id').references(() => users.id),
     name: text(),
@@ -32,16 +30,13 @@ export const applications = sqliteTable(
     takenOverAt: integer('taken_over_at', { mode: 'timestamp_ms' }),
     /** Requirements of the offer as they were asked for, and those that the applicant says to have. */
     ticks: text({ mode: 'json' }).$type<Tick[]>().notNull().default([]),
-    /** Answers to the questions of the offer. */
     answers: text({ mode: 'json' }).$type<GivenAnswer[]>().notNull().default([]),
     status: text().$type<ApplicationStatus>().notNull().default('sent'),
     /** Time since which the application has its present status. */
     statusAt: integer('status_at', { mode: 'timestamp_ms' }),
     /** When the employer first answered: anything but having read it. */
     answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
-    /** Line that the employer has added to the present answer. */
     answerNote: text('answer_note'),
-    /** Reason of a refusal, where one was chosen. */
     reason: text().$type<RefusalReason>(),
     /** When the employer was asked for an answer that is late, and the applicant told so. */
     remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
@@ -75,21 +70,18 @@ export const applications = sqliteTable(
     // Applications of an account, newest first.
     index('applications_user').on(table.userId, table.id),
     // Purge of deleted applications.
-    index('applications_deleted_at').on(table.deletedAt),
+    index('applications_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Sweep of files without a row; a file is of one application.
     uniqueIndex('applications_cv_key').on(table.cvKey).where(sql`${table.cvKey} IS NOT NULL`),
   ],
 );
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** Status history of an application, in order. */
 export const applicationEvents = sqliteTable(
   'application_events',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.id),
+    applicationId: keyTo('application_id', () => applications.id),
     status: text().$type<ApplicationStatus>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Account that did it for the employer; null for the applicant, for links, and where the account is gone. */
@@ -129,7 +121,6 @@ export const storedApplications = sqliteTable(
     cvType: text('cv_type').$type<CvType>(),
     cvSize: integer('cv_size'),
     message: text(),
-    /** When it was kept or last used. */
     usedAt: integer('used_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

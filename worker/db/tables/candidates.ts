@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
@@ -27,7 +28,6 @@ export const candidates = sqliteTable(
     status: text().$type<CandidateStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<CandidateOwnerStatus>().notNull().default('open'),
     audience: text().$type<CandidateAudience>().notNull().default('everyone'),
-    /** Hidden by an administrator; the reason is told to the person. */
     hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
     hiddenReason: text('hidden_reason'),
     name: text().notNull(),
@@ -83,7 +83,7 @@ export const candidates = sqliteTable(
     // Deleting an account: profiles without one under its address. Moderation: a search by address.
     index('candidates_email').on(table.email),
     // Purge of deleted profiles.
-    index('candidates_deleted_at').on(table.deletedAt),
+    index('candidates_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     // Warnings and purge of idle profiles.
     index('candidates_active_at').on(table.activeAt),
   ],
@@ -123,9 +123,7 @@ export const candidateMessages = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    candidateId: integer('candidate_id')
-      .notNull()
-      .references(() => candidates.id),
+    candidateId: keyTo('candidate_id', () => candidates.id),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
@@ -149,7 +147,7 @@ export const candidateMessages = sqliteTable(
     // Purge of messages past their time.
     index('candidate_messages_created_at').on(table.createdAt),
     // Purge of those that were deleted.
-    index('candidate_messages_deleted_at').on(table.deletedAt),
+    index('candidate_messages_deleted_at').on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 export type CandidateMessageRow = typeof candidateMessages.$inferSelect;

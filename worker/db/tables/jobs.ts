@@ -14,7 +14,7 @@ import type {
   Shift,
 } from '../../../shared/job-values.ts';
 import type { Requirement } from '../../../shared/requirement-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 
 export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
 
@@ -27,9 +27,7 @@ export const jobs = sqliteTable(
     /** Grows with recency: "newest first" is this key descending, here and in the search index. */
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: keyTo('owner_id', () => users.id),
     /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<JobStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<JobOwnerStatus>().notNull().default('open'),

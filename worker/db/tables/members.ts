@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MemberAuditKind, MemberRole } from '../../../shared/member-values.ts';
-import { users } from './accounts.ts';
+import { keyTo, users } from './accounts.ts';
 
 /** People who work on the offers of an employer, and those who were invited to. The employer is the account that invites. */
 export const members = sqliteTable(
@@ -8,9 +8,7 @@ export const members = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     publicId: text('public_id').notNull(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: keyTo('owner_id', () => users.id),
     userId: integer('user_id').references(() => users.id),
     email: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
@@ -35,10 +33,7 @@ export const memberAudit = sqliteTable(
   'member_audit',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
-    /** Account that did it; null where it is gone. */
+    ownerId: keyTo('owner_id', () => users.id),
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     /** Machine name of the action, `edit-job`. */

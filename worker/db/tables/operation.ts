@@ -35,7 +35,6 @@ export const shownVersions = sqliteTable('shown_versions', {
 export const searchCounts = sqliteTable(
   'search_counts',
   {
-    /** Kind of list that is searched: offers or profiles. */
     kind: text().$type<'jobs' | 'candidates'>().notNull(),
     day: text().notNull(),
     /** Folded words; empty where only a place was asked for. */
