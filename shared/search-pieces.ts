@@ -3,7 +3,7 @@ export type SearchPiece = { readonly name: string; readonly rest: string | null 
 
 const part = (text: string | null): string => encodeURIComponent((text ?? '').toWellFormed());
 
-/** Pieces as a header says them: `cameriere:edolo,Edolo:cameriere`. */
+/** Pieces as a header says them: `cameriere:sera,serale:cameriere`. */
 export const writePieces = (pieces: readonly SearchPiece[]): string =>
   pieces.map(({ name, rest }) => (rest === null ? part(name) : `${part(name)}:${part(rest)}`)).join(',');
 

@@ -15,7 +15,7 @@ export type ListPage<Item> = {
   readonly copyOf: string | null;
   /** The text that was searched for in place of the one asked for, corrected or in Italian. */
   readonly corrected: string | null;
-  /** What the text is understood as. */
+  /** The parts that the text is understood as. */
   readonly pieces: readonly SearchPiece[];
   /** Parts of what was searched for that the items have, in their order; empty where all have everything. */
   readonly steps: readonly SearchStep[];

@@ -22,7 +22,7 @@ export type ListPage<Item> = {
   /** How many items, the newest, are in the order that was asked for; null, or left out, where all are. */
   readonly newest?: number | null;
   readonly corrected?: string | null;
-  /** What a text is understood as. */
+  /** The parts that a text is understood as. */
   readonly pieces?: readonly SearchPiece[];
   /** Parts of what was searched for that the rows have; empty, or left out, where all have everything. */
   readonly steps?: readonly SearchStep[];

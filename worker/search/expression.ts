@@ -1,5 +1,5 @@
 import { type Facet, hasOneOf } from './facets.ts';
-import type { OpenRow } from './open-index.ts';
+import type { NumberRange, OpenRow } from './open-index.ts';
 
 /** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
 export type Expression =
@@ -9,13 +9,6 @@ export type Expression =
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] }
   | { readonly only: Expression; readonly but: Expression };
-
-/** Rows that say a number, from the least to the most that is asked for. */
-export type NumberRange = {
-  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
-  readonly from: number;
-  readonly to: number;
-};
 
 /** Rows of which some columns have one of some FTS5 patterns (https://sqlite.org/fts5.html, section 3); without patterns, none. */
 export function inColumns(columns: readonly string[], patterns: readonly string[]): Expression {

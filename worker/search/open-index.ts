@@ -9,11 +9,17 @@ import { COPY_SECONDS } from '../http/last-copy.ts';
 import { KV_CACHE_SECONDS, PATIENCE_MS, readVersions } from '../http/versions.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
-import type { NumberRange } from './expression.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 
 /** Lists that are searched: open offers, and profiles that everybody or companies may see. */
 export type Kind = 'jobs' | 'candidates';
+
+/** Rows that say a number, from the least to the most that is asked for. */
+export type NumberRange = {
+  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
+  readonly from: number;
+  readonly to: number;
+};
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {

@@ -31,7 +31,7 @@ export type SearchedPage<Row> = ListedPage<Row> & {
   readonly newest: number | null;
   /** The text that was searched for in place of the one typed, corrected or in Italian. */
   readonly corrected: string | null;
-  /** What the text is understood as; empty where its words are taken as they are. */
+  /** The parts that the text is understood as; empty where its words are taken as they are. */
   readonly pieces: readonly SearchPiece[];
   /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
   readonly steps: readonly SearchStep[];

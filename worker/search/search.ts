@@ -206,7 +206,7 @@ export function searchPage(
   const all = shownRows(index, question, found, now)
     .map(placeOf)
     .filter((each) => each !== null);
-  // Other trades alone are no answer, but to who asks for a kind of employer: the ways on propose them.
+  // Other trades alone answer a search for a kind of employer; else the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
   const isAnswer = question.text?.ofEmployers || !all.every(({ part }) => isOther(part));
   const listed = isAnswer ? all : [];

@@ -2,13 +2,13 @@ import type { SalaryPeriod } from '../../shared/job-values.ts';
 import { euro } from '../../shared/pay.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
 import { foldText, plainText } from '../../shared/text.ts';
-import type { NumberRange } from '../search/expression.ts';
+import type { NumberRange } from '../search/open-index.ts';
 import { LIFE } from './synonyms/life.ts';
 
 /** How a fact counts: asked for, kept out, or only first in the order. */
 type FactMode = 'with' | 'without' | 'first';
 
-/** What a text says otherwise than by a name: the term of a way of working, or a range of pay or hours. */
+/** Part of a text that says something otherwise than by a name: the term of a way of working, or a range of pay or hours. */
 export type Fact = {
   readonly mode: FactMode;
   readonly term: string;
@@ -27,7 +27,7 @@ type Reader = readonly [
 const alone = (pattern: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'gu');
 
-const asked = (term: string): Found => ({ mode: 'with', term });
+const wanted = (term: string): Found => ({ mode: 'with', term });
 
 const TAXED = '(?: ?(?:nett[ioe]|lord[ioe]|puliti|net|gross|in busta))*';
 const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
@@ -52,14 +52,14 @@ const PERIOD_NAMES = { ora: 'l’ora', giorno: 'al giorno', mese: 'al mese', ann
 function payIn({ least, before, amount = '', after, taxed, period }: Parameters<Reader[1]>[0]): Found[] {
   if (!(least || before || after || taxed || period)) return [];
   const number = Number(amount.replace(/[. ](?=\d{3}$)/, '').replace(',', '.'));
-  const said = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
-  const per = said ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
+  const stated = PERIODS.find(([words]) => words.test(period ?? ''))?.[1];
+  const per = stated ?? (number >= LEAST_OF_A_MONTH ? 'mese' : 'ora');
   if (per === 'ora' && (number < LEAST_OF_AN_HOUR || number > MOST_OF_AN_HOUR)) return [];
   const range: NumberRange =
     per === 'ora'
       ? { number: 'hourlyPay', from: number, to: Number.MAX_VALUE }
       : { number: 'yearlyPay', from: number * inAYear(per, null), to: Number.MAX_VALUE };
-  return [{ ...asked(`almeno ${euro(number)} € ${PERIOD_NAMES[per]}`), range }];
+  return [{ ...wanted(`almeno ${euro(number)} € ${PERIOD_NAMES[per]}`), range }];
 }
 
 /** Amounts in words, which are hundreds after a thousand. */
@@ -81,22 +81,22 @@ const FULL_WEEK = 36;
 const NEAR_HOURS = 5;
 
 function shiftOf(from: number, to: number): Found[] {
-  if (from >= NIGHT || from < 4) return from < 4 && to > 8 ? [asked('mattina')] : [asked('notte')];
-  if (from >= EVENING) return [asked('serale')];
-  if (to <= AFTER_LUNCH) return [asked('mattina')];
-  return [asked(from >= NOON ? 'pomeriggio' : 'full time')];
+  if (from >= NIGHT || from < 4) return from < 4 && to > 8 ? [wanted('mattina')] : [wanted('notte')];
+  if (from >= EVENING) return [wanted('serale')];
+  if (to <= AFTER_LUNCH) return [wanted('mattina')];
+  return [wanted(from >= NOON ? 'pomeriggio' : 'full time')];
 }
 
 /** Weekly hours near to those that are asked for. */
 function hoursIn({ most, hours = '' }: Parameters<Reader[1]>[0]): Found[] {
   const number = Number(hours);
-  if (!most && number >= FULL_WEEK) return [asked('full time')];
+  if (!most && number >= FULL_WEEK) return [wanted('full time')];
   const range: NumberRange = {
     number: 'weeklyHours',
     from: most ? 1 : number - NEAR_HOURS,
     to: most ? number : number + NEAR_HOURS,
   };
-  return [{ ...asked(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
+  return [{ ...wanted(`${most ? 'al massimo' : 'circa'} ${number} ore a settimana`), range }];
 }
 
 const HOURS: readonly Reader[] = [
@@ -110,17 +110,17 @@ const HOURS: readonly Reader[] = [
   ],
   [
     alone(`(?:prima del?|entro|fino al|until|before|pana la) ?${HOUR('to')}`),
-    ({ to }) => (Number(to) <= AFTER_LUNCH ? [asked('mattina')] : []),
+    ({ to }) => (Number(to) <= AFTER_LUNCH ? [wanted('mattina')] : []),
   ],
   [
     alone(String.raw`(?:\d|due|tre|quattro|cinque)(?: o (?:\d|due|tre|quattro|cinque))? or[ae] (?:al|a) giorno`),
-    () => [asked('part time')],
+    () => [wanted('part time')],
   ],
   [
     alone(
       '(?:uno?|due|tre|[123]) (?:giorn[oi]|volt[ae]|mattin[ae]|ser[ae]|pomeriggi) (?:(?:a|alla|la|per) )?settimana',
     ),
-    () => [asked('part time')],
+    () => [wanted('part time')],
   ],
   [
     alone(
@@ -138,13 +138,13 @@ const SUMMER = 'maggio|giugno|luglio|agosto';
 const MONTH = `${WINTER}|${SUMMER}|marzo|aprile|settembre|ottobre`;
 const UNTIL = `(?:,? ?(?:a|ad|al|e|o|fino a|fino ad) (?:${MONTH}|pasqua|carnevale|natale))`;
 
-/** What says nothing that offers are compared by. */
+/** Says nothing that offers are compared by. */
 const IDLE: Found = { mode: 'first', term: '' };
 
 /** Months as seasons, and those until which something lasts, which no offer is compared by. */
 const MONTHS: readonly Reader[] = [
-  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${WINTER})${UNTIL}+`), () => [asked('stagione invernale')]],
-  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${SUMMER})${UNTIL}+`), () => [asked('stagione estiva')]],
+  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${WINTER})${UNTIL}+`), () => [wanted('stagione invernale')]],
+  [alone(`(?:(?:da|dal|tra|per|mesi di) )?(?:${SUMMER})${UNTIL}+`), () => [wanted('stagione estiva')]],
   [alone(`(?:fino ad?|entro) (?:fine )?(?:${MONTH})`), () => [IDLE]],
 ];
 
@@ -152,7 +152,7 @@ const MONTHS: readonly Reader[] = [
 const LIVED: readonly Reader[] = LIFE.map(([terms, patterns]) => {
   const found = terms.split(', ').map((term): Found => {
     const mode = MODES[term.charAt(0)];
-    return mode ? { mode, term: term.slice(1) } : asked(term);
+    return mode ? { mode, term: term.slice(1) } : wanted(term);
   });
   return [alone(patterns.join('|')), () => found];
 });

@@ -75,9 +75,9 @@ async function scoresOf(collection: Collection) {
     tables.push(table('by length', (await scoreEngine(byLength, ours)).groups));
   }
   tables.push(table('MiniSearch', (await scoreEngine(searches, miniSearch(GRADED_OFFERS))).groups));
-  // Nobody reads what is held back, so that nothing is tuned with it.
+  // Nobody reads how far the unseen ones are, so that nothing is tuned with them.
   const farthest =
-    collection === 'held back' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
+    collection === 'unseen' ? '' : `\n\nFarthest from the best order:\n${worst.slice(0, MOST_STATED).join('\n')}`;
   console.info(`${tables.join('\n\n')}${farthest}`);
   return groups;
 }
@@ -94,7 +94,7 @@ test('graded searches show first what people judged to be best', async () => {
 
 test.each<[Collection, number]>([
   ['sentences', 0.5],
-  ['held back', 0.5],
+  ['unseen', 0.5],
 ])('%s show first what people judged to be best', async (collection, least) => {
   expect(COLLECTIONS[collection].length).toBeGreaterThanOrEqual(100);
   const groups = await scoresOf(collection);

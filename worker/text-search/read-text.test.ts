@@ -56,7 +56,7 @@ test('a place of which the name is also a word is both', () => {
   expect(unit).toMatchObject({ kind: 'word', word: 'corna', place: { slug: 'darfo-boario-terme' } });
 });
 
-/** What a text asks for, keeps out with a minus, and only puts first with a caret. */
+/** Units that a text asks for, those that it keeps out with a minus, and those that it only puts first with a caret. */
 const understood = (text: string): string[] => {
   const { units, without, first } = readSearch(text);
   return [

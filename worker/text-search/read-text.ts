@@ -95,7 +95,7 @@ export type Reading = {
   readonly units: readonly Unit[];
   readonly without: readonly Unit[];
   readonly first: readonly Unit[];
-  /** What the facts among them were read from. */
+  /** Facts among them, with the words that they were read from. */
   readonly facts: readonly Fact[];
 };
 
@@ -116,7 +116,7 @@ const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords
 /** Albanian has this word without its accent, and means "in". */
 const NEITHER = /(?<!\p{L})n[éè](?!\p{L})/giu;
 
-/** A negation after what it keeps out: ", Darfo esclusa". */
+/** A negation after what it keeps out: ", notti escluse". */
 const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
 
 /** Folded words up to each negation, and from it. */
@@ -135,7 +135,7 @@ function partsAtNegations(
 const kindOf = (unit: Unit): string => (unit.kind === 'term' ? (unit.meanings[0]?.kind ?? '') : unit.kind);
 
 /** The units that a negation keeps out: the first that says something, and those of its kind that an "e" or "o" adds. */
-function keptOut(units: readonly Unit[], words: readonly string[]): [from: number, to: number] {
+function excluded(units: readonly Unit[], words: readonly string[]): [from: number, to: number] {
   const from = Math.max(
     0,
     units.findIndex(({ kind }) => kind !== 'word'),
@@ -171,7 +171,7 @@ export function readSearch(text: string, exact = false): Reading {
     });
   for (const { words: own, negated } of partsAtNegations(words)) {
     const found = readRun(own);
-    const [from, to] = negated ? keptOut(found, own) : [0, 0];
+    const [from, to] = negated ? excluded(found, own) : [0, 0];
     without.push(...found.slice(from, to));
     units.push(...found.slice(to));
   }
@@ -279,9 +279,10 @@ function textWithout(text: string, words: readonly string[], before: ReadonlySet
   while (before.has(tokens[start - 1]?.word ?? '')) start--;
   const rest = `${text.slice(0, tokens[start]?.start)} ${text.slice(tokens[last]?.end)}`;
   return rest
-    .replace(/(?:\s*,)+/g, ',')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
+    .split(',')
+    .map((part) => part.trim().split(/\s+/).join(' '))
+    .filter((part) => part !== '')
+    .join(', ');
 }
 
 /** Words that go with the name after them. */
@@ -308,8 +309,8 @@ export function piecesOf(text: string): SearchPiece[] {
   return [
     ...units.flatMap((unit) => named(unit)),
     ...without.flatMap((unit) => named(unit, BEFORE_UNWANTED)),
-    ...facts.map(({ mode, term, typed: said }) =>
-      piece(mode === 'first' ? said : mode === 'without' ? `senza ${term}` : term, said.split(' ')),
+    ...facts.map(({ mode, term, typed: words }) =>
+      piece(mode === 'first' ? words : mode === 'without' ? `senza ${term}` : term, words.split(' ')),
     ),
   ];
 }

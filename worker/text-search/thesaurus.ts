@@ -1,8 +1,8 @@
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
-import type { NumberRange } from '../search/expression.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
+import type { NumberRange } from '../search/open-index.ts';
 import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
@@ -278,7 +278,7 @@ function thesaurus() {
   return read;
 }
 
-/** What a way of speaking of one's life means, by the name that it has there. */
+/** Meaning of a way of speaking of one's life, by its name in the table. */
 export function lifeMeaning(name: string): readonly Meaning[] | undefined {
   const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
   return found.length > 0 ? found : undefined;

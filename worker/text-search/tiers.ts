@@ -64,15 +64,15 @@ export function textTiers(
   const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
-  const isAsked = first.length + without.length > 0;
-  const deciding = units.filter((unit) => !isQualifier(unit, units, isAsked));
+  const hasOthers = first.length + without.length > 0;
+  const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
   const trades = deciding.filter(isTrade);
   // "Dalle 6 alle 10", as an offer writes it.
   const numbers = facts.flatMap(({ typed }) => typed.match(/\d+/g) ?? []).slice(0, 2);
   const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
   const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
-  // An offer that only describes the work has to have something of what is said of it, too.
+  // An offer that only describes the work needs one of the other words, too.
   const some =
     qualifiers.length === 0 || trades.length === 0
       ? []
@@ -84,7 +84,7 @@ export function textTiers(
     described(every),
   ];
   const place = within.length === 0 ? [] : [inTowns(within)];
-  const out = anyOf(without.map((unit) => keptOut(unit, columns)));
+  const out = anyOf(without.map((unit) => excluded(unit, columns)));
   const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
   const wider = widen(deciding, within, (unit, where) =>
     where === 'title'
@@ -152,16 +152,17 @@ const isEmployer = (unit: Unit): boolean =>
   unit.kind === 'term' && (isSector(unit) || isBrand(unit.words) || PLACES_OF_WORK.has(unit.words[0] ?? ''));
 
 /** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
-function isQualifier(unit: Unit, units: readonly Unit[], isAsked: boolean): boolean {
+function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): boolean {
   if (isSector(unit)) return units.some(isTrade);
   if (unit.kind !== 'word' || unit.place) return false;
   // "Domatore di leoni" is no work with animals; in "orli, cerniere" the first word says what is meant.
+  if (soundsLikeTrade(unit) && !unit.word.endsWith('iere')) return false;
   const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
-  return isAsked || before.some(({ kind }) => kind === 'term');
+  return hasOthers || before.some(({ kind }) => kind === 'term');
 }
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
-function keptOut(unit: Unit, columns: TextColumns): Expression {
+function excluded(unit: Unit, columns: TextColumns): Expression {
   const named = wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
   const parts = unit.kind === 'term' && unit.words.length > 1 ? unit.words : [];
   const sectors = parts.flatMap((word) => termAt([word], 0)?.meanings ?? []).filter(({ kind }) => kind === 'sector');

@@ -12,7 +12,7 @@ export type WiderStep = {
   readonly kind: SearchStepKind;
   readonly words: readonly string[];
   readonly match: Expression;
-  /** What it finds in their order, where one says more than the next. */
+  /** Its parts in their order, where one says more than the next. */
   readonly ranked?: readonly Expression[];
   /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
   readonly from?: readonly Municipality[];

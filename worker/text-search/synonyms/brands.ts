@@ -1,6 +1,6 @@
 /**
- * Employers that everybody knows by name, most of which have no offer: the term of the kind that each is, then the names. Who types one
- * is shown employers of the same kind, and told so.
+ * Names of employers that everybody knows, most of which have no offer: the term of their kind, then the names. A search for one is
+ * a search for employers of its kind, and the page says so.
  */
 export const BRANDS = `
 supermercato | Lidl, Esselunga, Conad, Coop Lombardia, Ipercoop, Eurospin, Aldi, Penny Market, Penny, Carrefour, Despar, Interspar, Eurospar, Italmark, Famila, Iper, Pam, Tigros, Il Gigante, Simply Market, Crai, U2, Sigma, Todis, MD discount, In's Mercato, Dpiù, Migross, Family Market, Auchan, Bennet

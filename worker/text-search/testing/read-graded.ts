@@ -1,10 +1,10 @@
 import { READER_SEARCHES } from './graded-by-reader.ts';
-import { HELD_BACK } from './graded-held-back.ts';
 import { MORE_SENTENCES } from './graded-more.ts';
 import { GRADED_OFFERS } from './graded-offers.ts';
 import { TRADE_SEARCHES, TRADE_SETS } from './graded-searches.ts';
 import { SENTENCES } from './graded-sentences.ts';
 import { OTHER_SEARCHES } from './graded-texts.ts';
+import { UNSEEN } from './graded-unseen.ts';
 
 /** A search and what it should show: the grade of each offer by its short name, 3 for the best. */
 export type GradedSearch = {
@@ -51,5 +51,5 @@ function readGraded(collection: string): GradedSearch[] {
 export const COLLECTIONS = {
   searches: readGraded(`${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`),
   sentences: readGraded(`${SENTENCES}${MORE_SENTENCES}`),
-  'held back': readGraded(HELD_BACK),
+  unseen: readGraded(UNSEEN),
 };
