@@ -113,7 +113,7 @@ const NOISE = setOf(`
   accetto accetterei accettare accettano valuto valuterei valutare aspetto aspettando chiedo chiedere dicono detto dire parlare parla parlano contattatemi contattami contattare chiamatemi chiamami scrivetemi scrivete sapere saprei sapreste consigliatemi consigliate consiglio consigli aiutarmi aiutatemi datemi fatemi mandatemi lasciatemi assumetemi prendetemi prendo prendere prenderei inviare invio curriculum cv proposta proposte
   iscritta iscritto possiedo avendo conosco conosciamo imparare imparo imparerei imparato capire capisco pratico usare uso vivendo abitiamo viviamo abitare trasferirmi trasferirci trasferita trasferito
   piaciuto piaceva divertirmi diverte interessa interessano interesserebbe sogno sogni sognato passioni contatto voglia gusti entusiasmo ideale ideali perfetto perfetta carino carina bello bella belle brutto brutta normale normali decente decenti valido valida alternativa alternative opportunita occasione occasioni possibilita esigenze esigenza motivi motivo causa situazione problema problemi
-  martedi mercoledi giovedi venerdi perditempo intendo fissata fissato tre semplice ex soprattutto quanto stia stiano mettano mettermi sopporto annoio viene venga venire vengo passare chiunque nulla niente qualcosina roba robe ovunque dovunque intanto dintorno parti verso vista
+  martedi mercoledi giovedi venerdi perditempo intendo fissata fissato semplice ex soprattutto quanto stia stiano mettano mettermi sopporto annoio viene venga venire vengo passare chiunque nulla niente qualcosina roba robe ovunque dovunque intanto dintorno parti verso vista
   laura laora laurare laur serche sirche sirca serca so dre ghe ergot vergot vergota
 `);
 
