@@ -149,13 +149,16 @@ const MONTHS: readonly Reader[] = [
 ];
 
 /** Ways of life, in folded words. */
-const LIVED: readonly Reader[] = LIFE.map(([terms, patterns]) => {
-  const found = terms.split(', ').map((term): Found => {
-    const mode = MODES[term.charAt(0)];
-    return mode ? { mode, term: term.slice(1) } : wanted(term);
+const LIVED: readonly Reader[] = LIFE.trim()
+  .split('\n')
+  .map((row) => {
+    const [terms = '', ...patterns] = row.split(' ; ');
+    const found = terms.split(', ').map((term): Found => {
+      const mode = MODES[term.charAt(0)];
+      return mode ? { mode, term: term.slice(1) } : wanted(term);
+    });
+    return [alone(patterns.join('|')), () => found];
   });
-  return [alone(patterns.join('|')), () => found];
-});
 
 /** Begins a word that stands for the facts of a part of the text, before their number. */
 export const FACT = 'xfactx';

@@ -21,7 +21,7 @@ determinato, tempo determinato, contratto determinato, contratto a termine | con
 collaborazione, partita iva, libero professionista, libera professionista, freelance, prestazione occasionale | contract=Collaborazione
 (patente b, patente b munito) | licence=B
 patente c, (pat c) | licence=C
-patente ce, patente c e, (patente c+e) | licence=CE
+patente ce, (patente c e) | licence=CE
 patente d, (pat d) | licence=D
 senza esperienza, prima esperienza, primo impiego, primo lavoro, anche prima esperienza, alle prime armi | experience=No esperienza
 alloggio, alloggio incluso, posto letto, camera inclusa, vitto e alloggio | housing=true
