@@ -13,6 +13,7 @@ export type HeaderName =
   | 'Link'
   | 'X-Copy-Of'
   | 'X-Search-Corrected'
+  | 'X-Search-Pieces'
   | 'X-Search-Steps'
   | 'Location';
 
@@ -24,6 +25,7 @@ export const LIST_HEADERS = [
   'Link',
   'X-Copy-Of',
   'X-Search-Corrected',
+  'X-Search-Pieces',
   'X-Search-Steps',
 ] as const satisfies readonly HeaderName[];
 

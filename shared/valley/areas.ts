@@ -22,6 +22,21 @@ export const AREAS: readonly { readonly terms: string; readonly towns: string }[
     towns: 'darfo-boario-terme angolo-terme artogne gianico pian-camuno piancogno esine rogno costa-volpino',
   },
   { terms: 'altopiano del sole, altopiano', towns: 'borno ossimo lozio' },
+  {
+    terms: 'sponda bergamasca, lato bergamasco, riva bergamasca, bergamasca, bergamasco',
+    towns: 'rogno costa-volpino lovere castro sovere pianico bossico riva-di-solto solto-collina',
+  },
+  {
+    terms: 'sponda bresciana, lato bresciano, riva bresciana',
+    towns: 'pisogne zone marone sale-marasino sulzano iseo monte-isola',
+  },
+  { terms: 'alto lago, parte alta del lago', towns: 'pisogne costa-volpino lovere castro' },
+  { terms: 'basso lago, basso sebino', towns: 'iseo sulzano sale-marasino monte-isola' },
+  // A pass and a town beyond the border, and the way to them.
+  { terms: 'mortirolo, passo del mortirolo', towns: 'monno incudine edolo' },
+  { terms: 'aprica, passo aprica', towns: 'corteno-golgi edolo' },
+  // The way into it from the valley.
+  { terms: 'val di scalve, valle di scalve, scalve, schilpario, colere, vilminore', towns: 'angolo-terme borno' },
   { terms: 'valsaviore, val saviore', towns: 'cevo saviore-dell-adamello cedegolo berzo-demo' },
   { terms: 'valgrigna, val grigna', towns: 'bienno berzo-inferiore esine' },
   { terms: 'lago d’Iseo, lago iseo, sebino, alto sebino, (lago)', towns: LAKE },

@@ -154,3 +154,13 @@ test("'Mostra altre' keeps its place on the way back, even after a reload", asyn
     await page.reload();
   });
 });
+
+test('a sentence is read in parts, each of which can be taken off', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${encodeURIComponent(`barista ${word} a Edolo, non in fabbrica`)}`);
+  await expectTitles(page, [EDOLO]);
+  const parts = page.getByRole('list', { name: 'Risultati per' }).getByRole('link');
+  expect(await parts.allTextContents()).toEqual(['Togli barista', 'Togli Edolo', 'Togli senza fabbrica']);
+  await parts.last().click();
+  await eventually(() => query(page)).toEqual({ v: '1', search: `barista ${word} a Edolo` });
+  await expectTitles(page, [EDOLO]);
+});

@@ -1,3 +1,4 @@
+import { readPieces, type SearchPiece } from '../../shared/search-pieces.ts';
 import { readSteps, type SearchStep } from '../../shared/search-steps.ts';
 
 /** A page of a list as the API answers it: the array, and what its headers say. */
@@ -14,6 +15,8 @@ export type ListPage<Item> = {
   readonly copyOf: string | null;
   /** The text that was searched for in place of the one asked for, corrected or in Italian. */
   readonly corrected: string | null;
+  /** The parts that the text is understood as. */
+  readonly pieces: readonly SearchPiece[];
   /** Parts of what was searched for that the items have, in their order; empty where all have everything. */
   readonly steps: readonly SearchStep[];
 };
@@ -44,6 +47,7 @@ export async function readListPage<Item>(response: Response): Promise<ListPage<I
     next: nextCursor(headers.get('Link')),
     copyOf: headers.get(COPY_OF),
     corrected: corrected === null ? null : decodeURIComponent(corrected),
+    pieces: readPieces(headers.get('X-Search-Pieces')),
     steps: readSteps(headers.get('X-Search-Steps')),
   };
 }

@@ -8,7 +8,7 @@ import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenChips } from '../lists/chosen-chips.tsx';
-import { CorrectedText, correctedPrefix } from '../lists/corrected-text.tsx';
+
 import { FilterPanel } from '../lists/filter-panel.tsx';
 import { FollowList } from '../lists/follow-list.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
@@ -19,6 +19,7 @@ import { ResultRow, resultsOf } from '../lists/result-row.tsx';
 import { VERSION_FIELD } from '../lists/search-address.ts';
 import { PlaceField, WordsField } from '../lists/search-fields.tsx';
 import { SearchLine } from '../lists/search-line.tsx';
+import { correctedPrefix, SearchReading } from '../lists/search-reading.tsx';
 import { hasNear, nearText } from '../lists/search-steps.tsx';
 import { useList } from '../lists/use-list.ts';
 import { useListSearch } from '../lists/use-list-search.ts';
@@ -154,10 +155,10 @@ function CandidatesPage() {
         </ResultRow>
         <div className="stack">
           <CompanyCandidatesLink search={search} />
-          <CorrectedText
-            corrected={first?.corrected}
+          <SearchReading
+            page={first}
             typed={search.search}
-            exact={pathOf({ ...search, exact: true, cursor: null })}
+            pathWith={(change) => pathOf({ ...search, ...change, cursor: null })}
           />
           <FarNotice near={search.near} />
           {/* The ways on come first where nobody is found; keys keep the focus of a filter that is taken off. */}

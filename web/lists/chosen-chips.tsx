@@ -11,21 +11,25 @@ export const ChipLink = ({ current, ...link }: ComponentProps<typeof Link> & { r
 type ChosenFilter = { readonly label: string; readonly without: string };
 
 type ChosenChipsProps = {
+  /** Name of the list, which is shown where it is not that of the filters. */
+  readonly title?: string;
   readonly filters: readonly ChosenFilter[];
   /** Address of the list without any; null where the page offers that elsewhere. */
   readonly clear: string | null;
 };
 
-export function ChosenChips({ filters, clear }: ChosenChipsProps) {
-  const keepFocus = useFocusAfterRemoval(filters.map(({ label }) => label).join());
+export function ChosenChips({ title, filters, clear }: ChosenChipsProps) {
+  const name = title ?? 'Filtri scelti';
+  const keepFocus = useFocusAfterRemoval(name, filters.map(({ label }) => label).join());
   if (filters.length === 0) return null;
   return (
-    <ul className="chip-scroll list-plain no-print" aria-label="Filtri scelti" data-chosen="">
+    <ul className="chip-scroll list-plain no-print" aria-label={name} data-chosen={name}>
+      {title && <li className="self-center">{title}</li>}
       {filters.map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <Link className={chipClass(false)} to={without} preventScrollReset onClick={keepFocus}>
             <span className="min-w-0 break-words">
-              <span className="sr-only">Togli il filtro </span>
+              <span className="sr-only">{title ? 'Togli ' : 'Togli il filtro '}</span>
               <span>{label}</span>
             </span>
             <Icon name="x" />
@@ -44,14 +48,14 @@ export function ChosenChips({ filters, clear }: ChosenChipsProps) {
 }
 
 /** The focus goes from a filter that was taken off to the one that follows it, and from the last one to the heading of the list. */
-function useFocusAfterRemoval(shown: string) {
+function useFocusAfterRemoval(name: string, shown: string) {
   const left = useRef<{ readonly section: Element | null; readonly index: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other filters show
   useEffect(() => {
     if (left.current === null) return;
     const { section, index } = left.current;
     left.current = null;
-    const links = section?.querySelectorAll<HTMLElement>('[data-chosen] a') ?? [];
+    const links = section?.querySelectorAll<HTMLElement>(`[data-chosen="${name}"] a`) ?? [];
     const next = links[Math.min(index, links.length - 1)] ?? section?.querySelector<HTMLElement>('h2');
     if (next?.matches('h2')) next.setAttribute('tabindex', '-1');
     next?.focus({ preventScroll: true });

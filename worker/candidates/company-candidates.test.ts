@@ -183,7 +183,7 @@ describe('the list for companies', () => {
     const pages = await readAllCandidates(query, undefined, company);
     expect(pages.flat()).toEqual(candidates.map(({ id }) => id));
     const near = await readCompanyCandidates(company, { search: word, lat: 46.18, lon: 10.33, radius: 5 });
-    expect(near.candidates.map(({ title }) => title)).toEqual(['Barista', 'Autista', 'Cuoca']);
+    expect(near.candidates.map(({ title }) => title)).toEqual(['Barista', 'Cuoca', 'Autista']);
   });
 
   test('is kept nowhere', async () => {

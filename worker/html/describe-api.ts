@@ -38,6 +38,9 @@ const HEADERS: Readonly<Record<HeaderName, ReturnType<typeof header>>> = {
   'X-Search-Corrected': header(
     'The text that was searched for in place of the one asked for, corrected or in Italian; percent-encoded.',
   ),
+  'X-Search-Pieces': header(
+    'What the text is understood as, in Italian, each part with a colon before the text that is left without it: `cameriere:sera,serale:cameriere`, percent-encoded; words that are not there are not understood, and only order.',
+  ),
   'X-Search-Steps': header(
     'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
   ),

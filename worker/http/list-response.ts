@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { setMetric, wrapTime } from 'hono/timing';
 import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import { withQuery } from '../../shared/paths.ts';
+import { type SearchPiece, writePieces } from '../../shared/search-pieces.ts';
 import { type SearchStep, writeSteps } from '../../shared/search-steps.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { Total } from '../db/list-page.ts';
@@ -21,13 +22,15 @@ export type ListPage<Item> = {
   /** How many items, the newest, are in the order that was asked for; null, or left out, where all are. */
   readonly newest?: number | null;
   readonly corrected?: string | null;
+  /** The parts that a text is understood as. */
+  readonly pieces?: readonly SearchPiece[];
   /** Parts of what was searched for that the rows have; empty, or left out, where all have everything. */
   readonly steps?: readonly SearchStep[];
   readonly unread?: number;
 };
 
 export function listResponse(
-  { rows, total, next, newest, corrected, steps = [], unread }: ListPage<unknown>,
+  { rows, total, next, newest, corrected, pieces = [], steps = [], unread }: ListPage<unknown>,
   { path, query }: { path: string; query: Parameters<typeof withQuery>[1] },
 ): JsonResponse {
   const headers: Record<string, string> = {};
@@ -36,6 +39,7 @@ export function listResponse(
   if (newest != null) headers['X-Sorted-Newest'] = String(newest);
   // Headers hold ASCII.
   if (corrected) headers['X-Search-Corrected'] = encodeURIComponent(corrected.toWellFormed());
+  if (pieces.length > 0) headers['X-Search-Pieces'] = writePieces(pieces);
   if (steps.length > 0) headers['X-Search-Steps'] = writeSteps(steps);
   if (unread !== undefined) headers[UNREAD_HEADER] = String(unread);
   if (next) headers.Link = `<${withQuery(path, { ...query, cursor: next })}>; rel="next"`;

@@ -1,10 +1,11 @@
 import { type Facet, hasOneOf } from './facets.ts';
-import type { OpenRow } from './open-index.ts';
+import type { NumberRange, OpenRow } from './open-index.ts';
 
 /** A condition on an open row: words, which FTS5 looks for, and facets, which the index of open rows holds. */
 export type Expression =
   | { readonly words: string }
   | { readonly facets: readonly Facet[] }
+  | NumberRange
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] }
   | { readonly only: Expression; readonly but: Expression };
@@ -65,7 +66,7 @@ export function allButOne(parts: readonly Expression[]): Expression {
 export function patternsIn(expressions: readonly Expression[]): string[] {
   const patterns = expressions.flatMap((one): string[] => {
     if ('words' in one) return [one.words];
-    if ('facets' in one) return [];
+    if ('facets' in one || 'number' in one) return [];
     return patternsIn('all' in one ? one.all : 'any' in one ? one.any : [one.only, one.but]);
   });
   return [...new Set(patterns)];
@@ -90,6 +91,10 @@ export function testOf(expression: Expression, found: Found): Test {
     return ({ id }) => ids.has(id);
   }
   if ('facets' in expression) return hasOneOf(expression.facets);
+  if ('number' in expression) {
+    const { number, from, to } = expression;
+    return ({ [number]: value }) => value !== null && value >= from && value <= to;
+  }
   if ('only' in expression) {
     const [only, but] = [testOf(expression.only, found), testOf(expression.but, found)];
     return (row) => only(row) && !but(row);

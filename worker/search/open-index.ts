@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-values.ts';
+import { SALARY_PERIODS } from '../../shared/job-values.ts';
+import { inAYear } from '../../shared/pay-equivalents.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
@@ -11,6 +13,13 @@ import { type Facet, facet, readCodes } from './facets.ts';
 
 /** Lists that are searched: open offers, and profiles that everybody or companies may see. */
 export type Kind = 'jobs' | 'candidates';
+
+/** Rows that say a number, from the least to the most that is asked for. */
+export type NumberRange = {
+  readonly number: 'yearlyPay' | 'hourlyPay' | 'weeklyHours';
+  readonly from: number;
+  readonly to: number;
+};
 
 /** All that filters, counts and orders read of an open offer or a profile. */
 export type OpenRow = {
@@ -26,6 +35,10 @@ export type OpenRow = {
   readonly validThrough: number;
   readonly titleKey: string;
   readonly locationKey: string;
+  /** Euro, the most that is said; null where it cannot be said, as of every profile. */
+  readonly yearlyPay: number | null;
+  readonly hourlyPay: number | null;
+  readonly weeklyHours: number | null;
 };
 
 type StoredRow = readonly [
@@ -37,11 +50,13 @@ type StoredRow = readonly [
   validThrough: number | null,
   titleKey: string,
   locationKey: string,
-  ...more: (number | string)[],
+  ...more: (number | string | null)[],
 ];
 
 /** A word of open rows, the number of their columns that have it, names left out, and true where names alone have it. */
 export type OpenWord = { readonly word: string; readonly count: number; readonly isName: boolean };
+
+type StoredMore = readonly (number | string | null)[];
 
 type StoredWord = readonly [word: string, count: number, isName: 0 | 1];
 
@@ -65,8 +80,9 @@ export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
 /** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
 const ROWS_OF = {
   jobs: sql`
-    SELECT offers, '', NULL, NULL, 0, NULL, '', '' FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT id, codes, lat, lon, posted_at, valid_through, title_key, location_key
+    SELECT offers, '', NULL, NULL, 0, NULL, '', '', NULL, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
+      SELECT id, codes, lat, lon, posted_at, valid_through, title_key, location_key,
+        coalesce(salary_max, salary_min), salary_period, weekly_hours
       FROM jobs WHERE status = 'open' ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', NULL, NULL, 0, NULL, '', '', ''${sql.join(CANDIDATE_TICK_FILTERS.map(() => sql`, 0`))}
@@ -116,7 +132,18 @@ export const SHOWN_TO_EVERYBODY: Readonly<Record<Kind, Shown>> = {
 
 export const FOR_COMPANIES = facet('audience', 'companies');
 
-function facetsOf(kind: Kind, codes: string, [status, ...ticks]: readonly (number | string)[]): Facet[] {
+/** Pay and hours as an offer says them, made comparable. */
+function numbersOf(kind: Kind, [pay, period, hours]: StoredMore): Pick<OpenRow, NumberRange['number']> {
+  const salaryPeriod = SALARY_PERIODS.find((each) => each === period);
+  const weeklyHours = kind === 'jobs' && typeof hours === 'number' ? hours : null;
+  if (kind !== 'jobs' || typeof pay !== 'number' || !salaryPeriod)
+    return { yearlyPay: null, hourlyPay: null, weeklyHours };
+  const yearly = pay * inAYear(salaryPeriod, weeklyHours);
+  const hourly = salaryPeriod === 'ora' ? pay : weeklyHours && yearly / inAYear('ora', weeklyHours);
+  return { yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours };
+}
+
+function facetsOf(kind: Kind, codes: string, [status, ...ticks]: StoredMore): Facet[] {
   const found = readCodes(codes);
   if (kind === 'jobs') return found;
   const ticked = CANDIDATE_TICK_FILTERS.filter((_, index) => ticks[index] === 1);
@@ -134,6 +161,7 @@ const toRow =
     validThrough: validThrough ?? Number.POSITIVE_INFINITY,
     titleKey,
     locationKey,
+    ...numbersOf(kind, more),
   });
 
 const toWord = ([word, count, isName]: StoredWord): OpenWord => ({ word, count, isName: isName === 1 });

@@ -1,14 +1,15 @@
 import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
+import type { SearchPiece } from '../../shared/search-pieces.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
 import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
-import { readAs, readText } from '../text-search/read-text.ts';
+import { piecesOf, readAs, readText } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
 import { COLUMNS, textTiers } from '../text-search/tiers.ts';
-import { type Expression, patternsIn } from './expression.ts';
+import { type Expression, type Found, patternsIn } from './expression.ts';
 import { bothFound, matchWords } from './match-words.ts';
 import { type Kind, openRows, type Source } from './open-index.ts';
 import {
@@ -30,6 +31,8 @@ export type SearchedPage<Row> = ListedPage<Row> & {
   readonly newest: number | null;
   /** The text that was searched for in place of the one typed, corrected or in Italian. */
   readonly corrected: string | null;
+  /** The parts that the text is understood as; empty where its words are taken as they are. */
+  readonly pieces: readonly SearchPiece[];
   /** Parts of what was asked for that the rows have, in their order; empty where all have everything. */
   readonly steps: readonly SearchStep[];
 };
@@ -62,11 +65,19 @@ function withText({ kind, question, typed }: Search, text: string, stepped: bool
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
+const preferredBy = ({ text }: Question): Expression[] => (text?.preferred ?? []).map(({ match }) => match);
+
+/** True where nothing has one of the words that only order: it may be misspelt. */
+const hasUnknown = ({ text }: Question, { ids }: Found): boolean =>
+  (text?.preferred ?? []).some(
+    ({ match, isUnknown }) => isUnknown && 'words' in match && ids.get(match.words)?.size === 0,
+  );
+
 const wordsOfAll = ({ words, text }: Question): Expression[] => [...words.values(), ...(text ? [text.all] : [])];
 
 const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => kind === 'place');
 
-type Tried = { readonly question: Question; readonly page: FoundPage };
+type Tried = { readonly question: Question; readonly page: FoundPage; readonly hasUnknown: boolean };
 
 /** True where the first row of a page has everything. */
 const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
@@ -88,22 +99,26 @@ export async function searchList<Row extends { readonly id: number }>(
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
     const matched = withText(search, text, stepped);
-    const everything = [...matched.words.values(), ...(matched.text?.tiers ?? [])];
+    const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
     const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
     const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });
-    const tried = { question: matched, page: searchPage(index, { question: matched, paging, found, now }) };
+    const tried = {
+      question: matched,
+      page: searchPage(index, { question: matched, paging, found, now }),
+      hasUnknown: hasUnknown(matched, found),
+    };
     const isFull = tried.page.places[limit - 1]?.part === 0 && !tried.page.isLast;
     if (isFull || patternsIn(wider).every((pattern) => found.ids.has(pattern))) return tried;
     const all = bothFound(found, await matchWords(source.db, kind, wider));
-    return { question: matched, page: searchPage(index, { question: matched, paging, found: all, now }) };
+    return { ...tried, page: searchPage(index, { question: matched, paging, found: all, now }) };
   };
   // A page after the first searches for what the first one did.
   const text = end?.text ?? typed.search ?? '';
   const first = await page(text);
   let [tried, corrected] = [first, end?.text ?? null];
-  if (end === null && typed.exact === undefined && !isExact(first)) {
+  if (end === null && typed.exact === undefined && (first.hasUnknown || !isExact(first))) {
     const other = await correctText(source, kind, text);
     const second = other === null ? null : await page(other);
     // A misspelt place says more than the trade in the whole valley.
@@ -126,6 +141,7 @@ export async function searchList<Row extends { readonly id: number }>(
       : null,
     newest: ordered && !total.exact ? total.total : null,
     corrected: typed.exact === undefined ? (readAs(corrected ?? typed.search ?? '') ?? corrected) : null,
+    pieces: typed.exact === undefined ? piecesOf(corrected ?? typed.search ?? '') : [],
     steps: stepsOf(shown, tried.question.text?.wider ?? []),
   };
 }
@@ -164,17 +180,20 @@ export async function countList(
 ): Promise<SearchCounts> {
   const { kind, typed, lettingIn } = search;
   const index = await openRows(source, kind);
-  const count = async (text: string): Promise<Counts> => {
+  const count = async (text: string) => {
     const question = withText(search, text, false);
-    const found = await matchWords(source.db, kind, wordsOfAll(question));
-    return countRows(index, { question, found, now, lettingIn });
+    const found = await matchWords(source.db, kind, [...wordsOfAll(question), ...preferredBy(question)]);
+    return [countRows(index, { question, found, now, lettingIn }), hasUnknown(question, found)] as const;
   };
   const { search: text = '', exact } = typed;
-  const first = await count(text);
-  const other = exact !== undefined || first.total > 0 ? null : await correctText(source, kind, text);
-  const second = other === null ? null : await count(other);
+  const [first, isDoubtful] = await count(text);
+  const isRight = first.total > 0 && !isDoubtful;
+  const other = exact !== undefined || isRight ? null : await correctText(source, kind, text);
+  const [second] = other === null ? [null] : await count(other);
   const [counts, corrected] =
-    second && second.total > 0 ? [second, other] : [second ? eitherOf(first, second) : first, null];
+    second && second.total > 0
+      ? [second, other]
+      : [second && first.total === 0 ? eitherOf(first, second) : first, null];
   const readText = exact === undefined ? (readAs(corrected ?? text) ?? corrected) : null;
   const isKnown = counts.total > 0 || !counts.exact;
   const similar = isKnown ? [] : await similarTrades(readText ?? text, { source, kind, now });

@@ -26,6 +26,9 @@ const row = (id: number, at: Municipality | null, body: string[] = [], columns: 
   postedAt: NOW.getTime(),
   validThrough: NOW.getTime() + DAY_MS,
   titleKey: 'b',
+  yearlyPay: null,
+  hourlyPay: null,
+  weeklyHours: null,
   locationKey: at?.slug ?? 'valle',
   ...columns,
 });
@@ -106,7 +109,11 @@ test.each<[string, Partial<Question>, number[]]>([
   ['two filters', { facets: requesting('type=Weekend', 'housing=true') }, [7]],
   ['words', { words: new Map([['skills', words('cuoco')]]) }, [8, 6, 5]],
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
-  ['a text', { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [] } }, [8, 6, 5]],
+  [
+    'a text',
+    { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false } },
+    [8, 6, 5],
+  ],
   ['all of two words', { words: new Map([['skills', { all: [words('cuoco'), words('pasta')] }]]) }, [5]],
   [
     'one word without the other',
@@ -181,7 +188,14 @@ const step = (kind: WiderStep['kind'], match: Expression, from?: WiderStep['from
   ...(from ? { from } : {}),
 });
 const text = (...wider: WiderStep[]): Partial<Question> => ({
-  text: { all: words('any'), tiers: [words('title'), words('any')], wider },
+  text: {
+    all: words('any'),
+    tiers: [words('title'), words('any')],
+    wider,
+    preferred: [],
+    from: [],
+    ofEmployers: false,
+  },
 });
 const WIDER = [
   step('near', hasFacet([NIARDO, EDOLO].map(({ slug }) => townFacet(slug))), [EDOLO]),
@@ -276,7 +290,9 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 });
 
 describe('counts', () => {
-  const CUOCO: Partial<Question> = { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [] } };
+  const CUOCO: Partial<Question> = {
+    text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false },
+  };
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
   const count = (question: Question) =>
@@ -312,7 +328,9 @@ describe('counts', () => {
     if (question.facets.has('minPay')) expect(counts.get(unpaid) ?? 0).toBe(length({ ...question, ...AND_UNPAID }));
   });
 
-  const NOBODY: Partial<Question> = { text: { all: words('astronauta'), tiers: [], wider: [] } };
+  const NOBODY: Partial<Question> = {
+    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], from: [], ofEmployers: false },
+  };
   const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([
     ['a value', { facets: CASAR, places: [EDOLO], origin: EDOLO }, ['type']],

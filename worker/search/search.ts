@@ -122,7 +122,6 @@ export function findRows(
 /** Value of a row in the order of what has everything. */
 function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
   const { origin, places, radius } = question;
-  if (sort === 'relevance') return (_row, tier) => tier;
   if (sort === 'title') return ({ titleKey }) => titleKey;
   if (sort === 'location') return ({ locationKey }) => locationKey;
   if (sort !== 'distance' || origin === null) return () => 0;
@@ -131,13 +130,39 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
   return (row) => (own && row.lat !== null && row.facets.includes(own) ? -1 : kmTo(origin, row));
 }
 
+/** How much worse each tier is than the best, in preferences. */
+const TIER_VALUES = [0, 1, 3, 5];
+
+/** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
+function relevanceIn(
+  { preferred, from }: TextTiers,
+  found: Found,
+  origin: Point | null,
+): (row: OpenRow, tier: number) => number {
+  const origins = origin ? [origin] : from;
+  const preferences = preferred.map(({ match, weight }) => ({
+    test: testOf(match, found),
+    weight,
+  }));
+  return (row, tier) => {
+    const score = preferences.reduce((sum, { test, weight }) => sum + (test(row) ? weight : 0), 0);
+    // Of two that say as much the nearer comes first.
+    const km = origins.length === 0 ? 0 : Math.min(...origins.map((point) => kmTo(point, row)));
+    return (TIER_VALUES[tier] ?? 0) - score + km / (NO_POSITION_KM + 1);
+  };
+}
+
 /** Places each row that the question finds. */
 function place(question: Question, { sort, stepped }: Paging, found: Found, conditions: readonly Condition[]) {
   const { text, instead } = question;
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
   const wider = (stepped && text?.wider) || [];
-  const steps = wider.map((step) => ({ test: testOf(step.match, found), from: step.from }));
-  const valueAt = valueIn(sort, question);
+  const steps = wider.map(({ match, from, ranked }) => ({
+    test: testOf(match, found),
+    from,
+    ranked: ranked?.map((each) => testOf(each, found)),
+  }));
+  const valueAt = sort === 'relevance' && text ? relevanceIn(text, found, question.origin) : valueIn(sort, question);
   const isPaid = instead && hasOneOf(question.facets.get(instead.of) ?? []);
   return (row: OpenRow): Place | null => {
     if (!conditions.every(({ test }) => test(row))) return null;
@@ -146,10 +171,10 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (isPaid && !isPaid(row)) return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
     if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
+    const { from, ranked } = steps[step] ?? {};
     if (step < 0) return null;
-    // In towns nearby the nearest come first.
-    const from = steps[step]?.from;
-    return { id, part: step + 1, value: from ? Math.min(...from.map((town) => kmTo(town, row))) : 0 };
+    if (from) return { id, part: step + 1, value: Math.min(...from.map((town) => kmTo(town, row))) };
+    return { id, part: step + 1, value: ranked ? ranked.findIndex((test) => test(row)) : valueAt(row, 0) };
   };
 }
 
@@ -181,9 +206,10 @@ export function searchPage(
   const all = shownRows(index, question, found, now)
     .map(placeOf)
     .filter((each) => each !== null);
-  // Other trades alone are no answer: the ways on propose them.
+  // Other trades alone answer a search for a kind of employer; else the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
-  const listed = all.every(({ part }) => isOther(part)) ? [] : all;
+  const isAnswer = question.text?.ofEmployers || !all.every(({ part }) => isOther(part));
+  const listed = isAnswer ? all : [];
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);
   const places = next.toSorted(order).slice(0, limit);

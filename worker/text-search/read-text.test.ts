@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { readText } from './read-text.ts';
+import { piecesOf, readSearch, readText, type Unit } from './read-text.ts';
 
 /** Units of a text as one string each: places in brackets, terms of the synonyms in quotes. */
-const read = (text: string): string[] =>
-  readText(text).map((unit) =>
-    unit.kind === 'word'
-      ? unit.word
-      : unit.kind === 'place'
-        ? `[${unit.words.join(' ')}: ${unit.place.slug}]`
-        : `'${unit.words.join(' ')}'`,
-  );
+const written = (unit: Unit): string =>
+  unit.kind === 'word'
+    ? unit.word
+    : unit.kind === 'place'
+      ? `[${unit.words.join(' ')}: ${unit.place.slug}]`
+      : `'${unit.words.join(' ')}'`;
+const read = (text: string): string[] => readText(text).map(written);
 
 test.each([
   ['cameriere', ["'cameriere'"]],
@@ -55,4 +54,56 @@ test.each([
 test('a place of which the name is also a word is both', () => {
   const [unit] = readText('corna');
   expect(unit).toMatchObject({ kind: 'word', word: 'corna', place: { slug: 'darfo-boario-terme' } });
+});
+
+/** Units that a text asks for, those that it keeps out with a minus, and those that it only puts first with a caret. */
+const understood = (text: string): string[] => {
+  const { units, without, first } = readSearch(text);
+  return [
+    ...units.map(written),
+    ...without.map((unit) => `-${written(unit)}`),
+    ...first.map((unit) => `^${written(unit)}`),
+  ];
+};
+
+test.each([
+  // Amounts and hours.
+  ['1500 al mese', ["'almeno 1 500 mese'"]],
+  ["almeno 10 euro l'ora", ["'almeno 10 ora'"]],
+  ['cameriere 1.300 netti', ["'cameriere'", "'almeno 1 300 mese'"]],
+  ['ben pagato', ["^'paga alta'"]],
+  ['via Roma 10', ['via', 'roma', '10']],
+  // Hours.
+  ['quando i bimbi sono a scuola', ["'mattina'"]],
+  ['dopo le 18', ["'serale'"]],
+  ['dalle 8 alle 12', ["'mattina'"]],
+  ['20 ore a settimana', ["'circa 20 ore settimana'"]],
+  ['sabato e domenica', ["'weekend'"]],
+  // Phases of life exclude nobody.
+  ['dopo la maturità', ["^'giovani'"]],
+  ['custode over 50', ["'custode'", "^'maturi'"]],
+  // Negations.
+  ['non in fabbrica', ["-'fabbrica'"]],
+  ['oss no turni di notte', ["'oss'", "-'turni notte'"]],
+  ['senza partita iva', ["-'partita iva'"]],
+  ['lavoro tranne Darfo', ['-[darfo: darfo-boario-terme]']],
+  ['work without night shifts', ["-'night shifts'"]],
+  ['né bar né cucina a Edolo', ['[edolo: edolo]', "-'bar'", "-'cucina'"]],
+  ['cameriere senza patente', ["'cameriere'", "-'patente'"]],
+  ['cuoco senza esperienza', ["'cuoco'", "'senza esperienza'"]],
+  ['non lontano da Breno', ['[breno: breno]']],
+  // Parts of the valley.
+  ['sopra Edolo', ["'sopra edolo'"]],
+  ['val di Scalve', ["'val scalve'"]],
+])('%s is understood', (text, parts) => {
+  expect(understood(text)).toEqual(parts);
+});
+
+test('each part that is understood can be taken out of the text', () => {
+  expect(piecesOf('cameriere a Edolo, no turni di notte, 1.500 al mese')).toEqual([
+    { name: 'cameriere', rest: 'a Edolo, no turni di notte, 1.500 al mese' },
+    { name: 'Edolo', rest: 'cameriere, no turni di notte, 1.500 al mese' },
+    { name: 'senza turno di notte', rest: 'cameriere a Edolo, 1.500 al mese' },
+    { name: 'almeno 1.500 € al mese', rest: 'cameriere a Edolo, no turni di notte' },
+  ]);
 });

@@ -1,12 +1,24 @@
 import { LIMITS } from '../../shared/limits.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { commonWordPlace, placeAt } from '../../shared/places/resolve-place.ts';
+import type { SearchPiece } from '../../shared/search-pieces.ts';
 import { foldText } from '../../shared/text.ts';
 import { writtenOut } from './abbreviations.ts';
+import { FACT, type Fact, readFacts } from './facts.ts';
 import { knownNear } from './spellings.ts';
 import { GENERAL_WORDS } from './synonyms/everyday.ts';
-import { begins, begunBy, contentWords, isKnownWord, type Meaning, termAt } from './thesaurus.ts';
-import { isNoise, withoutStopWords } from './words.ts';
+import {
+  begins,
+  begunBy,
+  contentWords,
+  isKnownWord,
+  lifeMeaning,
+  type Meaning,
+  numberMeaning,
+  termAt,
+  townsMeaning,
+} from './thesaurus.ts';
+import { isNoise, stemsOf, withoutStopWords } from './words.ts';
 
 /** Unit of a search text: a word, a phrase that names a trade, or a place. */
 export type Unit =
@@ -75,21 +87,155 @@ export function splitAtPlaces(words: readonly string[]): Part[] {
 }
 
 const isSame = (a: Unit, b: Unit): boolean => JSON.stringify(a) === JSON.stringify(b);
+const different = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
+
+/** A search text as it is understood: what is asked for, what is kept out, and what only comes first. */
+export type Reading = {
+  readonly units: readonly Unit[];
+  readonly without: readonly Unit[];
+  readonly first: readonly Unit[];
+  /** Facts among them, with the words that they were read from. */
+  readonly facts: readonly Fact[];
+};
+
+/** Words that keep out what follows them, in the languages of the valley; "senza esperienza" is a term of its own. */
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'non no niente nessun nessuna mai senza tranne eccetto escluso esclusi esclusa salvo fuorche meno odio detesto not without except sans pas sauf sin excepto fara nu fara jo pa pervec без не крім بدون ليس غير nahi bina'.split(
+    ' ',
+  ),
+);
+/** Words with a negation in them that keep nothing out. */
+const NO_NEGATIONS =
+  /(?<!\p{L})(?:non (?:(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
+/** Words that go on with what is kept out. */
+const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
+
+const isPhrase = (words: readonly string[]): boolean => (termAt(withoutStopWords(words), 0)?.length ?? 0) > 1;
+
+/** Albanian has this word without its accent, and means "in". */
+const NEITHER = /(?<!\p{L})n[éè](?!\p{L})/giu;
+
+/** A negation after what it keeps out: ", notti escluse". */
+const AFTERWARDS = /(?<=,)([^,]{3,40}?)\s(esclus[aoei])\s*(?=,|$)/giu;
+
+/** Folded words up to each negation, and from it. */
+function partsAtNegations(
+  words: readonly string[],
+): { readonly words: readonly string[]; readonly negated: boolean }[] {
+  const parts: { words: string[]; negated: boolean }[] = [{ words: [], negated: false }];
+  for (const [index, word] of words.entries()) {
+    const isTerm = [index - 1, index].some((start) => start >= 0 && isPhrase(words.slice(start, start + 4)));
+    if (NEGATIONS.has(word) && !isTerm) parts.push({ words: [], negated: true });
+    else parts.at(-1)?.words.push(word);
+  }
+  return parts;
+}
+
+const kindOf = (unit: Unit): string => (unit.kind === 'term' ? (unit.meanings[0]?.kind ?? '') : unit.kind);
+
+/** The units that a negation keeps out: the first that says something, and those of its kind that an "e" or "o" adds. */
+function excluded(units: readonly Unit[], words: readonly string[]): [from: number, to: number] {
+  const from = Math.max(
+    0,
+    units.findIndex(({ kind }) => kind !== 'word'),
+  );
+  const goesOn = words.some((word) => GOING_ON.has(word));
+  const isOther = (unit: Unit, index: number) =>
+    index > from && !(goesOn && kindOf(unit) === kindOf(units[from] ?? unit));
+  const to = units.findIndex(isOther);
+  return [from, to < 0 ? units.length : to];
+}
 
 /**
- * Splits a search text into its units, in their order; empty where it holds nothing but noise. Takes any text.
+ * Reads a search text; nothing in it where it holds nothing but noise. Takes any text.
  * @param exact true where no word stands for one of another language
  */
-export function readText(text: string, exact = false): Unit[] {
-  const words = foldText(writtenOut(text.slice(0, MAX_LENGTH))).split(' ');
-  const units = splitAtPlaces(words).flatMap(({ words: own, place, start }): Unit[] => {
-    if (!place) return readWords(own, exact);
+export function readSearch(text: string, exact = false): Reading {
+  const { facts, words } = readFacts(
+    writtenOut(text.slice(0, MAX_LENGTH))
+      .replace(NEITHER, ' senza ')
+      .replace(NO_NEGATIONS, ' ')
+      .replace(AFTERWARDS, ' $2 $1'),
+  );
+  const units: Unit[] = [];
+  const without: Unit[] = [];
+  const first: Unit[] = [];
+  const readRun = (run: readonly string[]): Unit[] =>
+    splitAtFacts(run).flatMap((part): Unit[] => {
+      if (typeof part !== 'number') return readPart(part, exact);
+      const found = facts[part] ?? [];
+      without.push(...found.filter(({ mode }) => mode === 'without').map(factUnit));
+      first.push(...found.filter(({ mode, term }) => mode === 'first' && term !== '').map(factUnit));
+      return found.filter(({ mode, term }) => mode === 'with' && term !== '').map(factUnit);
+    });
+  for (const { words: own, negated } of partsAtNegations(words)) {
+    const found = readRun(own);
+    const [from, to] = negated ? excluded(found, own) : [0, 0];
+    without.push(...found.slice(from, to));
+    units.push(...found.slice(to));
+  }
+  return {
+    units: withoutGeneral(different(units)).slice(0, MAX_UNITS),
+    without: different(without).slice(0, MAX_UNITS),
+    first: different(first).slice(0, MAX_UNITS),
+    facts: facts.flat().filter(({ term }) => term !== ''),
+  };
+}
+
+/** Folded words, parted at those that stand for facts; of these the number. */
+function splitAtFacts(words: readonly string[]): (number | readonly string[])[] {
+  const parts: (number | string[])[] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    if (word.startsWith(FACT)) parts.push(Number(word.slice(FACT.length)));
+    else if (Array.isArray(last)) last.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+/** The units that a text asks for, in their order. */
+export const readText = (text: string, exact = false): readonly Unit[] => readSearch(text, exact).units;
+
+function factUnit({ term, range }: Fact): Unit {
+  const words = contentWords(term);
+  if (range) return termOf(words, [numberMeaning(range)]);
+  const meanings = lifeMeaning(term) ?? termAt(words, 0)?.meanings ?? [];
+  return termOf(words, meanings);
+}
+
+/** Words before a place that mean all municipalities up the valley, or down. */
+const UPWARDS = new Set('sopra oltre'.split(' '));
+const DOWNWARDS = new Set(['sotto']);
+const isDirection = (word: string): boolean => UPWARDS.has(word) || DOWNWARDS.has(word);
+const NORTH = { lat: 90 };
+const SOUTH = { lat: -90 };
+
+const BETWEEN = new Set('tra fra da dal'.split(' '));
+const TO = new Set(['e', 'ed', 'a', 'ad', 'fino a', 'fino ad', 'fino', 'a salire a', 'in giu fino a']);
+
+/** Folded words as units. */
+function readPart(words: readonly string[], exact: boolean): Unit[] {
+  const parts = splitAtPlaces(words);
+  return parts.flatMap(({ words: own, place, start }, index): Unit[] => {
+    if (!place)
+      return readWords(
+        own.filter((word) => !isDirection(word)),
+        exact,
+      );
+    const before = words[start - 1] ?? '';
+    const [joint, other] = [parts[index + 1], parts[index + 2]];
+    if (other?.place && BETWEEN.has(before) && TO.has(joint?.words.join(' ') ?? ''))
+      return [termOf([...own, ...other.words], [townsMeaning(place, other.place)])];
     const end = start + own.length;
+    const after = words.slice(end, end + 2).join(' ');
+    const way =
+      UPWARDS.has(before) || after === 'in su' ? NORTH : DOWNWARDS.has(before) || after === 'in giu' ? SOUTH : null;
+    if (way) return [termOf([before, ...own], [townsMeaning(place, way)])];
     const beside = [...words.slice(Math.max(0, start - 3), start), ...words.slice(end, end + 2)];
     return [{ kind: 'place', words: own, place, around: beside.some((word) => AROUND.has(word)) }];
   });
-  const different = units.filter((unit, index) => units.findIndex((other) => isSame(unit, other)) === index);
-  return withoutGeneral(different).slice(0, MAX_UNITS);
 }
 
 /** True for a word or phrase that names a trade. */
@@ -99,6 +245,13 @@ export const isTrade = (unit: Unit): boolean =>
 /** A unit as it is read: a place by its own name, words of another language in Italian. */
 export const nameOf = (unit: Unit): string =>
   unit.kind === 'place' ? unit.place.name : unit.kind === 'word' ? unit.word : (unit.italian ?? unit.words.join(' '));
+
+/** A unit with the small words that its term has: "turno di notte". */
+function writtenName(unit: Unit): string {
+  const terms = unit.kind === 'term' && unit.italian === null ? unit.meanings.flatMap(({ names }) => names) : [];
+  const own = unit.kind === 'term' ? stemsOf(unit.words) : '';
+  return terms.find(({ words }) => stemsOf(words) === own)?.text ?? nameOf(unit);
+}
 
 const isGeneral = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.words.length === 1 && GENERAL_WORDS.has(unit.words[0] ?? '');
@@ -111,6 +264,56 @@ function withoutGeneral(units: readonly Unit[]): readonly Unit[] {
 
 /** A word as it is typed, with its accents. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** A text without the words from the first to the last of some; null where it does not have them in one place. */
+function textWithout(text: string, words: readonly string[], before: ReadonlySet<string>): string | null {
+  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: foldText(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const first = tokens.findIndex(({ word }) => word === words[0]);
+  const last = tokens.findIndex(({ word }, index) => index >= first && word === words.at(-1));
+  if (first < 0 || last < first || last - first > words.length + SHORTEST_BEGUN) return null;
+  let start = first;
+  while (before.has(tokens[start - 1]?.word ?? '')) start--;
+  const rest = `${text.slice(0, tokens[start]?.start)} ${text.slice(tokens[last]?.end)}`;
+  return rest
+    .split(',')
+    .map((part) => part.trim().split(/\s+/).join(' '))
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** Words that go with the name after them. */
+const PREPOSITIONS = new Set(
+  'a ad al alla in nel nella da dal di del della per con su sul presso zona vicino'.split(' '),
+);
+const BEFORE_UNWANTED = new Set([...PREPOSITIONS, ...NEGATIONS]);
+
+/** The parts of a search as they are understood, each with the text that is left without it; words that nobody knows are none. */
+export function piecesOf(text: string): SearchPiece[] {
+  const typed = writtenOut(text.slice(0, LIMITS.search));
+  const { units, without, facts } = readSearch(typed);
+  const read = facts.map((fact) => fact.term);
+  const piece = (name: string, words: readonly string[], before: ReadonlySet<string> = PREPOSITIONS): SearchPiece => ({
+    name,
+    rest: textWithout(typed, words, before),
+  });
+  const named = (unit: Unit, before?: ReadonlySet<string>): SearchPiece[] => {
+    const own = (unit.kind === 'term' && unit.typed?.split(' ')) || (unit.kind === 'word' ? [unit.word] : unit.words);
+    const isUnderstood = unit.kind !== 'word' && !read.some((term) => contentWords(term).join(' ') === own.join(' '));
+    const name = writtenName(unit);
+    return isUnderstood ? [piece(before ? `senza ${name}` : name, own, before)] : [];
+  };
+  return [
+    ...units.flatMap((unit) => named(unit)),
+    ...without.flatMap((unit) => named(unit, BEFORE_UNWANTED)),
+    ...facts.map(({ mode, term, typed: words }) =>
+      piece(mode === 'first' ? words : mode === 'without' ? `senza ${term}` : term, words.split(' ')),
+    ),
+  ];
+}
 
 /** A search as it is read, where a part of it is in another language or has a slip; null where it is read as it is typed. */
 export function readAs(text: string): string | null {

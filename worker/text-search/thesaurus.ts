@@ -2,8 +2,11 @@ import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { foldText } from '../../shared/text.ts';
 import { AREAS } from '../../shared/valley/areas.ts';
 import { type Facet, facet, townFacet } from '../search/facets.ts';
+import type { NumberRange } from '../search/open-index.ts';
+import { BRANDS } from './synonyms/brands.ts';
 import { EVERYDAY } from './synonyms/everyday.ts';
 import { LANGUAGE_CELLS, LANGUAGES } from './synonyms/languages.ts';
+import { LIFE_WAYS } from './synonyms/life.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
 import { TRADES } from './synonyms/trades.ts';
 import { SECTORS, WAYS } from './synonyms/ways.ts';
@@ -26,6 +29,7 @@ export type Meaning = {
   readonly others: readonly Term[];
   readonly strange: readonly Term[];
   readonly facets: readonly Facet[];
+  readonly range?: NumberRange;
 };
 
 /** Folded words of a term, without stop words. */
@@ -52,9 +56,35 @@ function meaning(kind: Meaning['kind'], group: string, facets: readonly Facet[] 
 
 const meaningsIn = (kind: Meaning['kind'], table: string): Meaning[] =>
   rowsOf(table).map(([terms = '', ...stated]) => {
-    const facets = stated.map((each) => each.split('=')).map(([filter = '', value = '']) => facet(filter, value));
+    const facets = stated
+      .map((each) => each.split('='))
+      .flatMap(([filter = '', value = '']) =>
+        filter === 'start' ? startsIn(value.split(' ')) : [facet(filter, value)],
+      );
     return meaning(kind, terms, facets);
   });
+
+/** The months of this year and the next that have one of some numbers. */
+function startsIn(months: readonly string[]): Facet[] {
+  const year = new Date().getFullYear();
+  return [year, year + 1].flatMap((each) => months.map((month) => facet('start', `${each}-${month}`)));
+}
+
+/** Offers that say a number. */
+export const numberMeaning = (range: NumberRange): Meaning => ({ ...meaning('way', ''), range });
+
+type Latitude = { readonly lat: number };
+
+/** The municipalities from a place up or down the valley to another, which lies to the north or south of it. */
+export function townsMeaning(from: Latitude, to: Latitude): Meaning {
+  const [south, north] = from.lat < to.lat ? [from, to] : [to, from];
+  const between = MUNICIPALITIES.filter(({ lat }) => lat >= south.lat && lat <= north.lat);
+  return meaning(
+    'way',
+    '',
+    between.map(({ slug }) => townFacet(slug)),
+  );
+}
 
 export const readMeanings = (): Meaning[] => [
   ...TRADES.map((terms) => meaning('trade', terms)),
@@ -104,7 +134,7 @@ export function readNames(): Name[] {
       return { kind: 'phrase', term, key: foldText(term.text), stands, meanings: led(stands) };
     }),
   );
-  const foreign = rowsOf(LANGUAGES).flatMap(([stands = '', ...cells]) =>
+  const foreign = rowsOf(`${LANGUAGES}${BRANDS.trim()}`).flatMap(([stands = '', ...cells]) =>
     cells.flatMap((cell, index) =>
       cell
         .split(', ')
@@ -179,6 +209,10 @@ function addTo(entries: Entries, key: string, { kind, term, stands, meanings }: 
   entries.set(key, entry);
 }
 
+/** Endings that Ukrainian and Russian nouns and adjectives change. */
+const CASE_ENDING =
+  /(?<=[а-яіїєґ]{4})(?:ниц[яеюі]ю?|ник(?:ом|а|у|и|ів)?|к[аоуи]ю?|ці|[оеє]ю|[оеє]м|ами|ями|ів|ах|ях|ам|ого|ому|ий|ій|[аяуюиіїоеєь])$/;
+
 /** A folded foreign word without the parts that spellings disagree on: plural s, and the Arabic article and endings. */
 const plain = (word: string): string =>
   word.length >= SHORTEST_PLURAL
@@ -187,6 +221,7 @@ const plain = (word: string): string =>
         .replace(/[ةه]$/, 'ه')
         .replace(/ى$/, 'ي')
         .replace(/(?<=[a-z])s$/, '')
+        .replace(CASE_ENDING, '')
     : word;
 
 const SHORTEST_PLURAL = 4;
@@ -216,6 +251,10 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
+    brands: new Set(
+      rowsOf(BRANDS).flatMap(([, brands = '']) => brands.split(', ').map((name) => contentWords(name).join(' '))),
+    ),
+    life: meaningsIn('way', LIFE_WAYS),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
     foreign,
@@ -238,6 +277,15 @@ function thesaurus() {
   read ??= readThesaurus();
   return read;
 }
+
+/** Meaning of a way of speaking of one's life, by its name in the table. */
+export function lifeMeaning(name: string): readonly Meaning[] | undefined {
+  const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
+  return found.length > 0 ? found : undefined;
+}
+
+/** True for words that name an employer that everybody knows. */
+export const isBrand = (words: readonly string[]): boolean => thesaurus().brands.has(words.join(' '));
 
 export const allNames = (): readonly Name[] => thesaurus().names;
 

@@ -3,10 +3,10 @@ import { allOf, anyOf, butNot, type Expression, hasFacet, inColumns } from '../s
 import type { Kind } from '../search/open-index.ts';
 import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
-import { readText, type Unit } from './read-text.ts';
+import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import type { Meaning } from './thesaurus.ts';
-import { inTowns, townsAround, type WiderStep, widen } from './widen.ts';
+import { isBrand, type Meaning, termAt } from './thesaurus.ts';
+import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
 import { formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
@@ -16,11 +16,24 @@ export type TextColumns = {
   readonly every: readonly string[];
 };
 
+/** Words or facts that bring what has them forward, and keep nothing else out. */
+export type Preference = {
+  readonly match: Expression;
+  readonly weight: number;
+  /** True for a word that nobody knows, which may be misspelt. */
+  readonly isUnknown?: true;
+};
+
 /** Conditions of a text: of everything that has all it asks for, and in tiers, the best first. A row is in the first that finds it. */
 export type TextTiers = {
   readonly all: Expression;
   readonly tiers: readonly Expression[];
   readonly wider: readonly WiderStep[];
+  readonly preferred: readonly Preference[];
+  /** Places that the text names: of two alike the nearer one comes first. */
+  readonly from: readonly Municipality[];
+  /** True where a kind of employer is asked for, and no trade. */
+  readonly ofEmployers: boolean;
 };
 
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
@@ -48,20 +61,112 @@ export function textTiers(
   exact = false,
   within: readonly Municipality[] = [],
 ): TextTiers | null {
-  const units = readText(text, exact);
-  if (units.length === 0) return null;
-  const { title, strong, every } = columns;
-  const wide = (where: readonly string[]) => allOf(inOnePlace(units, (unit) => wideMatch(unit, where, columns)));
-  const inTitle = [allOf(inOnePlace(units, (unit) => ownMatch(unit, columns))), wide(title)];
-  const steps = [...inTitle.map((step) => withoutOthers(step, units, title)), wide(strong), wide(every)];
+  const { units, without, first, facts } = readSearch(text, exact);
+  if (units.length + without.length + first.length === 0) return null;
+  const { title, every } = columns;
+  const hasOthers = first.length + without.length > 0;
+  const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
+  const qualifiers = units.filter((unit) => !deciding.includes(unit));
+  const trades = deciding.filter(isTrade);
+  // "Dalle 6 alle 10", as an offer writes it.
+  const numbers = facts.flatMap(({ typed }) => typed.match(/\d+/g) ?? []).slice(0, 2);
+  const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
+  const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
+  // An offer that only describes the work needs one of the other words, too.
+  const some =
+    qualifiers.length === 0 || trades.length === 0
+      ? []
+      : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
+  const described = (where: readonly string[]) => allOf([wide(where), ...some]);
+  const steps = [
+    ...inTitle.map((step) => withoutOthers(step, deciding, title)),
+    described(columns.strong),
+    described(every),
+  ];
   const place = within.length === 0 ? [] : [inTowns(within)];
-  const inPlace = (step: Expression) => allOf([step, ...place]);
-  const wider = widen(units, within, (unit, where) =>
+  const out = anyOf(without.map((unit) => excluded(unit, columns)));
+  const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
+  const wider = widen(deciding, within, (unit, where) =>
     where === 'title'
-      ? withoutOthers(wideMatch(unit, title, columns), units.includes(unit) ? units : [unit], title)
+      ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
       : wideMatch(unit, every, columns),
   );
-  return { all: inPlace(wide(every)), tiers: disjoint(steps).map(inPlace), wider };
+  return {
+    all: inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)])),
+    tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
+    wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
+    from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
+    ofEmployers: deciding.some(isEmployer),
+    preferred: [
+      ...qualifiers.flatMap((unit) => [
+        { match: wideMatch(unit, title, columns), weight: IN_TITLE },
+        {
+          match: wideMatch(unit, every, columns),
+          weight: ANYWHERE,
+          ...(unit.kind === 'word' ? { isUnknown: true as const } : {}),
+        },
+      ]),
+      ...(numbers.length > 1 ? [{ match: inColumns(every, [phrase(numbers)]), weight: IN_TITLE }] : []),
+      ...units.flatMap((unit) =>
+        unit.kind === 'term' && unit.italian !== null
+          ? [{ match: inColumns(every, [phrase(unit.words)]), weight: ANYWHERE }]
+          : [],
+      ),
+      // An offer that says a fact of itself, before one that only has the word.
+      ...deciding.flatMap((unit) =>
+        unit.kind === 'term' && !isTrade(unit)
+          ? [...factsOf(unit), { match: inColumns(title, patternsOf(searchedFor(unit.meanings))), weight: IN_TITLE }]
+          : [],
+      ),
+      // Of several trades, what has more of them.
+      ...(trades.length > 1 ? trades : []).map((unit) => ({
+        match: wideMatch(unit, every, columns),
+        weight: ANYWHERE,
+      })),
+      ...first.flatMap((unit) => [
+        { match: wideMatch(unit, title, columns), weight: ANYWHERE },
+        { match: wideMatch(unit, every, columns), weight: IN_TITLE },
+      ]),
+    ],
+  };
+}
+
+const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] => {
+  const facets = meanings.flatMap((each) => each.facets);
+  return facets.length === 0 ? [] : [{ match: hasFacet(facets), weight: ANYWHERE }];
+};
+
+const IN_TITLE = 1;
+const ANYWHERE = 2;
+
+const isSector = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');
+
+/** First words of what names a place of work, and not who works there. */
+const PLACES_OF_WORK = new Set(
+  'studio negozio agenzia ufficio clinica officina salone centro scuola impresa ditta azienda cooperativa'.split(' '),
+);
+
+/** True for a kind of employer, and for one that everybody knows by name. */
+const isEmployer = (unit: Unit): boolean =>
+  unit.kind === 'term' && (isSector(unit) || isBrand(unit.words) || PLACES_OF_WORK.has(unit.words[0] ?? ''));
+
+/** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
+function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): boolean {
+  if (isSector(unit)) return units.some(isTrade);
+  if (unit.kind !== 'word' || unit.place) return false;
+  // "Domatore di leoni" is no work with animals; in "orli, cerniere" the first word says what is meant.
+  if (soundsLikeTrade(unit) && !unit.word.endsWith('iere')) return false;
+  const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
+  return hasOthers || before.some(({ kind }) => kind === 'term');
+}
+
+/** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
+function excluded(unit: Unit, columns: TextColumns): Expression {
+  const named = wideMatch(unit, isTrade(unit) ? columns.title : columns.every, columns);
+  const parts = unit.kind === 'term' && unit.words.length > 1 ? unit.words : [];
+  const sectors = parts.flatMap((word) => termAt([word], 0)?.meanings ?? []).filter(({ kind }) => kind === 'sector');
+  return orFacet(named, sectors);
 }
 
 /** Tiers of which none looks for the words of the one before again: each match is read once. */
@@ -71,11 +176,14 @@ const disjoint = (steps: readonly Expression[]): Expression[] =>
     return before && 'words' in step && 'words' in before ? butNot(step, before) : step;
   });
 
-/** The match of each unit; of several places one is enough. */
+/** The match of each unit; of places and parts of the valley that have nothing in common one is enough. */
 function inOnePlace(units: readonly Unit[], match: (unit: Unit) => Expression): Expression[] {
-  const places = units.filter(({ kind }) => kind === 'place');
-  const others = units.filter(({ kind }) => kind !== 'place').map(match);
-  return places.length === 0 ? others : [...others, anyOf(places.map(match))];
+  const [first, ...more] = units.filter((unit) => townsOf(unit).length > 0);
+  if (!first || more.length === 0) return units.map(match);
+  const places = [first, ...more];
+  const common = more.reduce((towns, unit) => towns.filter((town) => townsOf(unit).includes(town)), townsOf(first));
+  const others = units.filter((unit) => !places.includes(unit)).map(match);
+  return [...others, ...(common.length > 0 ? places.map(match) : [anyOf(places.map(match))])];
 }
 
 /** A step without the titles of another work that only sounds like the one that is meant. */
@@ -141,7 +249,7 @@ function ownMatch(unit: Unit, { title, strong }: TextColumns): Expression {
   const names = isAbbreviation ? [...own, ...searchedFor(unit.meanings)] : own;
   return orFacet(
     inColumns(title, [...patternsOf(names), ...abbreviated(main).map(phrase), ...ofTyped(unit)]),
-    unit.meanings.filter(({ kind }) => kind === 'way'),
+    isTrade(unit) ? [] : unit.meanings.filter(({ kind }) => kind === 'way'),
   );
 }
 
@@ -170,4 +278,8 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
 }
 
 const orFacet = (words: Expression, meanings: readonly Meaning[]): Expression =>
-  anyOf([words, hasFacet(meanings.flatMap(({ facets }) => facets))]);
+  anyOf([
+    words,
+    hasFacet(meanings.flatMap(({ facets }) => facets)),
+    ...meanings.flatMap(({ range }) => (range ? [range] : [])),
+  ]);

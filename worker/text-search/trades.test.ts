@@ -76,10 +76,19 @@ const TITLES = readMeanings()
   .filter(({ kind }) => kind === 'trade')
   .map(({ names }) => names[0]?.text ?? '');
 
+const SECTOR_TITLES = readMeanings()
+  .filter(({ kind }) => kind === 'sector')
+  .map(({ names }) => names[0]?.text ?? '');
+
 test('every trade has others near to it, and all of them are trades', () => {
   expect(TITLES.filter((trade) => neighboursOf(trade).length === 0)).toEqual([]);
-  const named = NEIGHBOURS.trim().split(/,\s|\n/);
-  expect(named.filter((trade) => !TITLES.includes(trade))).toEqual([]);
+  const families = NEIGHBOURS.trim()
+    .split('\n')
+    .map((family) => family.split(', '));
+  const led = families.flatMap(([, ...others]) => others);
+  expect(led.filter((trade) => !TITLES.includes(trade))).toEqual([]);
+  const leading = families.map(([first = '']) => first);
+  expect(leading.filter((title) => !TITLES.includes(title) && !SECTOR_TITLES.includes(title))).toEqual([]);
 });
 
 test.each([

@@ -12,7 +12,9 @@ export type WiderStep = {
   readonly kind: SearchStepKind;
   readonly words: readonly string[];
   readonly match: Expression;
-  /** Of towns nearby: those that they are near to. */
+  /** Its parts in their order, where one says more than the next. */
+  readonly ranked?: readonly Expression[];
+  /** Of towns nearby and elsewhere: those that distances start from, the nearest first. */
   readonly from?: readonly Municipality[];
 };
 
@@ -25,7 +27,7 @@ const MOST_NAMED = 2;
 const MOST_SIMILAR = 6;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
-function townsOf(unit: Unit): readonly Municipality[] {
+export function townsOf(unit: Unit): readonly Municipality[] {
   if (unit.kind === 'place') return [unit.place];
   if (unit.kind === 'word') return [];
   const facets = new Set(unit.meanings.flatMap((meaning) => meaning.facets));
@@ -53,7 +55,10 @@ export function widen(
   within: readonly Municipality[],
   match: (unit: Unit, where: 'title' | 'anywhere') => Expression,
 ): WiderStep[] {
-  const trades = units.filter(isTrade).slice(0, MOST_TRADES);
+  const trades = units
+    .filter(isTrade)
+    .filter((unit, index, all) => all.findIndex((other) => isSameTrade(unit, other)) === index)
+    .slice(0, MOST_TRADES);
   const places = units.filter((unit) => townsOf(unit).length > 0);
   const others = units.filter((unit) => !isTrade(unit) && !places.includes(unit));
   const unknown = others.filter(({ kind }) => kind === 'word');
@@ -71,6 +76,10 @@ export function widen(
   const given = trades.length > 0 ? others : [];
   const steps: WiderStep[] = [];
   const words = given.map(nameOf);
+  if (given.length > 0 && trades.length > 1) {
+    const facts = given.map((unit) => match(unit, 'anywhere'));
+    steps.push({ kind: 'each', words: stored.map(nameOf), match: allOf([anyOf(each), ...facts, ...inPlace]) });
+  }
   if (given.length > 1) {
     const some = allButOne(given.map((unit) => match(unit, 'anywhere')));
     steps.push({ kind: 'without', words, match: allOf([...each, ...inPlace, some]) });
@@ -84,23 +93,37 @@ export function widen(
   if (towns.length > 0) {
     const words = [...places.map(nameOf), ...namesOf(within)];
     steps.push({ kind: 'near', words, from: towns, match: allOf([...anchor, ...around]) });
-    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], match: allOf(anchor) });
+    if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: allOf(anchor) });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
-    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], match: anyOf(described) });
+    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(described) });
   }
   const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
-  if (parts.length > 0) steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
-  const similar = similarTo(trades);
-  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar) });
+  if (parts.length > 0) {
+    steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
+    if (towns.length > 0)
+      steps.push({
+        kind: 'elsewhere',
+        words: [],
+        from: towns,
+        match: anyOf(parts.map((unit) => match(unit, 'title'))),
+      });
+  }
+  const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
+  const ranked = similar.map((unit) => match(unit, 'title'));
+  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar), ranked });
   return steps;
 }
 
-/** The trades that people change to from the only one of a text. */
-function similarTo([unit, ...more]: readonly Unit[]): Unit[] {
-  const [title] = unit?.kind === 'term' ? (unit.meanings.find(({ kind }) => kind === 'trade')?.names ?? []) : [];
-  if (title === undefined || more.length > 0) return [];
-  return neighboursOf(title.text)
+const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(({ kind }) => kind !== 'way') : undefined);
+const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
+
+/** The trades that people change to from those of a text, or that work in its kind of employer. */
+function similarTo(units: readonly Unit[]): Unit[] {
+  const titles = units.map((unit) => tradeOf(unit)?.names[0]?.text ?? '');
+  const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
+  const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
+  return [...new Set(near.flatMap((trades) => trades.slice(0, most)))]
     .slice(0, MOST_SIMILAR)
     .flatMap((trade): Unit[] => {
       const words = contentWords(trade);
@@ -125,5 +148,5 @@ function tradesWithin(unit: Unit): Unit[] {
 }
 
 /** True for a word that nobody knows and that ends as trades do: a search for a lion tamer shows no other work with animals. */
-const soundsLikeTrade = (unit: Unit): boolean =>
+export const soundsLikeTrade = (unit: Unit): boolean =>
   unit.kind === 'word' && /(?:ista|tore|trice|ier[ea]|olog[oa])$/.test(unit.word);

@@ -4,11 +4,12 @@ import type { Point } from '../../../shared/places/distance.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { useExactPosition } from '../../app/position.ts';
 import { ChosenChips } from '../../lists/chosen-chips.tsx';
-import { CorrectedText } from '../../lists/corrected-text.tsx';
+
 import { FollowList } from '../../lists/follow-list.tsx';
 import { GrowingList, type GrowingParts } from '../../lists/growing-list.tsx';
 import { FarNotice } from '../../lists/near-filter.tsx';
 import { usePlace } from '../../lists/place-query.ts';
+import { SearchReading } from '../../lists/search-reading.tsx';
 import { hasNear } from '../../lists/search-steps.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import type { FoundJobs } from './filter-counts.tsx';
@@ -66,10 +67,10 @@ export function JobList({ found, grows = true, widerPath, partsOf, originOf }: J
         search={{ ...search, location: placeOf(search) }}
         resultPath={pagePath.job('')}
       />
-      <CorrectedText
-        corrected={first?.corrected}
+      <SearchReading
+        page={first}
         typed={search.search}
-        exact={jobSearchPath(path, { ...search, exact: true, cursor: null })}
+        pathWith={(change) => jobSearchPath(path, { ...search, ...change, cursor: null })}
       />
       <FarNotice near={search.near} />
       {/* The ways on come first where nothing is found; keys keep the focus of a filter that is taken off. */}

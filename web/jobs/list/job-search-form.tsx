@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../app/link.tsx';
-import { correctedPrefix } from '../../lists/corrected-text.tsx';
 import { ResultRow, resultsOf } from '../../lists/result-row.tsx';
 import { VERSION_FIELD } from '../../lists/search-address.ts';
 import { WordsField } from '../../lists/search-fields.tsx';
 import { SearchLine } from '../../lists/search-line.tsx';
+import { correctedPrefix } from '../../lists/search-reading.tsx';
 import { nearText } from '../../lists/search-steps.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

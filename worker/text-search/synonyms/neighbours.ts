@@ -131,4 +131,23 @@ tatuatore, estetista, grafico
 bagnino, istruttore di nuoto, manutentore piscine, istruttore fitness
 istruttore fitness, allenatore, istruttore di nuoto, palazzetto
 istruttore di equitazione, istruttore di mountain bike, allenatore
+supermercato, cassiere, scaffalista, banconiere, ortofrutta, magazziniere
+casa di riposo, oss, asa, infermiere, ausiliario ospedale, badante
+albergo, cameriera ai piani, receptionist, cameriere, portiere di notte, facchino
+rifugio, rifugista, cuoco, cameriere, aiuto cuoco
+agriturismo, cuoco, cameriere, mungitore, bracciante
+campeggio, receptionist, pulizie appartamenti, tuttofare, animatore
+cooperativa, oss, educatore, assistenza domiciliare, pulizie, giardiniere
+commercialista, contabile, paghe, impiegato
+negozio sportivo, noleggio sci, negozio di abbigliamento, commesso, skiman
+negozio di abbigliamento, commesso, cassiere, sarto
+ferramenta, commesso, magazziniere, ricambista
+fast food, cameriere, aiuto cuoco, cassiere, barista
+telefonia, commesso, informatico, cassiere
+assicuratore, impiegato, banca, agente di commercio
+postino, corriere, autista furgone
+risorse umane, impiegato, paghe, segretario
+ferroviere, autista patente d, impianti di risalita
+libraio, commesso, cassiere, bibliotecario
+profumeria, commesso, estetista, cassiere
 `;

@@ -29,7 +29,7 @@ export const TRADES: readonly string[] = [
   // Hotel
   'receptionist, reception, portineria hotel, front office hotel, addetto reception, addetta reception, addetto ricevimento, addetta ricevimento, segretario di ricevimento, segretaria di ricevimento',
   'portiere di notte, portiera di notte, portiere notturno, portiera notturna, night auditor, turno di notte hotel',
-  'cameriera ai piani, cameriere ai piani, addetto ai piani, addetta ai piani, piani hotel, rifacimento camere, pulizia camere, housekeeping, (camere, housekeeper)',
+  'cameriera ai piani, cameriere ai piani, addetto ai piani, addetta ai piani, piani hotel, rifacimento camere, pulizia camere, housekeeping, (camere, housekeeper, cameriera hotel, cameriera albergo)',
   'governante, governante ai piani, responsabile dei piani, housekeeper',
   'facchino, facchina, facchino ai piani, facchino hotel, bagagli, portabagagli',
   'direttore hotel, direttrice hotel, direttore albergo, direttrice albergo, hotel manager, direzione albergo',

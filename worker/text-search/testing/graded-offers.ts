@@ -1,4 +1,4 @@
-import { type CorpusOffer, type OfferExtras, RELEVANCE_CORPUS, readOffers } from './relevance-corpus.ts';
+import { type CorpusOffer, RELEVANCE_CORPUS, readOffers } from './relevance-corpus.ts';
 
 /** Further invented offers, written as people write them: with errors, abbreviations and several of a trade. */
 const OFFERS = `
@@ -98,18 +98,51 @@ stage-edolo | Stage ufficio comunicazione | Consorzio Alta Valle | Edolo | Uffic
 frigo-breno | Tecnico climatizzatori con F-GAS | Clima Camuno | Breno | Altro | Full-time | Montaggio e assistenza.
 `;
 
-const EXTRAS: OfferExtras = {
-  'bar-breno': { shifts: ['sera', 'fine settimana'] },
-  'badante-edolo': { shifts: ['notte'] },
-  'gattista-ponte': { shifts: ['notte'] },
-  'pane-breno': { shifts: ['notte'] },
-  'muratore-iseo': { experience: 'No esperienza' },
-  'cassa-darfo': { contract: 'Contratto determinato' },
-  'custode-sonico': { housing: true },
-  'cuoco-ponte': { housing: true },
-  'piani-ponte': { housing: true, experience: 'No esperienza' },
-  'maestra-breno': { contract: 'Contratto determinato' },
-};
+/** Short name | fields that differ from the default. */
+const EXTRAS = `
+sala-borno | {"contract":"Contratto stagionale","shifts":["mattina","sera"],"startDate":"2026-12-18","endDate":"2027-03-14"}
+sala-iseo | {"experience":"Esperienza richiesta","weeklyHours":24}
+bar-breno | {"shifts":["sera","fine settimana"],"weeklyHours":20,"salaryMin":9,"salaryMax":10,"salaryPeriod":"ora"}
+cuoco-ponte | {"contract":"Contratto stagionale","experience":"Esperienza richiesta","salaryMin":2200,"salaryMax":2600,"salaryPeriod":"mese","startDate":"2026-12-01","endDate":"2027-04-11","housing":true,"meals":true}
+lavapiatti-iseo | {"experience":"No esperienza","shifts":["fine settimana"],"salaryMin":60,"salaryMax":70,"salaryPeriod":"giorno"}
+pizza-breno | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1800,"salaryMax":2200,"salaryPeriod":"mese"}
+piani-ponte | {"contract":"Contratto stagionale","experience":"No esperienza","salaryMin":1300,"salaryMax":1400,"salaryPeriod":"mese","startDate":"2026-12-05","endDate":"2027-04-05","housing":true}
+reception-boario | {"contract":"Contratto determinato","shifts":["mattina","pomeriggio"]}
+oss-darfo | {"contract":"Contratto indeterminato","shifts":["mattina","pomeriggio","notte"],"weeklyHours":38,"salaryMin":1450,"salaryMax":1600,"salaryPeriod":"mese"}
+oss-pisogne | {"weeklyHours":25,"licence":"B"}
+badante-edolo | {"shifts":["notte"],"salaryMin":1000,"salaryMax":1100,"salaryPeriod":"mese","employerKind":"famiglia"}
+badante-lovere | {"shifts":["pomeriggio"],"weeklyHours":9,"salaryMin":8,"salaryMax":9,"salaryPeriod":"ora","employerKind":"famiglia"}
+infermiere-edolo | {"contract":"Contratto indeterminato","shifts":["mattina","pomeriggio"],"salaryMin":1700,"salaryMax":1950,"salaryPeriod":"mese","employerKind":"ente"}
+medico-breno | {"contract":"Collaborazione","weeklyHours":12,"salaryMin":40,"salaryMax":50,"salaryPeriod":"ora","employerKind":"ente"}
+babysitter-edolo | {"shifts":["mattina"],"weeklyHours":16,"salaryMin":9,"salaryMax":10,"salaryPeriod":"ora","employerKind":"famiglia"}
+maestra-breno | {"contract":"Contratto determinato","salaryMin":1350,"salaryMax":1450,"salaryPeriod":"mese","endDate":"2027-06-30"}
+autobus-darfo | {"weeklyHours":20,"licence":"D"}
+autista-b-darfo | {"shifts":["mattina"],"weeklyHours":25,"licence":"B"}
+autista-c-edolo | {"salaryMin":1600,"salaryMax":1850,"salaryPeriod":"mese","licence":"C"}
+camion-gru | {"licence":"C"}
+spazzaneve-ponte | {"contract":"Contratto stagionale","shifts":["notte"],"startDate":"2026-11-15","endDate":"2027-04-15"}
+gattista-ponte | {"contract":"Contratto stagionale","shifts":["notte"],"salaryMin":1700,"salaryMax":2000,"salaryPeriod":"mese","startDate":"2026-11-28","endDate":"2027-04-18"}
+skipass-borno | {"contract":"Contratto stagionale","shifts":["fine settimana"],"startDate":"2026-12-05","endDate":"2027-03-31"}
+muratore-iseo | {"experience":"No esperienza"}
+operaio-costa | {"contract":"Contratto determinato","shifts":["mattina","pomeriggio","notte"],"salaryMin":1500,"salaryMax":1700,"salaryPeriod":"mese"}
+operaio-darfo | {"contract":"Contratto determinato","shifts":["mattina"],"salaryMin":1300,"salaryMax":1450,"salaryPeriod":"mese"}
+plc-darfo | {"contract":"Contratto indeterminato","salaryMin":2000,"salaryMax":2800,"salaryPeriod":"mese"}
+facchino-darfo | {"experience":"No esperienza","salaryMin":1350,"salaryMax":1450,"salaryPeriod":"mese","licence":"B"}
+pane-breno | {"shifts":["notte"],"salaryMin":1500,"salaryMax":1700,"salaryPeriod":"mese"}
+scarpe-darfo | {"contract":"Contratto determinato","weeklyHours":20}
+cassa-darfo | {"contract":"Contratto determinato","weeklyHours":24,"salaryMin":900,"salaryMax":1000,"salaryPeriod":"mese"}
+pulizie-edolo | {"shifts":["fine settimana"],"salaryMin":50,"salaryMax":60,"salaryPeriod":"giorno"}
+pulizie-lovere | {"shifts":["mattina"],"weeklyHours":12}
+colf-breno | {"shifts":["mattina"],"weeklyHours":16,"salaryMin":9,"salaryPeriod":"ora","employerKind":"famiglia"}
+bosco-vezza | {"contract":"Contratto stagionale","startDate":"2027-05-03","endDate":"2027-10-29","employerKind":"ente"}
+mele-losine | {"contract":"Contratto stagionale","experience":"No esperienza","salaryMin":8,"salaryPeriod":"ora","startDate":"2027-09-01","endDate":"2027-10-31"}
+paghe-darfo | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1500,"salaryMax":1800,"salaryPeriod":"mese"}
+custode-sonico | {"contract":"Contratto stagionale","salaryMin":1200,"salaryMax":1300,"salaryPeriod":"mese","startDate":"2027-05-01","endDate":"2027-09-30","housing":true}
+battipista-borno | {"contract":"Contratto stagionale","shifts":["sera","notte"],"startDate":"2026-12-05","endDate":"2027-03-31"}
+rifiuti-edolo | {"contract":"Contratto determinato","licence":"B"}
+scaffali-darfo | {"shifts":["mattina"],"weeklyHours":24}
+stage-edolo | {"contract":"Stage/Tirocinio","experience":"No esperienza","salaryMin":500,"salaryPeriod":"mese"}
+`;
 
 /** The offers that graded searches are judged by, the oldest first. */
 export const GRADED_OFFERS: readonly CorpusOffer[] = [...RELEVANCE_CORPUS, ...readOffers(OFFERS, EXTRAS)];

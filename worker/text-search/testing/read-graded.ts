@@ -1,7 +1,10 @@
 import { READER_SEARCHES } from './graded-by-reader.ts';
+import { MORE_SENTENCES } from './graded-more.ts';
 import { GRADED_OFFERS } from './graded-offers.ts';
 import { TRADE_SEARCHES, TRADE_SETS } from './graded-searches.ts';
+import { SENTENCES } from './graded-sentences.ts';
 import { OTHER_SEARCHES } from './graded-texts.ts';
+import { UNSEEN } from './graded-unseen.ts';
 
 /** A search and what it should show: the grade of each offer by its short name, 3 for the best. */
 export type GradedSearch = {
@@ -33,13 +36,20 @@ function gradesOf(lists: readonly string[]): ReadonlyMap<string, number> {
   return grades;
 }
 
-/** The graded searches, in the order they are written. */
-export function readGraded(): GradedSearch[] {
+/** The graded searches of a collection, in the order they are written. */
+function readGraded(collection: string): GradedSearch[] {
   let group = '';
-  return `${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`.split('\n').flatMap((line) => {
+  return collection.split('\n').flatMap((line) => {
     if (line.startsWith('# ')) group = line.slice(2);
     if (line === '' || line.startsWith('# ')) return [];
     const [text = '', ...lists] = line.split('|');
     return [{ group, text: text.trim(), grades: gradesOf(lists) }];
   });
 }
+
+/** Searches that synonyms are tuned with, sentences that they are tuned with, and sentences that they are not. */
+export const COLLECTIONS = {
+  searches: readGraded(`${TRADE_SEARCHES}${OTHER_SEARCHES}${READER_SEARCHES}`),
+  sentences: readGraded(`${SENTENCES}${MORE_SENTENCES}`),
+  unseen: readGraded(UNSEEN),
+};

@@ -1,10 +1,13 @@
 import {
+  type EmployerKind,
   JOB_CATEGORIES,
   JOB_TYPES,
   type JobCategory,
   type JobContract,
   type JobExperience,
   type JobType,
+  type Licence,
+  type SalaryPeriod,
   type Shift,
 } from '../../../shared/job-values.ts';
 
@@ -21,6 +24,15 @@ export type CorpusOffer = {
   readonly experience?: JobExperience;
   readonly shifts?: Shift[];
   readonly housing?: boolean;
+  readonly meals?: boolean;
+  readonly weeklyHours?: number;
+  readonly salaryMin?: number;
+  readonly salaryMax?: number;
+  readonly salaryPeriod?: SalaryPeriod;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly licence?: Licence;
+  readonly employerKind?: EmployerKind;
 };
 
 /** Short name | title | company | place | category | type | description; the first was published first. */
@@ -129,27 +141,76 @@ guida-capo | Guida turistica incisioni rupestri | Parco delle Pietre | Capo di P
 vigilanza-darfo | Guardia giurata | Notte Sicura | Darfo Boario Terme | Altro | Full-time | Ronde e controllo accessi.
 `;
 
-/** Fields of offers that differ from the default, by their short names. */
-export type OfferExtras = Readonly<Record<string, Partial<CorpusOffer>>>;
-
-const EXTRAS: OfferExtras = {
-  'sala-ponte': { contract: 'Contratto stagionale', housing: true },
-  'sala-breno': { shifts: ['sera', 'fine settimana'] },
-  'piani-temu': { contract: 'Contratto stagionale', experience: 'No esperienza' },
-  'lavapiatti-ponte': { contract: 'Contratto stagionale', experience: 'No esperienza', housing: true },
-  'notte-boario': { shifts: ['notte'] },
-  'oss-breno': { contract: 'Contratto indeterminato', shifts: ['mattina', 'pomeriggio', 'notte'] },
-  'oss-notte-edolo': { shifts: ['notte'] },
-  'badante-malegno': { housing: true },
-  'laminatoio-malegno': { shifts: ['mattina', 'pomeriggio', 'notte'] },
-  'manovale-darfo': { experience: 'No esperienza' },
-  'malga-ceto': { housing: true },
-  'pulizie-boario': { shifts: ['sera'] },
-  'stage-marketing': { contract: 'Stage/Tirocinio', experience: 'No esperienza' },
-  'agente-valle': { contract: 'Collaborazione' },
-  'palestra-breno': { shifts: ['sera'] },
-  'magazziniere-piancamuno': { contract: 'Contratto indeterminato' },
-};
+/** Short name | fields that differ from the default. */
+const EXTRAS = `
+sala-edolo | {"contract":"Contratto indeterminato","weeklyHours":40,"salaryMin":1400,"salaryMax":1550,"salaryPeriod":"mese"}
+sala-ponte | {"contract":"Contratto stagionale","salaryMin":1500,"salaryMax":1700,"salaryPeriod":"mese","startDate":"2026-12-05","endDate":"2027-03-31","housing":true,"meals":true}
+sala-breno | {"shifts":["sera","fine settimana"],"weeklyHours":20,"salaryMin":9,"salaryMax":10,"salaryPeriod":"ora"}
+tavoli-boario | {"contract":"Contratto determinato","weeklyHours":20}
+banchetti-iseo | {"shifts":["fine settimana"],"salaryMin":80,"salaryMax":100,"salaryPeriod":"servizio","startDate":"2027-05-01","endDate":"2027-09-30"}
+piani-temu | {"contract":"Contratto stagionale","experience":"No esperienza","salaryMin":1300,"salaryMax":1400,"salaryPeriod":"mese","startDate":"2026-12-01","endDate":"2027-04-11"}
+barista-darfo | {"shifts":["mattina"],"weeklyHours":24,"salaryMin":9,"salaryPeriod":"ora"}
+barman-lovere | {"experience":"Esperienza richiesta","shifts":["sera","fine settimana"],"salaryMin":12,"salaryMax":14,"salaryPeriod":"ora"}
+cuoco-pisogne | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","weeklyHours":40,"salaryMin":1700,"salaryMax":2000,"salaryPeriod":"mese"}
+cuoca-rifugio | {"contract":"Contratto stagionale","salaryMin":1800,"salaryMax":2000,"salaryPeriod":"mese","startDate":"2027-06-12","endDate":"2027-09-20","housing":true,"meals":true}
+lavapiatti-ponte | {"contract":"Contratto stagionale","experience":"No esperienza","salaryMin":1300,"salaryMax":1400,"salaryPeriod":"mese","startDate":"2026-12-05","endDate":"2027-04-05","housing":true,"meals":true}
+pizzaiolo-costa | {"experience":"Esperienza richiesta","shifts":["sera"],"salaryMin":1700,"salaryMax":2100,"salaryPeriod":"mese"}
+gelateria-lovere | {"contract":"Contratto stagionale","startDate":"2027-04-15","endDate":"2027-09-30"}
+reception-ponte | {"contract":"Contratto stagionale","salaryMin":1500,"salaryMax":1700,"salaryPeriod":"mese","startDate":"2026-12-01","endDate":"2027-04-11"}
+notte-boario | {"contract":"Contratto indeterminato","shifts":["notte"],"weeklyHours":40,"salaryMin":1500,"salaryMax":1650,"salaryPeriod":"mese"}
+rifugista-ceto | {"contract":"Contratto stagionale","salaryMin":1300,"salaryMax":1400,"salaryPeriod":"mese","startDate":"2027-06-01","endDate":"2027-09-30"}
+mensa-esine | {"contract":"Contratto determinato","weeklyHours":10,"salaryMin":9,"salaryPeriod":"ora"}
+oss-breno | {"contract":"Contratto indeterminato","shifts":["mattina","pomeriggio","notte"],"weeklyHours":38,"salaryMin":1450,"salaryMax":1600,"salaryPeriod":"mese","employerKind":"ente"}
+oss-notte-edolo | {"contract":"Contratto indeterminato","shifts":["notte"],"weeklyHours":36,"salaryMin":1600,"salaryMax":1750,"salaryPeriod":"mese","employerKind":"ente"}
+asa-pisogne | {"contract":"Contratto determinato","weeklyHours":24,"salaryMin":850,"salaryMax":950,"salaryPeriod":"mese","employerKind":"ente"}
+badante-malegno | {"weeklyHours":54,"salaryMin":1200,"salaryMax":1300,"salaryPeriod":"mese","housing":true,"meals":true,"employerKind":"famiglia"}
+assistente-bienno | {"shifts":["mattina"],"weeklyHours":12,"salaryMin":9,"salaryMax":10,"salaryPeriod":"ora","employerKind":"famiglia"}
+infermiere-esine | {"contract":"Contratto indeterminato","weeklyHours":36,"salaryMin":1800,"salaryMax":2200,"salaryPeriod":"mese","employerKind":"ente"}
+infermiera-lovere | {"weeklyHours":20,"salaryMin":15,"salaryMax":17,"salaryPeriod":"ora"}
+fisioterapista-darfo | {"contract":"Collaborazione","salaryMin":1800,"salaryMax":2400,"salaryPeriod":"mese"}
+ambulanza-edolo | {"experience":"No esperienza","salaryMin":1400,"salaryMax":1550,"salaryPeriod":"mese","licence":"B"}
+nido-darfo | {"shifts":["mattina"],"weeklyHours":25}
+babysitter-cividate | {"shifts":["pomeriggio"],"weeklyHours":20,"salaryMin":8,"salaryMax":9,"salaryPeriod":"ora","employerKind":"famiglia"}
+insegnante-edolo | {"contract":"Collaborazione","salaryMin":20,"salaryMax":25,"salaryPeriod":"ora"}
+bidella-sonico | {"contract":"Contratto determinato","weeklyHours":24,"employerKind":"ente"}
+muratore-breno | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1700,"salaryMax":2100,"salaryPeriod":"mese"}
+manovale-darfo | {"experience":"No esperienza","salaryMin":1350,"salaryMax":1500,"salaryPeriod":"mese"}
+escavatorista-cedegolo | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1800,"salaryMax":2200,"salaryPeriod":"mese"}
+elettricista-esine | {"contract":"Contratto indeterminato","salaryMin":1600,"salaryMax":1900,"salaryPeriod":"mese","licence":"B"}
+apprendista-elettricista | {"experience":"No esperienza","salaryMin":900,"salaryMax":1100,"salaryPeriod":"mese","licence":"B"}
+saldatore-berzo | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1700,"salaryMax":2100,"salaryPeriod":"mese"}
+tornitore-cividate | {"contract":"Contratto indeterminato","experience":"Esperienza richiesta","salaryMin":1700,"salaryMax":2200,"salaryPeriod":"mese"}
+laminatoio-malegno | {"contract":"Contratto indeterminato","experience":"No esperienza","shifts":["mattina","pomeriggio","notte"],"salaryMin":1700,"salaryMax":2000,"salaryPeriod":"mese"}
+produzione-piancamuno | {"contract":"Contratto determinato","salaryMin":1400,"salaryMax":1550,"salaryPeriod":"mese"}
+manutentore-cividate | {"contract":"Contratto indeterminato","salaryMin":1800,"salaryMax":2200,"salaryPeriod":"mese"}
+confezionamento-gianico | {"contract":"Contratto determinato","shifts":["mattina","pomeriggio"],"weeklyHours":25}
+malga-ceto | {"contract":"Contratto stagionale","salaryMin":1200,"salaryMax":1400,"salaryPeriod":"mese","startDate":"2027-06-01","endDate":"2027-09-15","housing":true,"meals":true}
+panettiere-edolo | {"contract":"Contratto indeterminato","shifts":["notte"],"salaryMin":1500,"salaryMax":1700,"salaryPeriod":"mese"}
+autista-c-pisogne | {"salaryMin":1600,"salaryMax":1900,"salaryPeriod":"mese","licence":"C"}
+autista-ce-esine | {"contract":"Contratto indeterminato","salaryMin":2200,"salaryMax":2600,"salaryPeriod":"mese","licence":"CE"}
+autobus-edolo | {"contract":"Contratto indeterminato","salaryMin":1600,"salaryMax":1900,"salaryPeriod":"mese","licence":"D"}
+consegne-breno | {"contract":"Contratto determinato","salaryMin":1400,"salaryMax":1500,"salaryPeriod":"mese","licence":"B"}
+magazziniere-piancamuno | {"contract":"Contratto indeterminato","salaryMin":1400,"salaryMax":1600,"salaryPeriod":"mese"}
+mulettista-rogno | {"contract":"Contratto determinato","shifts":["mattina","pomeriggio"],"salaryMin":1500,"salaryMax":1650,"salaryPeriod":"mese"}
+gommista-esine | {"contract":"Contratto stagionale","startDate":"2026-10-05","endDate":"2026-12-31"}
+commessa-darfo | {"shifts":["pomeriggio"],"weeklyHours":24}
+cassiera-breno | {"contract":"Contratto determinato","weeklyHours":24,"salaryMin":850,"salaryMax":950,"salaryPeriod":"mese"}
+scaffali-edolo | {"shifts":["mattina"],"weeklyHours":20}
+gastronomia-pisogne | {"contract":"Contratto indeterminato","salaryMin":1350,"salaryMax":1500,"salaryPeriod":"mese"}
+agente-valle | {"contract":"Collaborazione","licence":"B"}
+pulizie-boario | {"shifts":["sera"],"weeklyHours":15,"salaryMin":8,"salaryMax":9,"salaryPeriod":"ora"}
+pulizie-scuole | {"shifts":["pomeriggio"],"weeklyHours":18}
+colf-lovere | {"shifts":["mattina"],"weeklyHours":8,"salaryMin":9,"salaryMax":10,"salaryPeriod":"ora","employerKind":"famiglia"}
+stage-marketing | {"contract":"Stage/Tirocinio","experience":"No esperienza","salaryMin":600,"salaryPeriod":"mese","startDate":"2027-01-11","endDate":"2027-07-10"}
+impiegata-darfo | {"contract":"Contratto indeterminato","salaryMin":1400,"salaryMax":1600,"salaryPeriod":"mese"}
+programmatore-darfo | {"contract":"Contratto indeterminato","salaryMin":1800,"salaryMax":2600,"salaryPeriod":"mese"}
+skilift-ponte | {"contract":"Contratto stagionale","salaryMin":1400,"salaryMax":1550,"salaryPeriod":"mese","startDate":"2026-12-01","endDate":"2027-04-18"}
+sci-borno | {"contract":"Contratto stagionale","salaryMin":25,"salaryMax":30,"salaryPeriod":"ora","startDate":"2026-12-05","endDate":"2027-03-31"}
+noleggio-tonale | {"contract":"Contratto stagionale","salaryMin":1300,"salaryMax":1450,"salaryPeriod":"mese","startDate":"2026-12-01","endDate":"2027-04-18"}
+bagnino-boario | {"contract":"Contratto stagionale","salaryMin":1300,"salaryPeriod":"mese","startDate":"2027-06-01","endDate":"2027-09-10"}
+palestra-breno | {"contract":"Collaborazione","shifts":["sera"],"salaryMin":15,"salaryMax":18,"salaryPeriod":"ora"}
+animatore-darfo | {"contract":"Contratto determinato","salaryMin":600,"salaryMax":800,"salaryPeriod":"mese","startDate":"2027-06-14","endDate":"2027-08-06"}
+`;
 
 function oneOf<T extends string>(values: readonly T[], text: string): T {
   const found = values.find((value) => value === text);
@@ -157,8 +218,13 @@ function oneOf<T extends string>(values: readonly T[], text: string): T {
   return found;
 }
 
+function fieldsOf(name: string, extras: string): Partial<CorpusOffer> {
+  const row = extras.split('\n').find((each) => each.startsWith(`${name} | `));
+  return row ? JSON.parse(row.slice(name.length + 3)) : {};
+}
+
 /** Reads offers that are written one a line. */
-export const readOffers = (offers: string, extras: OfferExtras): CorpusOffer[] =>
+export const readOffers = (offers: string, extras: string): CorpusOffer[] =>
   offers
     .trim()
     .split('\n')
@@ -170,7 +236,7 @@ export const readOffers = (offers: string, extras: OfferExtras): CorpusOffer[] =
         category: oneOf(JOB_CATEGORIES, category),
         type: oneOf(JOB_TYPES, type),
         experience: 'Esperienza preferita' as const,
-        ...extras[name],
+        ...fieldsOf(name, extras),
       };
     });
 
