@@ -87,24 +87,19 @@ describe('refusals', () => {
   test.each([
     ['name', '', 'Inserisci il tuo nome'],
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
-    ['email', '', 'Email non valida'],
     ['email', 'giulia@example.org\nBcc: x@example.org', 'Email non valida'],
     ['password', undefined, SHORT],
     ['password', 123456, SHORT],
+    ['password', '12345', SHORT],
     ['password', 'a'.repeat(201), 'Password deve avere al massimo 200 caratteri'],
     ['role', 'admin', 'Scegli Lavoratore o Azienda'],
-    ['role', '', 'Scegli Lavoratore o Azienda'],
   ])('%s of %j', async (field, value, message) => {
     expect(await refusedFields(await register({ [field]: value }))).toEqual({ [field]: message });
   });
 });
 
-test('a password of six characters is enough, of five it is not', async () => {
+test('a password has six to two hundred characters, whatever they are, and counts to the last', async () => {
   expect((await register({ password: '123456' })).status).toBe(201);
-  expect((await register({ password: '12345' })).status).toBe(400);
-});
-
-test('a password of two hundred characters is enough too, whatever they are, and counts to the last', async () => {
   const email = newEmail();
   const password = `${'è una 😀 '.repeat(21)}12345678901`;
   expect(password).toHaveLength(200);

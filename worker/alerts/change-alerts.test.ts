@@ -16,7 +16,7 @@ import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts'
 import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
 import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-import { mailTransport } from '../testing/transport.ts';
+import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { digestCause, renewalCauses } from './alert-links.ts';
 
 const alertsOf = (email: string): Promise<AlertRow[]> => {
@@ -39,7 +39,7 @@ async function requested(email = newEmail(), search?: string) {
   return { email, token: tokenTo((await request(email, search)).sent, email) };
 }
 
-const confirm = (token: string, who: Person = asVisitor) => who.post('/api/alerts/confirm', { token });
+const confirm = (token: string | null) => asVisitor.post('/api/alerts/confirm', { token });
 
 describe('asking for an alert', () => {
   test('mails a link to the address, and nothing is sent until it is used', async () => {
@@ -75,23 +75,18 @@ describe('asking for an alert', () => {
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
 
-  test('resolves the place when it is saved', async () => {
+  test('resolves the place when it is saved; a CAP of several municipalities stays as it was typed', async () => {
     const email = newEmail();
     await request(email, 'v1:location=boario&lat=45.95678&lon=10.3&radius=20');
     expect((await alertsOf(email))[0]?.search).toBe('v1:lat=45.96&location=Darfo+Boario+Terme&lon=10.3&radius=20');
-  });
-
-  test('says a CAP of several municipalities as it was typed, and the only one of another by its name', async () => {
     const text = async (search: string) => (await request(newEmail(), search)).sent[0]?.text;
     expect(await text('v1:location=25040')).toContain('Cerca: 25040.');
     expect(await text('v1:location=25056&radius=20')).toContain('Cerca: Ponte di Legno, entro 20 km.');
   });
 
   test.each([
-    ['email', { email: 'nessuno', search: 'v1:' }],
     ['email', { email: 'a@example.org\r\nBcc: tutti@example.org', search: 'v1:' }],
     ['search', { email: 'a@example.org', search: 'search=cuoco' }],
-    ['search', { email: 'a@example.org', search: 'v9:search=cuoco' }],
     ['search', { email: 'a@example.org', search: 'v1:type=Notte' }],
     ['search', { email: 'a@example.org' }],
   ])('refuses %s of %j', async (field, body) => {
@@ -111,20 +106,6 @@ describe('the link', () => {
     expect(await refusedFields(await confirm(token))).toEqual({ token: DEAD_ALERT_LINK });
   });
 
-  test('opens the alerts of its address, and of no other', async () => {
-    await makeAlert();
-    const { email, token } = await requested();
-    const { manageToken } = await (await confirm(token)).json<{ manageToken: string }>();
-    const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${manageToken}` } });
-    expect(await own.json()).toMatchObject({ email, alerts: [{ search: 'v1:search=cuoco', paused: false }] });
-  });
-
-  test.each(['A'.repeat(43), '', 'x', 'A'.repeat(44), '../../etc', null])('%s is dead', async (token) => {
-    expect(await refusedFields(await asVisitor.post('/api/alerts/confirm', { token }))).toEqual({
-      token: DEAD_ALERT_LINK,
-    });
-  });
-
   test('is dead after seven days, and the address goes with the night', async () => {
     const { email, token } = await requested();
     const [{ id = 0 } = {}] = await alertsOf(email);
@@ -132,7 +113,8 @@ describe('the link', () => {
       .update(alerts)
       .set({ confirmUntil: new Date(Date.now() - 1) })
       .where(eq(alerts.id, id));
-    expect(await refusedFields(await confirm(token))).toEqual({ token: DEAD_ALERT_LINK });
+    for (const dead of [token, 'A'.repeat(43), '', null])
+      expect(await refusedFields(await confirm(dead))).toEqual({ token: DEAD_ALERT_LINK });
     await runScheduled('10 3 * * *', env, new Date());
     expect(await alertsOf(email)).toEqual([]);
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.email, email))).toBe(0);
@@ -230,7 +212,7 @@ const byLink = async (subject: string) => ({
 const rowOf = async ({ id }: AlertRow) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
 describe('by the link of a mail', () => {
-  test('an alert is paused and resumed, with what is published from then on', async () => {
+  test('an alert is paused, resumed with what is published from then on, and deleted once', async () => {
     const { alert, address } = await makeAlert();
     const path = `/api/alerts/${alert.publicId}`;
     const set = async (paused: boolean) =>
@@ -243,12 +225,7 @@ describe('by the link of a mail', () => {
     // Resuming an alert that is not paused changes nothing.
     await set(false);
     expect((await rowOf(alert))?.since).toEqual(since);
-  });
-
-  test('an alert is deleted, once', async () => {
-    const { alert, address } = await makeAlert();
-    const remove = async () =>
-      asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...(await byLink(address.publicId)) });
+    const remove = async () => asVisitor.send(path, { method: 'DELETE', ...(await byLink(address.publicId)) });
     expect((await remove()).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     await expectProblem(await remove(), 404);
@@ -302,10 +279,9 @@ describe('one click in a mail program', () => {
     for (let click = 0; click < 2; click++) expect((await oneClick(token)).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.id, address.id))).toBe(0);
-    const mails = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
-    expect(await mails(address.email)).toMatchObject([{ status: 'sent' }]);
+    expect(await mailsTo(address.email)).toMatchObject([{ status: 'sent' }]);
     expect(await rowOf(stored.alert)).toBeDefined();
-    expect(await mails(stored.address.email)).toHaveLength(4);
+    expect(await mailsTo(stored.address.email)).toHaveLength(4);
   });
 
   const severalParts = new FormData();
@@ -328,9 +304,7 @@ describe('one click in a mail program', () => {
     const answer = await asVisitor.get(`/api/alerts/unsubscribe?token=${token}`);
     expect(answer.status).toBe(303);
     const page = await asVisitor.get(answer.headers.get('Location') ?? '');
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
+    expect(await page.text()).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
     expect(await rowOf(alert)).toBeDefined();
     const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
     expect(pressed.status).toBe(303);

@@ -7,13 +7,12 @@ import { TOWNS } from '../../shared/places/towns.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { costOf } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeJob, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { childrenOf, readXml, textOf, type XmlElement } from '../testing/read-xml.ts';
 import { asVisitor } from '../testing/requests.ts';
 
 const SITE = 'http://localhost:8787';
-const ATOM = 'application/atom+xml; charset=utf-8';
 
 /** Rows that a test inserts itself do not invalidate the cache. */
 beforeEach(forgetCopies);
@@ -21,14 +20,10 @@ beforeEach(forgetCopies);
 async function readFeed(path: string) {
   const answer = await asVisitor.get(path);
   expect(answer.status, path).toBe(200);
-  expect(answer.headers.get('Content-Type')).toBe(ATOM);
   const feed = readXml(await answer.text());
   expect(feed).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'it' } });
-  return {
-    feed,
-    entries: childrenOf(feed, 'entry'),
-    ids: childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id')),
-  };
+  const entries = childrenOf(feed, 'entry');
+  return { feed, entries, ids: entries.map((entry) => textOf(entry, 'id')) };
 }
 
 const item = z.strictObject({
@@ -57,16 +52,12 @@ const jsonFeed = z.strictObject({
 });
 
 async function readJsonFeed() {
-  const answer = await asVisitor.get('/feed.json');
-  expect(answer.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
-  return jsonFeed.parse(await answer.json());
+  return jsonFeed.parse(await (await asVisitor.get('/feed.json')).json());
 }
 
 const linkOf = (element: XmlElement, rel: string) =>
   childrenOf(element, 'link').find(({ attributes }) => attributes.rel === rel)?.attributes;
 const addressOf = ({ publicId }: JobRow) => `${SITE}/offerte/${publicId}`;
-const setColumns = ({ id }: JobRow, columns: Partial<JobRow>) =>
-  testDb().update(jobs).set(columns).where(eq(jobs.id, id));
 
 describe('/feed.xml', () => {
   test('holds what Atom asks for (RFC 4287, 4.1)', async () => {
@@ -116,9 +107,7 @@ describe('/feed.xml', () => {
 
 describe('/feed/{town}.xml', () => {
   test('holds what the list of the town shows, and leads to its page', async () => {
-    const word = uniqueWord();
-    const near = await makeJob({ location: 'Angolo Terme', title: word });
-    const far = await makeJob({ location: 'Ponte di Legno', title: word });
+    const [near, far] = [await makeJob({ location: 'Angolo Terme' }), await makeJob({ location: 'Ponte di Legno' })];
     const { feed, ids } = await readFeed('/feed/angolo-terme.xml');
     expect(ids).toContain(addressOf(near));
     expect(ids).not.toContain(addressOf(far));
@@ -144,6 +133,6 @@ describe.each(['/feed.xml', '/feed/breno.xml', '/feed.json'])('%s', (path) => {
     const read = () => costOf((bindings) => asVisitor.get(path, { bindings }));
     await read();
     expect((await read()).cost.statements).toBeGreaterThan(0);
-    await setColumns(job, { status: 'deleted' });
+    await testDb().update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, job.id));
   });
 });

@@ -24,13 +24,10 @@ test('an offer says "usually" and how often its employer answers, where half wer
   );
 });
 
-test('only how often, where fewer were', async () => {
+test('only how often, where fewer were, and nothing before there are enough', async () => {
   const text = await shownFor({ received: 10, answered: 1, halfWithinMs: null });
   expect(text).toContain('Ha risposto a 1 candidatura su 10');
   expect(text).not.toContain('di solito');
-});
-
-test('nothing, before there are enough', async () => {
   expect(await shownFor(null)).not.toMatch(/risponde di solito|ha risposto/i);
 });
 

@@ -113,7 +113,6 @@ describe('the page of an open offer', () => {
 
   test.each([
     ['Full-time', 'FULL_TIME'],
-    ['Part-time', 'PART_TIME'],
     ['Stagionale', 'OTHER'],
     ['Weekend', 'OTHER'],
   ] as const)('%s is %s', async (type, employmentType) => {
