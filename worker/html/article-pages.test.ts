@@ -53,7 +53,12 @@ describe.each(ARTICLES)('$path', (article) => {
     const page = await readPage(article.path);
     expect(page.status).toBe(200);
     expect(page.h1).toEqual([article.title]);
-    const facts = [article.category, article.author, longDate(new Date(article.date)), `${article.minutes} min lettura`];
+    const facts = [
+      article.category,
+      article.author,
+      longDate(new Date(article.date)),
+      `${article.minutes} min lettura`,
+    ];
     const html = page.html.replaceAll('<!-- -->', '');
     for (const text of [...facts, 'Condividi', 'Torna al blog', 'Cerca Offerte', 'Pubblica Profilo'])
       expect(html.includes(text), text).toBe(true);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
+import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';

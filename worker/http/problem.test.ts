@@ -71,4 +71,3 @@ test('a refused login is logged by call, kind and build, and nothing else', asyn
     version: 'test',
   });
 });
-

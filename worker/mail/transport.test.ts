@@ -194,7 +194,6 @@ describe('a refusal', () => {
     ['s402', 'the money is used up', null],
     ['s429-daily_quota_exceeded', 'the day is used up', null],
     ['s401', 'the key is wrong', start],
-    ['s403', 'the sender is not theirs', start],
     ['s404', 'the address is wrong', start],
     ['s307', 'it leads elsewhere', start],
     ['s503', 'the service is away', start],

@@ -145,7 +145,10 @@ describe('somebody who is invited', () => {
     for (const columns of [{ suspendedAt: new Date() }, { deletedAt: new Date() }, {}]) {
       const { owner, invited, id } = await makeInvited();
       const isOld = Object.keys(columns).length === 0;
-      if (isOld) await testDb().update(members).set({ createdAt: addDays(new Date(), -14) });
+      if (isOld)
+        await testDb()
+          .update(members)
+          .set({ createdAt: addDays(new Date(), -14) });
       else await testDb().update(users).set(columns).where(eq(users.id, owner.account.id));
       expect((await peopleOf(invited)).memberships).toEqual([]);
       await expectProblem(await accept(invited, id), 404);
