@@ -91,14 +91,6 @@ describe('another address', () => {
     expect(await refused((await makeUser()).email)).toEqual({ email: 'Esiste già un account con questa email.' });
     expect(await testDb().$count(accountLinks, eq(accountLinks.userId, user.id))).toBe(0);
   });
-
-  test('that somebody registers meanwhile stays theirs', async () => {
-    const { user, person, elsewhere, change } = await registered();
-    await makeUser({ email: elsewhere });
-    const { message } = await expectProblem(await confirm(person, change), 409);
-    expect(message).toBe('Un altro account usa già questo indirizzo.');
-    expect((await rowOf(user))?.email).toBe(user.email);
-  });
 });
 
 describe('a link', () => {
@@ -150,7 +142,6 @@ describe('a new password', () => {
       expect((await confirm(asVisitor, bystander.change, PASSWORD)).status).toBe(200);
     },
   );
-
 });
 
 describe('somebody who registered the address of another person', () => {

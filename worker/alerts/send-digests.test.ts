@@ -198,21 +198,6 @@ describe('an offer is told of once', () => {
     await change(own, { ownerStatus: 'closed' });
     expect(named(await wake(new Date(MORNING.getTime() + 60_000)), second.address.email)).toEqual([]);
   });
-
-  test('of the time while an alert was paused it tells nothing', async () => {
-    const word = uniqueWord();
-    const { address, alert } = await makeAlert({ search: `v1:search=${word}`, pausedAt: addDays(EVENING_BEFORE, -1) });
-    const mailed = await makeAlert({ search: 'v1:' });
-    await publish({ title: word });
-    const [mail] = (await wake()).filter(({ to }) => to === mailed.address.email);
-    expect(mail).toBeDefined();
-    await testDb()
-      .update(alerts)
-      .set({ pausedAt: null, since: new Date(MORNING.getTime() + 3_600_000) })
-      .where(eq(alerts.id, alert.id));
-    const job = await publish({ title: word, postedAt: addDays(EVENING_BEFORE, 1) });
-    expect(named(await wake(morningIn(1)), address.email)).toEqual([job.publicId]);
-  });
 });
 
 describe('the morning', () => {

@@ -64,7 +64,11 @@ const NOT_THEIRS = [
 ];
 
 const templated = (pattern: string) => pattern.replace(/:([a-z]+)/gi, '{$1}');
-const endpoints = apiEndpoints().map(({ method, path: pattern }) => ({ name: `${method} ${pattern}`, method, pattern }));
+const endpoints = apiEndpoints().map(({ method, path: pattern }) => ({
+  name: `${method} ${pattern}`,
+  method,
+  pattern,
+}));
 
 function operationOf({ method, pattern }: { method: string; pattern: string }): Operation {
   const operation = api.paths[templated(pattern)]?.[method.toLowerCase()];
@@ -207,7 +211,6 @@ describe.each(endpoints)('$name', (endpoint) => {
       expect(reader(schema).safeParse({ no: 'field' }).success, field).toBe(false);
     }
   });
-
 });
 
 test('limits of what may be sent are told, though texts are cleaned first', () => {

@@ -85,7 +85,6 @@ describe('waiting mails', () => {
     await Promise.all([sendWaiting(bindings, start), sendWaiting(bindings, start), sendWaiting(bindings, start)]);
     expect(recipients(sent)).toEqual(mails.map(({ recipient }) => recipient).sort());
   });
-
 });
 
 describe('a mail that cannot be sent', () => {

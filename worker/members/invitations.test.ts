@@ -46,15 +46,10 @@ describe('an invitation', () => {
       const { id, expiresAt, ...member } = people.members.find((one) => one.email === email) ?? {};
       expect([typeof id, Date.parse(expiresAt ?? '') > Date.now()]).toEqual(['string', true]);
       answers.push({ ...member, email: 'any' });
-      const [mail] = transport.sent;
-      expect([mail?.to, mail?.text.includes('Locanda Serodine'), mail?.text.includes('/account#persone')]).toEqual([
-        email,
-        email === known.email,
-        true,
-      ]);
+      expect(transport.sent).toMatchObject([{ to: email, text: expect.stringContaining('/account#persone') }]);
+      expect(transport.sent[0]?.text.includes('Locanda Serodine')).toBe(email === known.email);
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ email: 'any', name: null, role: 'read', acceptedAt: null });
+    expect(answers).toEqual(Array(3).fill({ email: 'any', name: null, role: 'read', acceptedAt: null }));
   });
 
   test('sent again is the same invitation in the role of now, and one mail a day, also after it was taken back', async () => {
