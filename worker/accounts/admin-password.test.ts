@@ -5,7 +5,7 @@ import { accountLinks, sessions, type UserRow } from '../db/tables/accounts.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, testDb } from '../testing/factories.ts';
+import { insertOne, makeUser, testDb } from '../testing/factories.ts';
 import { failuresKey, setFailures } from '../testing/log-ins.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor } from '../testing/requests.ts';
@@ -24,9 +24,7 @@ const makeAdmin = (columns: Partial<UserRow> = {}) =>
 async function resetLinkOf({ id }: UserRow): Promise<string> {
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + 60_000);
-  await testDb()
-    .insert(accountLinks)
-    .values({ kind: 'reset', userId: id, tokenHash: hashLinkToken(token), expiresAt });
+  await insertOne(accountLinks, { kind: 'reset', userId: id, tokenHash: hashLinkToken(token), expiresAt });
   return token;
 }
 

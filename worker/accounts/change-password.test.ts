@@ -8,7 +8,7 @@ import { dailyCounts } from '../db/tables/operation.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
@@ -176,9 +176,7 @@ describe('a link that is dead', () => {
     const user = await makeUser();
     const token = newLinkToken();
     const expiresAt = new Date(Date.now() + HOUR);
-    await testDb()
-      .insert(accountLinks)
-      .values({ kind: 'reset', userId: null, tokenHash: hashLinkToken(token), expiresAt });
+    await insertOne(accountLinks, { kind: 'reset', userId: null, tokenHash: hashLinkToken(token), expiresAt });
     const accounts = await testDb().select().from(users);
     const hash = hashLinkToken(await linkOf(user));
     const unknown = 'A'.repeat(43);

@@ -164,10 +164,8 @@ describe('seven days later', () => {
     const others = await tracesLeft(other);
     const received = `cv/${traces.word}-ricevuto`;
     await env.CV_FILES.put(received, 'CV');
-    await testDb()
-      .update(applications)
-      .set({ cvKey: received, deletedAt: new Date() })
-      .where(eq(applications.id, traces.received.id));
+    const deleted = { cvKey: received, deletedAt: new Date() };
+    await testDb().update(applications).set(deleted).where(eq(applications.id, traces.received.id));
     await leave(person);
     await backdate(user, 7);
     await expectProblem(await restore(person), 409);

@@ -19,12 +19,13 @@ import { asAccount, asStranger, asVisitor, asWorker, type Person } from '../test
 import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { digestCause, renewalCauses } from './alert-links.ts';
 
-const alertsOf = (email: string): Promise<AlertRow[]> => {
-  const address = testDb()
-    .select({ id: alertAddresses.id })
-    .from(alertAddresses)
-    .where(eq(alertAddresses.email, email));
-  return testDb().select().from(alerts).where(eq(alerts.addressId, address)).orderBy(alerts.id);
+const alertsOf = async (email: string): Promise<AlertRow[]> => {
+  const [address] = await testDb().select().from(alertAddresses).where(eq(alertAddresses.email, email));
+  return testDb()
+    .select()
+    .from(alerts)
+    .where(eq(alerts.addressId, address?.id ?? 0))
+    .orderBy(alerts.id);
 };
 
 const daysLeft = (row: AlertRow | undefined) => Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000);
@@ -109,10 +110,8 @@ describe('the link', () => {
   test('is dead after seven days, and the address goes with the night', async () => {
     const { email, token } = await requested();
     const [{ id = 0 } = {}] = await alertsOf(email);
-    await testDb()
-      .update(alerts)
-      .set({ confirmUntil: new Date(Date.now() - 1) })
-      .where(eq(alerts.id, id));
+    const confirmUntil = new Date(Date.now() - 1);
+    await testDb().update(alerts).set({ confirmUntil }).where(eq(alerts.id, id));
     for (const dead of [token, 'A'.repeat(43), '', null])
       expect(await refusedFields(await confirm(dead))).toEqual({ token: DEAD_ALERT_LINK });
     await runScheduled('10 3 * * *', env, new Date());
@@ -267,7 +266,7 @@ describe('one click in a mail program', () => {
       await testDb()
         .update(outbox)
         .set({ status })
-        .where(like(outbox.cause, `alert-digest:%:${day}`));
+        .where(like(outbox.cause, `%:${day}`));
     const token = await signed('end-alerts', address.publicId);
     for (let click = 0; click < 2; click++) expect((await oneClick(token)).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();

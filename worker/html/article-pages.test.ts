@@ -137,9 +137,7 @@ describe('related offers', () => {
       put: () => Promise.resolve(),
     } as unknown as KVNamespace;
     const without = await readPage(path, { bindings: withBindings({ DB: brokenD1(), LISTS: onlyVersion }) });
-    expect(without.status).toBe(200);
-    expect(without.h1).toHaveLength(1);
-    expect(without.html.includes(RELATED)).toBe(false);
+    expect([without.status, without.html.includes(RELATED)]).toEqual([200, false]);
     const job = await makeJob({ category: 'Turismo' });
     expect((await readPage(path)).links).toContain(`/offerte/${job.publicId}`);
   });

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
 import type { NewJobRow } from '../db/tables/jobs.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, uniqueWord } from '../testing/factories.ts';
 import { elements, readPage } from '../testing/read-page.ts';
 
 /** The page of an offer whose employer answers like this. */
 const shownFor = async (answers: Omit<typeof employerAnswers.$inferInsert, 'userId'> | null) => {
   const job = await makeJob();
-  if (answers)
-    await testDb()
-      .insert(employerAnswers)
-      .values({ userId: job.ownerId, ...answers });
+  if (answers) await insertOne(employerAnswers, { userId: job.ownerId, ...answers });
   return (await readPage(pagePath.job(job.publicId))).html;
 };
 

@@ -53,12 +53,11 @@ describe('on Monday morning', () => {
     await request(addDays(MONDAY, 1 / 144));
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual(['Sono ancora aperte? Le tue 2 offerte']);
-    expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
-    expect(mails[0]?.bodyText).toContain('Dal 7 giugno 2026 la legge chiede');
-    expect(mails[0]?.bodyText).not.toContain('Pubblicata ieri');
-    expect(mails[0]?.bodyText.match(/https?:\S+/g)).toEqual([
-      expect.stringMatching(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/),
-    ]);
+    const text = mails[0]?.bodyText ?? '';
+    expect(text).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
+    expect(text).toContain('Dal 7 giugno 2026 la legge chiede');
+    expect(text).not.toContain('Pubblicata ieri');
+    expect(text.match(/https?:\S+/g)?.join()).toMatch(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/);
     expect((await rowOf(two[0] as JobRow))?.promptedAt).toEqual(MONDAY);
     // A week later again, as nobody answered; now the third one is old enough too.
     await request(addDays(MONDAY, 7));
@@ -71,7 +70,6 @@ describe('on Monday morning', () => {
   test.each([
     ['paused', { ownerStatus: 'paused', status: 'paused' }],
     ['closed', { ownerStatus: 'closed', status: 'closed' }],
-    ['expired', { status: 'expired' }],
     ['hidden', { status: 'hidden', hiddenAt: MONDAY }],
     ['deleted', { status: 'deleted', deletedAt: MONDAY }],
     ['past its time', { validThrough: MONDAY }],
@@ -100,10 +98,8 @@ describe('on Monday morning', () => {
     const owner = await makeUser();
     for (let n = 0; n < 42; n++) await makeJob({ ownerId: owner.id, ...OLD });
     await request(MONDAY);
-    const [mail, ...others] = await mailsTo(owner);
-    expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Sono ancora aperte? Le tue 42 offerte');
-    expect(mail?.bodyText).toContain('- e altre 2');
+    const bodyText = expect.stringContaining('- e altre 2');
+    expect(await mailsTo(owner)).toMatchObject([{ subject: 'Sono ancora aperte? Le tue 42 offerte', bodyText }]);
   });
 
   test('a run reads a bounded number of rows, and the runs after it take the others', async () => {
@@ -239,16 +235,13 @@ async function make() {
 
 describe('the link of a weekly mail', () => {
   test.each([
-    ['address', async () => ({ email: newEmail() })],
-    ['password', async () => ({ tokenVersion: 2 })],
+    ['address', { email: newEmail() }],
+    ['password', { tokenVersion: 2 }],
   ])('ends with a new %s of the account', async (_what, columns) => {
     const { owner, job, token } = await make();
-    await testDb()
-      .update(users)
-      .set(await columns())
-      .where(eq(users.id, owner.id));
+    await testDb().update(users).set(columns).where(eq(users.id, owner.id));
     expect(await refusedFields(await close(job, token))).toEqual({ token: ENDED_CHECK });
-    expect(await testDb().select().from(jobs).where(eq(jobs.id, job.id))).toMatchObject([{ status: 'open' }]);
+    expect((await rowOf(job))?.status).toBe('open');
   });
 
   test('that is over gets a new one mailed to the present address, and no other', async () => {

@@ -63,7 +63,12 @@ const SENDER = 'Lavoro in Valle <avvisi@example.org>';
 const PNG = expect.stringMatching(/^iVBORw0KGgo/);
 const cid = /src="(cid:([^"]+))"/.exec(BRAND_HTML) ?? [];
 
-const PICTURE = { Name: 'lavoro-in-valle.png', Content: '{picture}', ContentType: 'image/png', ContentID: 'cid:lavoro-in-valle' };
+const PICTURE = {
+  Name: 'lavoro-in-valle.png',
+  Content: '{picture}',
+  ContentType: 'image/png',
+  ContentID: 'cid:lavoro-in-valle',
+};
 /** As docs/runbook.md has it for Postmark. */
 const POSTMARK = {
   From: '{from}',

@@ -107,13 +107,11 @@ describe('an answer of somebody who works for an employer', () => {
     const several = await marta.post('/api/applications/answers', { ids: [one.publicId], status: 'reviewing' });
     const closing = await marta.post(`/api/jobs/${job.publicId}/answers`, { ids: [other.publicId] });
     expect([several.status, closing.status]).toEqual([200, 200]);
-    const events = await testDb()
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.actorId, marta.account.id));
-    expect(events.map(({ applicationId, status }) => [applicationId, status])).toEqual([
-      [one.id, 'reviewing'],
-      [other.id, 'rejected'],
+    const byMarta = eq(applicationEvents.actorId, marta.account.id);
+    const events = await testDb().select().from(applicationEvents).where(byMarta);
+    expect(events).toMatchObject([
+      { applicationId: one.id, status: 'reviewing' },
+      { applicationId: other.id, status: 'rejected' },
     ]);
     expect(await auditEntriesOf(owner)).toHaveLength(2);
   });
@@ -171,16 +169,15 @@ describe('somebody who works for an employer', () => {
     await makeMember({ ownerId: second.owner.account.id, userId, email, role: 'read' });
     for (const { job } of [first, second]) await makeApplication({ jobId: job.id });
     const names = [second.owner.account.name, first.owner.account.name];
-    const own = await (await marta.get('/api/own-jobs')).json<{ employer: { name: string }; mayChange: boolean }[]>();
-    expect(own.map(({ employer, mayChange }) => [employer.name, mayChange])).toEqual([
-      [names[0], false],
-      [names[1], true],
+    expect(await (await marta.get('/api/own-jobs')).json()).toMatchObject([
+      { employer: { name: names[0] }, mayChange: false },
+      { employer: { name: names[1] }, mayChange: true },
     ]);
-    const received = await (await marta.get('/api/applications/received')).json<{ employer: string }[]>();
+    const received = await (await marta.get('/api/applications/received')).json<{ employer: string; id: string }[]>();
     expect(received.map(({ employer }) => employer).sort()).toEqual(names.toSorted());
     expect(await (await marta.get('/api/applications/received/counts')).json()).toHaveLength(2);
     // One that only reads among them: nothing is answered.
-    const ids = received.map((one) => (one as unknown as { id: string }).id);
+    const ids = received.map(({ id }) => id);
     await expectProblem(await marta.post('/api/applications/answers', { ids, status: 'reviewing' }), 403);
   });
 });

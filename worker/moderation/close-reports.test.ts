@@ -285,10 +285,8 @@ describe('taking a dismissal back', () => {
     for (const [n, job] of [overdue, hidden].entries()) await report('jobs', job.publicId, n, { reason: 'scam' });
     const [first, second] = await queue();
     await dismiss(first?.newest ?? '');
-    await testDb()
-      .update(moderationLog)
-      .set({ createdAt: new Date(Date.now() - UNDO_MINUTES * 60_000) })
-      .where(eq(moderationLog.targetId, overdue.publicId));
+    const createdAt = new Date(Date.now() - UNDO_MINUTES * 60_000);
+    await testDb().update(moderationLog).set({ createdAt }).where(eq(moderationLog.targetId, overdue.publicId));
     await admin.post(`/api/moderation/jobs/${hidden.publicId}/hide`, { rule: 'no-money', facts: 'Chiede denaro.' });
     for (const shown of [first, second]) {
       const { message } = await expectProblem(await undo(shown?.newest ?? ''), 409);

@@ -9,7 +9,7 @@ import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { placesOf, showing } from '../testing/shown-places.ts';
@@ -101,10 +101,7 @@ describe('an offer', () => {
   ] as const)('reported by %s: its owner is told so', async (_who, reason, words) => {
     const owner = await makeUser();
     const { publicId: targetId } = await makeJob({ ownerId: owner.id });
-    if (reason !== null)
-      await testDb()
-        .insert(reports)
-        .values({ publicId: uniqueWord(), targetKind: 'job', targetId, reason, createdAt: new Date() });
+    if (reason !== null) await insertOne(reports, { targetKind: 'job', targetId, reason });
     const { sent, bindings } = mailTransport();
     await hide('jobs', targetId, bindings);
     expect(sent.find(({ to }) => to === owner.email)?.text).toContain(words);

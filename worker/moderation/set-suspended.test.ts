@@ -37,12 +37,8 @@ test('suspending hides everything of an account and refuses what it wants to do;
   const profile = await makeCandidate({ ownerId: owner.id });
   const { sent, bindings } = mailTransport();
   expect(await body(await suspend(admin, owner.publicId, bindings))).toBe('Account sospeso.');
-  for (const path of [
-    `/api/jobs/${open.publicId}`,
-    `/api/jobs/${paused.publicId}`,
-    `/api/candidates/${profile.publicId}`,
-  ])
-    await expectProblem(await asVisitor.get(path), 404);
+  const shown = [`jobs/${open.publicId}`, `jobs/${paused.publicId}`, `candidates/${profile.publicId}`];
+  for (const path of shown) await expectProblem(await asVisitor.get(`/api/${path}`), 404);
   await expectProblem(await person.get('/api/account'), 401);
   const anew = await asAccount(owner);
   const account = async () => (await anew.get('/api/account')).json();
@@ -50,12 +46,8 @@ test('suspending hides everything of an account and refuses what it wants to do;
   const { message } = await expectProblem(await anew.post('/api/jobs', jobBody()), 403);
   expect(message).toContain(`Motivo: ${FACTS}\nRegola: ${RULE}. Se pensi`);
   expect(await body(await lift(admin, owner.publicId, bindings))).toBe('Sospensione tolta.');
-  const statuses = await testDb()
-    .select({ status: jobs.status })
-    .from(jobs)
-    .where(eq(jobs.ownerId, owner.id))
-    .orderBy(jobs.id);
-  expect(statuses).toEqual([{ status: 'open' }, { status: 'paused' }]);
+  const rows = await testDb().select().from(jobs).where(eq(jobs.ownerId, owner.id)).orderBy(jobs.id);
+  expect(rows.map(({ status }) => status)).toEqual(['open', 'paused']);
   expect((await asVisitor.get(`/api/candidates/${profile.publicId}`)).status).toBe(200);
   expect(await account()).toMatchObject({ suspended: null });
   expect(sent.map(({ to, subject }) => [to, subject])).toEqual([

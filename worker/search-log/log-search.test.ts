@@ -162,16 +162,14 @@ describe('administrators', () => {
     ({ kind: 'jobs', day: today(), words, town: '', found: true, count: 3, ...columns }) as const;
 
   test('searches from three times on are listed, the most frequent first, and those without a result', async () => {
-    await testDb()
-      .insert(searchCounts)
-      .values([
-        row('cuoca', { count: 2 }),
-        row('cuoca', { day: romeDay(new Date(), -1), found: false, count: 2 }),
-        row('mario rossi', { count: 2, found: false }),
-        row('oss', { town: 'edolo', found: false, count: 7 }),
-        row('', { town: 'breno', count: 3 }),
-        row('oss', { kind: 'candidates', count: 5 }),
-      ]);
+    await insertRows(searchCounts, [
+      row('cuoca', { count: 2 }),
+      row('cuoca', { day: romeDay(new Date(), -1), found: false, count: 2 }),
+      row('mario rossi', { count: 2, found: false }),
+      row('oss', { town: 'edolo', found: false, count: 7 }),
+      row('', { town: 'breno', count: 3 }),
+      row('oss', { kind: 'candidates', count: 5 }),
+    ]);
     expect(await tallies()).toEqual({
       sought: [
         { kind: 'jobs', words: 'oss', place: 'Edolo', times: 7 },
@@ -186,9 +184,7 @@ describe('administrators', () => {
   test('the first fifty of the days they choose', async () => {
     const now = new Date();
     const ago = (days: number) => ({ day: romeDay(now, -days) });
-    await testDb()
-      .insert(searchCounts)
-      .values([row('oggi'), row('sei', ago(6)), row('sette', ago(7)), row('trenta', ago(30))]);
+    await insertRows(searchCounts, [row('oggi'), row('sei', ago(6)), row('sette', ago(7)), row('trenta', ago(30))]);
     const words = async (query: string) => (await tallies(query)).sought.map((tally) => tally.words);
     expect(await words('?days=7')).toEqual(['oggi', 'sei']);
     expect(await words('')).toEqual(['oggi', 'sei', 'sette']);
