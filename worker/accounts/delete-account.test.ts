@@ -34,13 +34,11 @@ async function backdate({ id }: UserRow, days: number): Promise<void> {
   await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
 }
 
+const statusesAt = (...paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await asVisitor.get(path)).status));
 /** Public traces of a person: their offer, their profile. */
-const shown = async ({ job, candidate }: Traces) =>
-  Promise.all(
-    [`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`].map(
-      async (path) => (await asVisitor.get(path)).status,
-    ),
-  );
+const shown = ({ job, candidate }: Traces) =>
+  statusesAt(`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`);
 
 /** Applications that who published the offer has, as in their export. */
 async function receivedBy(employer: SignedIn): Promise<unknown> {
@@ -59,9 +57,8 @@ beforeEach(async () => {
 });
 
 test('a deletion needs the password', async () => {
-  expect(await refusedFields(await leave(person, 'sbagliata'))).toEqual({
-    currentPassword: 'La password non è quella giusta.',
-  });
+  const currentPassword = 'La password non è quella giusta.';
+  expect(await refusedFields(await leave(person, 'sbagliata'))).toEqual({ currentPassword });
   expect(await shown(traces)).toEqual([200, 200, 200]);
 });
 
@@ -94,8 +91,8 @@ test('a profile published without an account under the confirmed address goes wi
   const named = await makeCandidate({ email: unproved.email });
   await leave(person);
   await leave(await asAccount(unproved));
-  const status = async (id: string) => (await asVisitor.get(`/api/candidates/${id}`)).status;
-  expect(await Promise.all([linked, others, named].map(({ publicId }) => status(publicId)))).toEqual([404, 200, 200]);
+  const pages = [linked, others, named].map(({ publicId }) => `/api/candidates/${publicId}`);
+  expect(await statusesAt(...pages)).toEqual([404, 200, 200]);
 });
 
 test('logging in while it waits says until when; another device may take it back', async () => {

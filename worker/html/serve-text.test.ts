@@ -85,15 +85,11 @@ test('llms.txt has a title, a summary, and links that lead somewhere', async () 
 
 test('security.txt says whom to tell, until when, and where it belongs (RFC 9116)', async () => {
   const text = await (await asVisitor.get('/.well-known/security.txt')).text();
-  const fields = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/).slice(0, 2));
-  expect(fields).toEqual([
-    ['Contact', `mailto:${env.SUPPORT_EMAIL}`],
-    ['Contact', `${SITE}/contatti`],
-    ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)],
-    ['Preferred-Languages', 'it, en'],
-    ['Canonical', `${SITE}/.well-known/security.txt`],
+  expect(text.trimEnd().split('\n')).toEqual([
+    `Contact: mailto:${env.SUPPORT_EMAIL}`,
+    `Contact: ${SITE}/contatti`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
+    'Preferred-Languages: it, en',
+    `Canonical: ${SITE}/.well-known/security.txt`,
   ]);
 });

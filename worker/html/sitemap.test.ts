@@ -6,7 +6,7 @@ import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { readPage } from '../testing/read-page.ts';
-import { childrenOf, readXml, textOf } from '../testing/read-xml.ts';
+import { childrenOf, readXml, textOf, type XmlElement } from '../testing/read-xml.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { copyJobs } from '../testing/seed-jobs.ts';
 
@@ -24,14 +24,8 @@ async function read(path: string, kind: 'urlset' | 'sitemapindex' = 'urlset'): P
   expect(root).toMatchObject({ name: kind, attributes: { xmlns: SCHEMA } });
   const entries = childrenOf(root, kind === 'urlset' ? 'url' : 'sitemap');
   expect(entries.length).toBe(root.children.length);
-  return new Map(
-    entries.map((entry) => [
-      textOf(entry, 'loc'),
-      childrenOf(entry, 'lastmod')
-        .map(({ text }) => text)
-        .join(),
-    ]),
-  );
+  const changed = (entry: XmlElement) => childrenOf(entry, 'lastmod').map(({ text }) => text);
+  return new Map(entries.map((entry) => [textOf(entry, 'loc'), changed(entry).join()]));
 }
 
 const addressOf = ({ publicId }: JobRow) => `${SITE}/offerte/${publicId}`;

@@ -204,8 +204,7 @@ describe('a reported message', () => {
     expect((await report()).status).toBe(201);
     expect((await report()).status).toBe(200);
     const text = JSON.stringify(await queue());
-    expect(text).toContain(message.message);
-    expect(text).toContain(message.email);
+    for (const shown of [message.message, message.email]) expect(text).toContain(shown);
     expect(text).not.toContain(silent.message);
     const found = await (await asAdmin()).get(`/api/moderation/search?q=${silent.publicId}`);
     expect(await found.json()).toEqual([]);
