@@ -71,4 +71,3 @@ test('an administrator with such a password gets in by no mailed code either', a
   expect(message).toBe(REFUSED_LOGIN);
   expect(await testDb().$count(sessions, eq(sessions.userId, id))).toBe(0);
 });
-

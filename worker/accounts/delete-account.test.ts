@@ -34,8 +34,7 @@ async function backdate({ id }: UserRow, days: number): Promise<void> {
   await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
 }
 
-const statusesAt = (...paths: string[]) =>
-  Promise.all(paths.map(async (path) => (await asVisitor.get(path)).status));
+const statusesAt = (...paths: string[]) => Promise.all(paths.map(async (path) => (await asVisitor.get(path)).status));
 /** Public traces of a person: their offer, their profile. */
 const shown = ({ job, candidate }: Traces) =>
   statusesAt(`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`);

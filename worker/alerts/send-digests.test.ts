@@ -257,7 +257,7 @@ describe('searches are those of the lists', () => {
     expect(named(await wake(), address.email)).toEqual([wanted.publicId]);
   });
 
-  test('what has everything is found, and nothing that only comes near', async () => {
+  test('an offer is found that has everything, and none that only comes near', async () => {
     const wanted = await publish({ title: 'Calzolaio', location: 'Breno', description: 'Per una velista.' });
     await publish({ title: 'Calzolaio', location: 'Bienno', description: 'Testo.' });
     const queries = ['search=calzolaio+breno', 'search=calzolaio&location=Breno', 'search=calzolaio+velista'];

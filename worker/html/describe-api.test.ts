@@ -83,8 +83,8 @@ const reader = (schema: JsonSchema) => {
   return z.fromJSONSchema(local({ ...schema, $defs: api.components.schemas }));
 };
 
-test('every call that is declared has its route and its description, and no other', () => {
-  expect(Object.keys(CALLS).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+// That each declared call has its route: worker/routes.test.ts.
+test('every call has its description, and no other', () => {
   const described = Object.entries(api.paths).flatMap(([template, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
   );

@@ -32,7 +32,7 @@ test('only how often, where fewer were, and nothing before there are enough', as
 const textsOf = async (path: string, selector: string) =>
   (await elements((await readPage(path)).html, selector)).map(({ text }) => text);
 
-/** What an offer says beside its title, among its facts and on its card. */
+/** Marks of a new offer: beside its title, among its facts and on its card. */
 async function marksOf(columns: Partial<NewJobRow>) {
   const title = uniqueWord();
   const page = pagePath.job((await makeJob({ title, ...columns })).publicId);

@@ -187,7 +187,6 @@ describe('every sheet', () => {
     vi.useFakeTimers({ now: addDays(today, 1), toFake: ['Date'] });
     const page = await readPage('/bacheca/sonico', { bindings: withBindings({ DB: brokenD1() }) });
     expect(page.status).toBe(200);
-    expect(page.html).toContain('Di allora');
-    expect(page.html).toContain(`Foglio aggiornato: ${longDate(today)}.`);
+    for (const text of ['Di allora', `Foglio aggiornato: ${longDate(today)}.`]) expect(page.html).toContain(text);
   });
 });

@@ -86,9 +86,8 @@ describe('GET /api/moderation/state', () => {
     const { result, cost } = await costOf((bindings) => admin.get('/api/moderation/state', { bindings }));
     expect(cost.statements).toBeLessThan(10);
     const state = strict(operationSchema).parse(await result.json());
-    expect(state.health).toMatchObject({ status: 'ok', oldestMailMinutes: 0 });
-    expect(state.mails).toEqual({ waiting: 1, held: 1, undelivered: 3 });
-    expect(state.days).toHaveLength(14);
+    const health = { status: 'ok', oldestMailMinutes: 0 };
+    expect(state).toMatchObject({ health, mails: { waiting: 1, held: 1, undelivered: 3 } });
     expect(state.days.map(({ day }) => day)).toEqual(state.days.map(({ day }) => day).toSorted());
     expect(state.days.map((day) => day.figures === null)).toEqual([...Array(8).fill(true), ...Array(6).fill(false)]);
     expect(state.days.at(-1)?.figures).toEqual(ZEROS);
