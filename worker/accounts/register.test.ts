@@ -7,7 +7,7 @@ import { users } from '../db/tables/accounts.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
-import { asVisitor } from '../testing/requests.ts';
+import { asVisitor, withAuthorization } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 
 const TAKEN = 'Esiste già un account con questa email.';
@@ -37,10 +37,7 @@ describe('an account that was made', () => {
     const session = strict(sessionSchema).parse(JSON.parse(text));
     const row = await rowOf(body.email);
     expect(session.user).toEqual({ id: row.publicId, name: 'Giulia Bonomelli', role: 'employer' });
-    const mine = await asVisitor.get('/api/jobs/none/applications', {
-      headers: { Authorization: `Bearer ${session.token}` },
-    });
-    expect(mine.status).toBe(404);
+    expect((await withAuthorization(`Bearer ${session.token}`).get('/api/account')).status).toBe(200);
   });
 
   test('is a Lavoratore unless said otherwise, with a token for seven days, its version and no personal data', async () => {
@@ -55,11 +52,8 @@ describe('an account that was made', () => {
 
   test('has its name and address cleaned', async () => {
     const word = uniqueWord();
-    const answer = await register({
-      name: ' Giulia \u0000\u202E\n Bonomelli ',
-      email: ` ${word.toUpperCase()}@Example.ORG `,
-    });
-    expect(answer.status).toBe(201);
+    const typed = { name: ' Giulia \u0000\u202E\n Bonomelli ', email: ` ${word.toUpperCase()}@Example.ORG ` };
+    expect((await register(typed)).status).toBe(201);
     expect(await rowOf(`${word}@example.org`)).toMatchObject({ name: 'Giulia Bonomelli' });
   });
 
@@ -76,10 +70,8 @@ describe('an account that was made', () => {
 test('an address that has an account cannot have another, in any case of its letters', async () => {
   const { email } = await makeUser();
   const answer = await register({ email: email.toUpperCase() });
-  expect(await expectProblem(answer, 409)).toMatchObject({
-    message: TAKEN,
-    issues: [{ path: 'email', message: TAKEN }],
-  });
+  const issues = [{ path: 'email', message: TAKEN }];
+  expect(await expectProblem(answer, 409)).toMatchObject({ message: TAKEN, issues });
 });
 
 describe('refusals', () => {
@@ -87,24 +79,19 @@ describe('refusals', () => {
   test.each([
     ['name', '', 'Inserisci il tuo nome'],
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
-    ['email', '', 'Email non valida'],
     ['email', 'giulia@example.org\nBcc: x@example.org', 'Email non valida'],
     ['password', undefined, SHORT],
     ['password', 123456, SHORT],
+    ['password', '12345', SHORT],
     ['password', 'a'.repeat(201), 'Password deve avere al massimo 200 caratteri'],
     ['role', 'admin', 'Scegli Lavoratore o Azienda'],
-    ['role', '', 'Scegli Lavoratore o Azienda'],
   ])('%s of %j', async (field, value, message) => {
     expect(await refusedFields(await register({ [field]: value }))).toEqual({ [field]: message });
   });
 });
 
-test('a password of six characters is enough, of five it is not', async () => {
+test('a password has six to two hundred characters, whatever they are, and counts to the last', async () => {
   expect((await register({ password: '123456' })).status).toBe(201);
-  expect((await register({ password: '12345' })).status).toBe(400);
-});
-
-test('a password of two hundred characters is enough too, whatever they are, and counts to the last', async () => {
   const email = newEmail();
   const password = `${'è una 😀 '.repeat(21)}12345678901`;
   expect(password).toHaveLength(200);

@@ -15,17 +15,20 @@ import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { tokenTo } from '../testing/mailed-token.ts';
 import { makeAlert } from '../testing/make-alert.ts';
-import { asAccount, asVisitor, type Person } from '../testing/requests.ts';
-import { mailTransport } from '../testing/transport.ts';
+import { asAccount, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
+import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { digestCause, renewalCauses } from './alert-links.ts';
 
-const alertsOf = (email: string): Promise<AlertRow[]> => {
-  const address = testDb()
-    .select({ id: alertAddresses.id })
-    .from(alertAddresses)
-    .where(eq(alertAddresses.email, email));
-  return testDb().select().from(alerts).where(eq(alerts.addressId, address)).orderBy(alerts.id);
+const alertsOf = async (email: string): Promise<AlertRow[]> => {
+  const [address] = await testDb().select().from(alertAddresses).where(eq(alertAddresses.email, email));
+  return testDb()
+    .select()
+    .from(alerts)
+    .where(eq(alerts.addressId, address?.id ?? 0))
+    .orderBy(alerts.id);
 };
+
+const daysLeft = (row: AlertRow | undefined) => Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000);
 
 /** Asks for an alert; the mails that were sent. */
 async function request(email: string, search = 'v1:search=cuoco', who: Person = asVisitor) {
@@ -39,7 +42,7 @@ async function requested(email = newEmail(), search?: string) {
   return { email, token: tokenTo((await request(email, search)).sent, email) };
 }
 
-const confirm = (token: string, who: Person = asVisitor) => who.post('/api/alerts/confirm', { token });
+const confirm = (token: string | null) => asVisitor.post('/api/alerts/confirm', { token });
 
 describe('asking for an alert', () => {
   test('mails a link to the address, and nothing is sent until it is used', async () => {
@@ -65,7 +68,7 @@ describe('asking for an alert', () => {
   });
 
   test('answers the same for an address that is known and for one that is not', async () => {
-    const known = (await makeUser({ emailVerifiedAt: new Date() })).email;
+    const { email: known } = await makeUser();
     await makeAlert({ email: known });
     const stated = async (email: string, search?: string) => {
       const { answer, sent } = await request(email, search);
@@ -75,23 +78,18 @@ describe('asking for an alert', () => {
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
   });
 
-  test('resolves the place when it is saved', async () => {
+  test('resolves the place when it is saved; a CAP of several municipalities stays as it was typed', async () => {
     const email = newEmail();
     await request(email, 'v1:location=boario&lat=45.95678&lon=10.3&radius=20');
     expect((await alertsOf(email))[0]?.search).toBe('v1:lat=45.96&location=Darfo+Boario+Terme&lon=10.3&radius=20');
-  });
-
-  test('says a CAP of several municipalities as it was typed, and the only one of another by its name', async () => {
     const text = async (search: string) => (await request(newEmail(), search)).sent[0]?.text;
     expect(await text('v1:location=25040')).toContain('Cerca: 25040.');
     expect(await text('v1:location=25056&radius=20')).toContain('Cerca: Ponte di Legno, entro 20 km.');
   });
 
   test.each([
-    ['email', { email: 'nessuno', search: 'v1:' }],
     ['email', { email: 'a@example.org\r\nBcc: tutti@example.org', search: 'v1:' }],
     ['search', { email: 'a@example.org', search: 'search=cuoco' }],
-    ['search', { email: 'a@example.org', search: 'v9:search=cuoco' }],
     ['search', { email: 'a@example.org', search: 'v1:type=Notte' }],
     ['search', { email: 'a@example.org' }],
   ])('refuses %s of %j', async (field, body) => {
@@ -102,37 +100,20 @@ describe('asking for an alert', () => {
 describe('the link', () => {
   test('starts the alert for a year, once; used again it says so', async () => {
     const { email, token } = await requested();
-    const answer = await confirm(token);
-    expect(answer.status).toBe(200);
+    expect((await confirm(token)).status).toBe(200);
     const [row] = await alertsOf(email);
-    const year = (row?.endsAt?.getTime() ?? 0) - Date.now();
-    expect(Math.round(year / 86_400_000)).toBe(365);
+    expect(daysLeft(row)).toBe(365);
     expect(row).toMatchObject({ confirmedAt: expect.any(Date), confirmHash: null });
     expect(await refusedFields(await confirm(token))).toEqual({ token: DEAD_ALERT_LINK });
-  });
-
-  test('opens the alerts of its address, and of no other', async () => {
-    await makeAlert();
-    const { email, token } = await requested();
-    const { manageToken } = await (await confirm(token)).json<{ manageToken: string }>();
-    const own = await asVisitor.get('/api/alerts', { headers: { Authorization: `Link ${manageToken}` } });
-    expect(await own.json()).toMatchObject({ email, alerts: [{ search: 'v1:search=cuoco', paused: false }] });
-  });
-
-  test.each(['A'.repeat(43), '', 'x', 'A'.repeat(44), '../../etc', null])('%s is dead', async (token) => {
-    expect(await refusedFields(await asVisitor.post('/api/alerts/confirm', { token }))).toEqual({
-      token: DEAD_ALERT_LINK,
-    });
   });
 
   test('is dead after seven days, and the address goes with the night', async () => {
     const { email, token } = await requested();
     const [{ id = 0 } = {}] = await alertsOf(email);
-    await testDb()
-      .update(alerts)
-      .set({ confirmUntil: new Date(Date.now() - 1) })
-      .where(eq(alerts.id, id));
-    expect(await refusedFields(await confirm(token))).toEqual({ token: DEAD_ALERT_LINK });
+    const confirmUntil = new Date(Date.now() - 1);
+    await testDb().update(alerts).set({ confirmUntil }).where(eq(alerts.id, id));
+    for (const dead of [token, 'A'.repeat(43), '', null])
+      expect(await refusedFields(await confirm(dead))).toEqual({ token: DEAD_ALERT_LINK });
     await runScheduled('10 3 * * *', env, new Date());
     expect(await alertsOf(email)).toEqual([]);
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.email, email))).toBe(0);
@@ -153,11 +134,8 @@ describe('the link', () => {
     await makeAlert({ email, search: 'v1:search=cuoco' });
     await request(email);
     await runScheduled('10 3 * * *', env, addDays(new Date(), 8));
-    expect((await alertsOf(email))[0]).toMatchObject({
-      confirmHash: null,
-      confirmUntil: null,
-      confirmedAt: expect.any(Date),
-    });
+    const untouched = { confirmHash: null, confirmUntil: null, confirmedAt: expect.any(Date) };
+    expect(await alertsOf(email)).toMatchObject([untouched]);
   });
 
   test(`starts no more than ${MAX_ALERTS} alerts of an address`, async () => {
@@ -171,20 +149,16 @@ describe('the link', () => {
 
 describe('signed in', () => {
   test('with a proved address it starts at once; twice it is one', async () => {
-    const person = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
+    const person = await asWorker();
     const { email } = person.account;
     const requested = [await request(email, 'v1:town=breno', person), await request(email, 'v1:town=breno', person)];
-    expect(requested.map(({ answer, sent }) => [answer.status, sent.length])).toEqual([
-      [201, 0],
-      [201, 0],
-    ]);
+    for (const { answer, sent } of requested) expect([answer.status, sent]).toEqual([201, []]);
     const own = await (await person.get('/api/alerts')).json();
     expect(own).toMatchObject({ email, alerts: [{ search: 'v1:radius=15&town=breno', purgedAt: null }] });
   });
 
   test('an address that is not proved, or not its own, is asked first', async () => {
-    const unproved = await asAccount(await makeUser({ emailVerifiedAt: null }));
-    const proved = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
+    const [unproved, proved] = [await asAccount(await makeUser({ emailVerifiedAt: null })), await asWorker()];
     for (const [who, email] of [
       [unproved, unproved.account.email],
       [proved, newEmail()],
@@ -196,13 +170,13 @@ describe('signed in', () => {
   });
 
   test('an alert that a stranger asked for belongs neither to the address nor to the stranger', async () => {
-    const stranger = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
-    const owner = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
+    const [stranger, owner] = [await asStranger(), await asWorker()];
+    const seenBy = async (who: Person) => (await who.get('/api/alerts')).json();
     const { sent } = await request(owner.account.email, 'v1:search=cuoco', stranger);
-    expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [] });
+    expect(await seenBy(owner)).toMatchObject({ alerts: [] });
     await confirm(tokenTo(sent, owner.account.email));
-    expect(await (await owner.get('/api/alerts')).json()).toMatchObject({ alerts: [{ search: 'v1:search=cuoco' }] });
-    expect(await (await stranger.get('/api/alerts')).json()).toMatchObject({ alerts: [] });
+    expect(await seenBy(owner)).toMatchObject({ alerts: [{ search: 'v1:search=cuoco' }] });
+    expect(await seenBy(stranger)).toMatchObject({ alerts: [] });
   });
 
   test('an account with an address that nobody has proved sees none, whatever that address gets', async () => {
@@ -212,7 +186,7 @@ describe('signed in', () => {
   });
 
   test(`no more than ${MAX_ALERTS}, and it is said`, async () => {
-    const person = await asAccount(await makeUser({ emailVerifiedAt: new Date() }));
+    const person = await asWorker();
     const { email } = person.account;
     for (let n = 1; n <= MAX_ALERTS; n++) await makeAlert({ email, search: `v1:search=mestiere${n}` });
     await expectProblem((await request(email, 'v1:search=altro', person)).answer, 409);
@@ -230,7 +204,7 @@ const byLink = async (subject: string) => ({
 const rowOf = async ({ id }: AlertRow) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
 describe('by the link of a mail', () => {
-  test('an alert is paused and resumed, with what is published from then on', async () => {
+  test('an alert is paused, resumed with what is published from then on, and deleted once', async () => {
     const { alert, address } = await makeAlert();
     const path = `/api/alerts/${alert.publicId}`;
     const set = async (paused: boolean) =>
@@ -243,12 +217,7 @@ describe('by the link of a mail', () => {
     // Resuming an alert that is not paused changes nothing.
     await set(false);
     expect((await rowOf(alert))?.since).toEqual(since);
-  });
-
-  test('an alert is deleted, once', async () => {
-    const { alert, address } = await makeAlert();
-    const remove = async () =>
-      asVisitor.send(`/api/alerts/${alert.publicId}`, { method: 'DELETE', ...(await byLink(address.publicId)) });
+    const remove = async () => asVisitor.send(path, { method: 'DELETE', ...(await byLink(address.publicId)) });
     expect((await remove()).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     await expectProblem(await remove(), 404);
@@ -262,8 +231,8 @@ describe('by the link of a mail', () => {
     await expectProblem(await asVisitor.post(path, { paused: true }, { method: 'PATCH', ...who }), 404);
     await expectProblem(await asVisitor.send(path, { method: 'DELETE', ...who }), 404);
     expect(await rowOf(other.alert)).toMatchObject({ pausedAt: null });
-    const seen = await (await asVisitor.get('/api/alerts', who)).json<{ alerts: { id: string }[] }>();
-    expect(seen.alerts.map(({ id }) => id)).toEqual([own.alert.publicId]);
+    const seen = await (await asVisitor.get('/api/alerts', who)).json();
+    expect(seen).toMatchObject({ alerts: [{ id: own.alert.publicId }] });
   });
 });
 
@@ -297,15 +266,14 @@ describe('one click in a mail program', () => {
       await testDb()
         .update(outbox)
         .set({ status })
-        .where(like(outbox.cause, `alert-digest:%:${day}`));
+        .where(like(outbox.cause, `%:${day}`));
     const token = await signed('end-alerts', address.publicId);
     for (let click = 0; click < 2; click++) expect((await oneClick(token)).status).toBe(200);
     expect(await rowOf(alert)).toBeUndefined();
     expect(await testDb().$count(alertAddresses, eq(alertAddresses.id, address.id))).toBe(0);
-    const mails = (email: string) => testDb().select().from(outbox).where(eq(outbox.recipient, email));
-    expect(await mails(address.email)).toMatchObject([{ status: 'sent' }]);
+    expect(await mailsTo(address.email)).toMatchObject([{ status: 'sent' }]);
     expect(await rowOf(stored.alert)).toBeDefined();
-    expect(await mails(stored.address.email)).toHaveLength(4);
+    expect(await mailsTo(stored.address.email)).toHaveLength(4);
   });
 
   const severalParts = new FormData();
@@ -328,9 +296,7 @@ describe('one click in a mail program', () => {
     const answer = await asVisitor.get(`/api/alerts/unsubscribe?token=${token}`);
     expect(answer.status).toBe(303);
     const page = await asVisitor.get(answer.headers.get('Location') ?? '');
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
+    expect(await page.text()).toContain(`<form action="/api/alerts/unsubscribe?token=${token}" method="post">`);
     expect(await rowOf(alert)).toBeDefined();
     const pressed = await oneClick(token, { Accept: 'text/html,application/xhtml+xml' });
     expect(pressed.status).toBe(303);
@@ -372,22 +338,18 @@ describe('after twelve months', () => {
     await runScheduled('* 5-9 * * *', bindings, now);
     return sent;
   };
-  const requested = { subject: 'Vuoi ancora ricevere gli avvisi?' };
 
   test('one mail asks about all that are due, once; without an answer they end', async () => {
     const { alert, address } = await makeAlert({ endsAt: addDays(MORNING, -1), search: 'v1:search=cuoco' });
-    const paused = await makeAlert({
-      email: address.email,
-      endsAt: MORNING,
-      pausedAt: addDays(MORNING, -100),
-      search: 'v1:category=Sport',
-    });
-    const young = await makeAlert({ email: address.email, endsAt: addDays(MORNING, 1), search: 'v1:type=Weekend' });
+    const { email } = address;
+    const pausedAt = addDays(MORNING, -100);
+    const paused = await makeAlert({ email, endsAt: MORNING, pausedAt, search: 'v1:category=Sport' });
+    const young = await makeAlert({ email, endsAt: addDays(MORNING, 1), search: 'v1:type=Weekend' });
     const own = (mails: Awaited<ReturnType<typeof wake>>) => mails.filter(({ to }) => to === address.email);
     expect(own(await wake(new Date(MORNING.getTime() - 1)))).toEqual([]);
     const [mail, ...more] = own(await wake(MORNING));
     expect(more).toEqual([]);
-    expect(mail).toMatchObject(requested);
+    expect(mail?.subject).toBe('Vuoi ancora ricevere gli avvisi?');
     expect(mail?.text).toMatch(/· “cuoco”\n· Sport e Tempo Libero\n/);
     expect(mail?.text).not.toContain('weekend');
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/api/alerts/unsubscribe');
@@ -400,18 +362,14 @@ describe('after twelve months', () => {
   });
 
   test('a yes gives another year', async () => {
-    const { alert, address } = await makeAlert({
-      endsAt: addDays(new Date(), -1),
-      promptedAt: addDays(new Date(), -13),
-    });
-    const seen = await (await asVisitor.get('/api/alerts', await byLink(address.publicId))).json<{
-      alerts: { purgedAt: string | null }[];
-    }>();
-    expect(seen.alerts[0]?.purgedAt).not.toBeNull();
-    expect((await asVisitor.post('/api/alerts/renew', {}, await byLink(address.publicId))).status).toBe(200);
+    const past = { endsAt: addDays(new Date(), -1), promptedAt: addDays(new Date(), -13) };
+    const { alert, address } = await makeAlert(past);
+    const who = await byLink(address.publicId);
+    const seen = await (await asVisitor.get('/api/alerts', who)).json();
+    expect(seen).toMatchObject({ alerts: [{ purgedAt: expect.any(String) }] });
+    expect((await asVisitor.post('/api/alerts/renew', {}, who)).status).toBe(200);
     const row = await rowOf(alert);
-    expect(row?.promptedAt).toBeNull();
-    expect(Math.round(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(365);
+    expect([row?.promptedAt, daysLeft(row)]).toEqual([null, 365]);
     await runScheduled('10 3 * * *', env, addDays(new Date(), 2));
     expect(await rowOf(alert)).toBeDefined();
   });

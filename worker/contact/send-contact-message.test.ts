@@ -38,13 +38,8 @@ describe('a message', () => {
     const body = message({ email: `rosa?bcc=x&${uniqueWord()}@example.org`, message: 'Prima riga.\nSeconda riga.' });
     const { sent, bindings } = mailTransport();
     await send(body, bindings);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({
-      from: { name: 'Lavoro in Valle', email: 'avvisi@example.org' },
-      to: env.SUPPORT_EMAIL,
-      replyTo: body.email,
-      subject: `Messaggio dal sito: ${body.subject}`,
-    });
+    const subject = `Messaggio dal sito: ${body.subject}`;
+    expect(sent).toMatchObject([{ to: env.SUPPORT_EMAIL, replyTo: body.email, subject }]);
     expect(sent[0]?.text).toContain(`Rosa Bianchi (${body.email})`);
     expect(sent[0]?.text).toContain('Prima riga.\nSeconda riga.');
     expect(sent[0]?.html).toContain('Prima riga.<br>Seconda riga.');
@@ -56,9 +51,7 @@ describe('is refused', () => {
   test.each([
     ['name', 'a'.repeat(81), 'Massimo 80 caratteri'],
     ['email', 'rosa@example.org\r\nBcc: altri@example.org', 'Email non valida'],
-    ['subject', ' \u200B ', 'Inserisci l’oggetto'],
     ['subject', 'a'.repeat(121), 'Massimo 120 caratteri'],
-    ['message', '\n\n', 'Scrivi il tuo messaggio'],
     ['message', 'a'.repeat(5001), 'Massimo 5.000 caratteri'],
     ['message', 12, 'Scrivi il tuo messaggio'],
   ])('%s: %j', async (field, value, refusal) => {
@@ -68,7 +61,7 @@ describe('is refused', () => {
   });
 
   test('empty: every field says what it wants', async () => {
-    expect(await refusedFields(await send({}))).toEqual({
+    expect(await refusedFields(await send({ subject: ' \u200B ', message: '\n\n' }))).toEqual({
       name: 'Inserisci il tuo nome',
       email: 'Email non valida',
       subject: 'Inserisci l’oggetto',

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { employerAnswers } from '../db/tables/applications.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import type { NewJobRow } from '../db/tables/jobs.ts';
+import { insertOne, makeJob, uniqueWord } from '../testing/factories.ts';
 import { elements, readPage } from '../testing/read-page.ts';
 
 /** The page of an offer whose employer answers like this. */
 const shownFor = async (answers: Omit<typeof employerAnswers.$inferInsert, 'userId'> | null) => {
   const job = await makeJob();
-  if (answers)
-    await testDb()
-      .insert(employerAnswers)
-      .values({ userId: job.ownerId, ...answers });
+  if (answers) await insertOne(employerAnswers, { userId: job.ownerId, ...answers });
   return (await readPage(pagePath.job(job.publicId))).html;
 };
 
@@ -24,42 +22,35 @@ test('an offer says "usually" and how often its employer answers, where half wer
   );
 });
 
-test('only how often, where fewer were', async () => {
+test('only how often, where fewer were, and nothing before there are enough', async () => {
   const text = await shownFor({ received: 10, answered: 1, halfWithinMs: null });
   expect(text).toContain('Ha risposto a 1 candidatura su 10');
   expect(text).not.toContain('di solito');
-});
-
-test('nothing, before there are enough', async () => {
   expect(await shownFor(null)).not.toMatch(/risponde di solito|ha risposto/i);
 });
 
 const textsOf = async (path: string, selector: string) =>
   (await elements((await readPage(path)).html, selector)).map(({ text }) => text);
 
-test('a driving licence that an offer asks for is on its card and on its page, and on no other offer’s', async () => {
-  const word = uniqueWord();
-  const page = pagePath.job((await makeJob({ title: word, licence: 'CE' })).publicId);
-  expect(await textsOf(page, 'header .badge')).toContain('Serve la patente CE');
-  expect(await textsOf(page, 'dd')).toContain('Serve la patente CE');
-  const other = pagePath.job((await makeJob({ title: word })).publicId);
-  expect((await textsOf(other, 'header .badge')).join()).not.toContain('patente');
-  expect((await textsOf(other, 'dd')).join()).not.toContain('patente');
-  const cards = await textsOf(`${pagePath.jobs()}?search=${word}`, '.job-card .badge');
-  expect(cards.filter((text) => text.includes('patente'))).toEqual(['Serve la patente CE']);
-});
+/** Marks of a new offer: beside its title, among its facts and on its card. */
+async function marksOf(columns: Partial<NewJobRow>) {
+  const title = uniqueWord();
+  const page = pagePath.job((await makeJob({ title, ...columns })).publicId);
+  const card = (await textsOf(`${pagePath.jobs()}?search=${title}`, '.job-card')).join();
+  return { card, badges: await textsOf(page, 'header .badge'), facts: await textsOf(page, 'dd') };
+}
 
-test('pay that is missing is said to be missing, on the card and on the page', async () => {
-  const word = uniqueWord();
-  const page = pagePath.job((await makeJob({ title: word })).publicId);
-  expect(await textsOf(page, 'header .badge')).toContain('Paga non indicata');
-  expect(await textsOf(page, 'dd')).toContain('Non indicata');
-  expect((await textsOf(`${pagePath.jobs()}?search=${word}`, '.job-card')).join()).toContain('Paga non indicata');
-});
-
-test('the hours of a week are on the page of an offer that says them, and on no other', async () => {
-  const page = pagePath.job((await makeJob({ weeklyHours: 24 })).publicId);
-  expect(await textsOf(page, 'dd')).toContain('24 ore alla settimana');
-  const other = pagePath.job((await makeJob()).publicId);
-  expect((await textsOf(other, 'dd')).join()).not.toContain('alla settimana');
+test('a driving licence and the hours of a week are on the offers that say them, missing pay on those without', async () => {
+  const plain = await marksOf({});
+  expect([plain.badges, plain.facts]).toEqual([
+    expect.arrayContaining(['Paga non indicata']),
+    expect.arrayContaining(['Non indicata']),
+  ]);
+  expect(plain.card).toContain('Paga non indicata');
+  expect(JSON.stringify(plain)).not.toMatch(/patente|alla settimana/);
+  const full = await marksOf({ licence: 'CE', weeklyHours: 24, salaryMin: 1200, salaryPeriod: 'mese' });
+  expect(full.badges).toContain('Serve la patente CE');
+  expect(full.facts).toEqual(expect.arrayContaining(['Serve la patente CE', '24 ore alla settimana']));
+  expect(full.card).toContain('Serve la patente CE');
+  expect(JSON.stringify(full)).not.toMatch(/non indicata/i);
 });

@@ -30,12 +30,9 @@ beforeAll(async () => {
 
 describe.each(Object.entries(TYPES))('%s', (path, type) => {
   test('says what it is', async () => {
-    const answer = await asVisitor.get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe(type);
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    const { status, headers } = await asVisitor.get(path);
+    expect([status, headers.get('Content-Type'), headers.get('Set-Cookie')]).toEqual([200, type, null]);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
   });
 
   test('is not sent again to who has it', async () => {
@@ -88,15 +85,11 @@ test('llms.txt has a title, a summary, and links that lead somewhere', async () 
 
 test('security.txt says whom to tell, until when, and where it belongs (RFC 9116)', async () => {
   const text = await (await asVisitor.get('/.well-known/security.txt')).text();
-  const fields = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/).slice(0, 2));
-  expect(fields).toEqual([
-    ['Contact', `mailto:${env.SUPPORT_EMAIL}`],
-    ['Contact', `${SITE}/contatti`],
-    ['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/)],
-    ['Preferred-Languages', 'it, en'],
-    ['Canonical', `${SITE}/.well-known/security.txt`],
+  expect(text.trimEnd().split('\n')).toEqual([
+    `Contact: mailto:${env.SUPPORT_EMAIL}`,
+    `Contact: ${SITE}/contatti`,
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/),
+    'Preferred-Languages: it, en',
+    `Canonical: ${SITE}/.well-known/security.txt`,
   ]);
 });

@@ -51,9 +51,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const FORMS = Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, { human }]) =>
-  human ? [name] : [],
-);
+const calls: [string, Call][] = Object.entries(CALLS);
+const FORMS = calls.flatMap(([name, { human }]) => (human ? [name] : []));
 
 describe.each(FORMS)('%s', (name) => {
   let world: World;
@@ -79,31 +78,31 @@ describe.each(FORMS)('%s', (name) => {
   test('Turnstile lets a person through and refuses others with a message', async () => {
     const before = await dumpStorage();
     const headers = { 'X-Turnstile-Token': TOKEN, 'CF-Connecting-IP': '192.0.2.1' };
-    for (const refused of [
-      { bindings: withTurnstile(PASSES) },
-      { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'made up' } },
-      { bindings: withTurnstile(FAILS), headers },
-      { bindings: withTurnstile(PASSES), headers: { 'X-Turnstile-Token': 'a'.repeat(3000) } },
-    ]) {
-      const { message } = await expectProblem(await send(refused), 403);
+    const bindings = withTurnstile(PASSES);
+    const wrong = ['', 'made up', 'a'.repeat(3000)].map((token) => ({ headers: { 'X-Turnstile-Token': token } }));
+    for (const refused of [{}, { bindings: withTurnstile(FAILS), headers }, ...wrong]) {
+      const { message } = await expectProblem(await send({ bindings, ...refused }), 403);
       expect(message).toContain('ricarica la pagina');
     }
     expect(await dumpStorage()).toBe(before);
-    expect((await send({ bindings: withTurnstile(PASSES), headers })).status).toBeLessThan(300);
+    expect((await send({ bindings, headers })).status).toBeLessThan(300);
   });
 });
 
-describe('a token', () => {
-  const bindings = withTurnstile(REAL);
+/** Sends the form of the contact page with a token. */
+const sendContact = (secret: string) => {
   const headers = { 'X-Turnstile-Token': TOKEN };
-  const sendContact = () =>
-    sendExample('POST /api/messages', asVisitor, { bindings, headers, stated: { message: uniqueWord() } });
+  const stated = { message: uniqueWord() };
+  return sendExample('POST /api/messages', asVisitor, { bindings: withTurnstile(secret), headers, stated });
+};
+
+describe('a token', () => {
+  const answerAs = (made: object) =>
+    answerWith(async () => Response.json({ success: true, 'error-codes': [], ...made }));
 
   test('counts on the host and for the form that it was made for', async () => {
-    answerWith(async () =>
-      Response.json({ success: true, 'error-codes': [], hostname: 'localhost', action: 'contact' }),
-    );
-    expect((await sendContact()).status).toBe(201);
+    answerAs({ hostname: 'localhost', action: 'contact' });
+    expect((await sendContact(REAL)).status).toBe(201);
   });
 
   test.each<readonly [what: string, made: { readonly hostname?: string; readonly action?: string }]>([
@@ -113,8 +112,8 @@ describe('a token', () => {
     ['of no form', { hostname: 'localhost', action: '' }],
     ['that says nothing of either', {}],
   ])('%s is refused', async (_, made) => {
-    answerWith(async () => Response.json({ success: true, 'error-codes': [], ...made }));
-    const { message } = await expectProblem(await sendContact(), 403);
+    answerAs(made);
+    const { message } = await expectProblem(await sendContact(REAL), 403);
     expect(message).toContain('ricarica la pagina');
   });
 });
@@ -127,12 +126,6 @@ test('a signed-in account publishes a profile without it', async () => {
 
 describe('a service that does not answer', () => {
   const logged = recordLog();
-  const send = (secret = PASSES) =>
-    sendExample('POST /api/messages', asVisitor, {
-      bindings: withTurnstile(secret),
-      headers: { 'X-Turnstile-Token': TOKEN },
-      stated: { message: uniqueWord() },
-    });
 
   test.each([
     ['is not reached', () => Promise.reject(new TypeError('network'))],
@@ -141,7 +134,7 @@ describe('a service that does not answer', () => {
     ['says that it is its own fault', async () => Response.json({ success: false, 'error-codes': ['internal-error'] })],
   ])('that %s is asked twice with the same key, then people are let through', async (_, answer) => {
     answerWith(answer);
-    expect((await send()).status).toBe(201);
+    expect((await sendContact(PASSES)).status).toBe(201);
     expect(requested).toHaveLength(2);
     expect(new Set(requested.map(({ idempotency_key }) => idempotency_key)).size).toBe(1);
     expect(logged.join()).toContain('"event":"turnstile-down"');
@@ -150,11 +143,11 @@ describe('a service that does not answer', () => {
   test('once is asked again, and its answer counts', async () => {
     let times = 0;
     answerWith((body) => (times++ === 0 ? Promise.reject(new TypeError('network')) : service(body)));
-    expect((await send(FAILS)).status).toBe(403);
+    expect((await sendContact(FAILS)).status).toBe(403);
   });
 
   test('refuses our secret: that is a mistake of the operator, and nobody is let through', async () => {
-    await expectProblem(await send('0x0000000000000000000000000000000AA'), 503);
+    await expectProblem(await sendContact('0x0000000000000000000000000000000AA'), 503);
   });
 });
 

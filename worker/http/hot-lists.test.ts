@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
-import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
+import { brokenD1, costOf, withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
 import { forgetCopies, publishNow } from '../testing/forget-copies.ts';
@@ -45,26 +45,6 @@ describe('the second time', () => {
     for (const header of ['X-Total-Count', 'Link', 'Content-Type', 'Cache-Control'])
       expect(second.result.headers.get(header), header).toBe(first.result.headers.get(header));
   });
-
-  test('the same list in other words is the same list', async () => {
-    await read('/api/jobs?location=Darfo+(BS)&limit=20&search=');
-    expect((await read('/api/jobs?location=boario&limit=20')).cost.statements).toBe(0);
-  });
-});
-
-test.each(['search=cuoco', 'limit=33'])('?%s is kept nowhere: the set of hot lists is bounded', async (query) => {
-  await read(`/api/jobs?${query}`);
-  expect(await cachedLists()).toEqual([]);
-  expect((await read(`/api/jobs?${query}`)).cost.statements).toBeGreaterThan(0);
-});
-
-test('a page after the first is kept nowhere', async () => {
-  for (let i = 0; i < 11; i++) await makeJob();
-  const first = await asVisitor.get('/api/jobs?limit=10');
-  const stored = await cachedLists();
-  const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
-  await read(next);
-  expect(await cachedLists()).toEqual(stored);
 });
 
 test('everybody reads the list from the database after a write', async () => {
@@ -103,18 +83,6 @@ test('the version comes with where the database stood after the write, and lists
   const { bookmark } = JSON.parse((await env.LISTS.get('version')) ?? '');
   expect(bookmark).toMatch(/^[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{8}-[0-9a-f]{32}$/);
   expect(await sessionsOf()).toContain(bookmark);
-});
-
-test('the bookmark cookie reads what was written, past the lists that are kept', async () => {
-  await read(HOT);
-  const job = await makeJob();
-  const published = await (await asEmployer()).post('/api/jobs', jobBody(), {
-    bindings: withBindings({ LISTS: brokenKv() }),
-  });
-  const [Cookie = ''] = published.headers.get('Set-Cookie')?.split(';') ?? [];
-  const own = await read(HOT, { headers: { Cookie } });
-  expect(own.cost.statements).toBeGreaterThan(0);
-  expect(await ids(own.result)).toContain(job.publicId);
 });
 
 test('a list is kept for five minutes, and none is from the future', async () => {

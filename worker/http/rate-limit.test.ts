@@ -5,7 +5,7 @@ import { jobs } from '../db/tables/jobs.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { jobBody, makeUser, testDb } from '../testing/factories.ts';
+import { jobBody, testDb } from '../testing/factories.ts';
 import { asEmployer, asVisitor } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
 
@@ -43,30 +43,6 @@ describe('in a minute', () => {
     expect(message).toBe('Troppe richieste in poco tempo. Aspetta un minuto e riprova.');
     const elsewhere = await asVisitor.post('/api/register', { name: '' }, from(newAddress()));
     expect(elsewhere.status).toBe(400);
-  });
-
-  test('twenty offers from an address, whoever publishes them', async () => {
-    const [address, employers] = [newAddress(), [await asEmployer(), await asEmployer()]];
-    const publish = async (time: number) =>
-      (employers[time % 2] ?? asVisitor).post('/api/jobs', jobBody(), from(address));
-    expect(await statuses(21, publish)).toEqual([...repeated(201, 20), 429]);
-  });
-
-  test('ten logins from an address, whoever is tried', async () => {
-    const address = newAddress();
-    // Without a hash to compare with, a login costs no second of scrypt.
-    const users = await Promise.all(Array.from({ length: 11 }, () => makeUser()));
-    const logIn = (time: number) =>
-      asVisitor.post('/api/login', { email: users[time]?.email, password: 'segreta' }, from(address));
-    expect(await statuses(11, logIn)).toEqual([...repeated(401, 10), 429]);
-  });
-
-  test('ten logins of an account, from wherever they come: then one needs more than the password', async () => {
-    const { email } = await makeUser();
-    const logIn = () => asVisitor.post('/api/login', { email: email.toUpperCase(), password: 'x' }, from(newAddress()));
-    // All at once: each costs a hash, and one after the other they may take more than the minute.
-    const found = await Promise.all(Array.from({ length: 11 }, async () => (await logIn()).status));
-    expect(found.sort()).toEqual([...repeated(401, 10), 403]);
   });
 });
 

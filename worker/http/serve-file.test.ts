@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { withBindings } from '../testing/bindings.ts';
 import { asVisitor } from '../testing/requests.ts';
+import { WORKER_REMOVAL } from './serve-file.ts';
 
 // The files are those of worker/testing/assets.
 const FILE = '/assets/fixture-1a2b3c4d.css';
@@ -32,3 +34,34 @@ test.each(['/assets/nothing.js', '/assets/', '/assets/../wrangler.toml', '/asset
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   },
 );
+
+test('the service worker is fetched each time, reaches this site only, and is removed where it is switched off', async () => {
+  const answer = await asVisitor.get('/sw.js');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+  const off = await asVisitor.get('/sw.js', { bindings: withBindings({ SERVICE_WORKER: 'off' }) });
+  for (const { status, headers } of [answer, off]) {
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  }
+  expect([await answer.text(), await off.text()]).toEqual([
+    expect.not.stringContaining(WORKER_REMOVAL),
+    WORKER_REMOVAL,
+  ]);
+});
+
+test('the app shell is a document without a page, for the worker only', async () => {
+  const answer = await asVisitor.get('/app-shell');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('noindex');
+  expect(html).toContain('"queries":[]');
+});
+
+test.each(['/site.webmanifest', '/icons/icon-512.png'])('%s may be kept for a week, not for ever', async (path) => {
+  const answer = await asVisitor.get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=604800');
+});

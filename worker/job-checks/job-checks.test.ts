@@ -42,24 +42,22 @@ beforeEach(async () => {
 });
 
 describe('on Monday morning', () => {
-  test('an owner of week-old open offers gets one mail with all of them, and none in a second run', async () => {
+  test('an owner of week-old open offers gets one mail with all of them, also of two runs at the same moment', async () => {
     const owner = await makeUser();
     const two = [
       await makeJob({ ownerId: owner.id, title: 'Cuoca/o', location: 'Edolo', salaryMin: 1400, ...OLD }),
       await makeJob({ ownerId: owner.id, title: 'Barista', ...OLD }),
     ];
     await makeJob({ ownerId: owner.id, title: 'Pubblicata ieri', ...posted('2027-05-09T10:00:00Z') });
-    await request(MONDAY);
-    await request(MONDAY);
+    await Promise.all([request(MONDAY), request(MONDAY)]);
     await request(addDays(MONDAY, 1 / 144));
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual(['Sono ancora aperte? Le tue 2 offerte']);
-    expect(mails[0]?.bodyText).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
-    expect(mails[0]?.bodyText).toContain('Dal 7 giugno 2026 la legge chiede');
-    expect(mails[0]?.bodyText).not.toContain('Pubblicata ieri');
-    expect(mails[0]?.bodyText.match(/https?:\S+/g)).toEqual([
-      expect.stringMatching(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/),
-    ]);
+    const text = mails[0]?.bodyText ?? '';
+    expect(text).toContain('- Cuoca/o, Edolo\n- Barista, Breno · Manca la paga');
+    expect(text).toContain('Dal 7 giugno 2026 la legge chiede');
+    expect(text).not.toContain('Pubblicata ieri');
+    expect(text.match(/https?:\S+/g)?.join()).toMatch(/^http:\/\/localhost:8787\/conferma-offerta#token=[\w.-]+$/);
     expect((await rowOf(two[0] as JobRow))?.promptedAt).toEqual(MONDAY);
     // A week later again, as nobody answered; now the third one is old enough too.
     await request(addDays(MONDAY, 7));
@@ -69,17 +67,9 @@ describe('on Monday morning', () => {
     ]);
   });
 
-  test('two runs at the same moment write one mail', async () => {
-    const owner = await makeUser();
-    await makeJob({ ownerId: owner.id, ...OLD });
-    await Promise.all([request(MONDAY), request(MONDAY)]);
-    expect(await mailsTo(owner)).toHaveLength(1);
-  });
-
   test.each([
     ['paused', { ownerStatus: 'paused', status: 'paused' }],
     ['closed', { ownerStatus: 'closed', status: 'closed' }],
-    ['expired', { status: 'expired' }],
     ['hidden', { status: 'hidden', hiddenAt: MONDAY }],
     ['deleted', { status: 'deleted', deletedAt: MONDAY }],
     ['past its time', { validThrough: MONDAY }],
@@ -108,10 +98,8 @@ describe('on Monday morning', () => {
     const owner = await makeUser();
     for (let n = 0; n < 42; n++) await makeJob({ ownerId: owner.id, ...OLD });
     await request(MONDAY);
-    const [mail, ...others] = await mailsTo(owner);
-    expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Sono ancora aperte? Le tue 42 offerte');
-    expect(mail?.bodyText).toContain('- e altre 2');
+    const bodyText = expect.stringContaining('- e altre 2');
+    expect(await mailsTo(owner)).toMatchObject([{ subject: 'Sono ancora aperte? Le tue 42 offerte', bodyText }]);
   });
 
   test('a run reads a bounded number of rows, and the runs after it take the others', async () => {
@@ -156,10 +144,8 @@ describe('answers of the owner', () => {
     expect((await read()).confirmedAt).toBeNull();
     const version = await env.LISTS.get('version');
     const body = await answer(true);
-    expect([body.status, await body.json()]).toEqual([
-      200,
-      { message: 'Grazie: chi legge “Cuoca/o” vede che l’hai confermata oggi.' },
-    ]);
+    expect(body.status).toBe(200);
+    expect(await body.json()).toEqual({ message: 'Grazie: chi legge “Cuoca/o” vede che l’hai confermata oggi.' });
     const { confirmedAt, open } = await read();
     expect(open).toBe(true);
     expect(Date.now() - Date.parse(confirmedAt ?? '')).toBeLessThan(60_000);
@@ -170,6 +156,8 @@ describe('answers of the owner', () => {
   });
 
   test('taken: the offer is closed and leaves the lists at once, and stays so', async () => {
+    // Also after it was said to be open.
+    for (const open of [true, true]) expect((await answer(open)).status).toBe(200);
     expect(await (await answer(false)).json()).toEqual({
       message: 'Fatto: “Cuoca/o” è chiusa e non è più negli elenchi.',
     });
@@ -183,11 +171,6 @@ describe('answers of the owner', () => {
     expect((await rowOf(job))?.status).toBe('closed');
   });
 
-  test('still open, said twice, and then taken after all', async () => {
-    for (const open of [true, true, false]) expect((await answer(open)).status).toBe(200);
-    expect((await rowOf(job))?.status).toBe('closed');
-  });
-
   test.each([
     ['expired', { status: 'expired', validThrough: new Date(0) }, 409, 'Questa offerta è scaduta'],
     ['paused', { status: 'paused', ownerStatus: 'paused' }, 409, 'Questa offerta è in pausa'],
@@ -198,15 +181,10 @@ describe('answers of the owner', () => {
     async (_, columns, status, text) => {
       await testDb().update(jobs).set(columns).where(eq(jobs.id, job.id));
       expect((await expectProblem(await answer(true), status)).message).toContain(text);
-      expect((await rowOf(job))?.confirmedAt).toBeNull();
+      if (status === 404) await expectProblem(await answer(false), 404);
+      expect(await rowOf(job)).toMatchObject({ ...columns, confirmedAt: null });
     },
   );
-
-  test('taken, of a deleted offer, brings nothing back', async () => {
-    await testDb().update(jobs).set({ status: 'deleted', deletedAt: new Date() }).where(eq(jobs.id, job.id));
-    await expectProblem(await answer(false), 404);
-    expect(await rowOf(job)).toMatchObject({ status: 'deleted', ownerStatus: 'open' });
-  });
 
   test('past the fourteen days: the link says so', async () => {
     const old = await linkOf(owner, [job], addDays(new Date(), -14.01));
@@ -257,16 +235,13 @@ async function make() {
 
 describe('the link of a weekly mail', () => {
   test.each([
-    ['address', async () => ({ email: newEmail() })],
-    ['password', async () => ({ tokenVersion: 2 })],
+    ['address', { email: newEmail() }],
+    ['password', { tokenVersion: 2 }],
   ])('ends with a new %s of the account', async (_what, columns) => {
     const { owner, job, token } = await make();
-    await testDb()
-      .update(users)
-      .set(await columns())
-      .where(eq(users.id, owner.id));
+    await testDb().update(users).set(columns).where(eq(users.id, owner.id));
     expect(await refusedFields(await close(job, token))).toEqual({ token: ENDED_CHECK });
-    expect(await testDb().select().from(jobs).where(eq(jobs.id, job.id))).toMatchObject([{ status: 'open' }]);
+    expect((await rowOf(job))?.status).toBe('open');
   });
 
   test('that is over gets a new one mailed to the present address, and no other', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
@@ -9,7 +9,7 @@ import { dailyCounts } from '../db/tables/operation.ts';
 import { costOf, withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { mailTransport, type SentMail } from '../testing/transport.ts';
+import { mailsTo, mailTransport, type SentMail } from '../testing/transport.ts';
 import { toOutbox, toOutboxOfAccount } from './outbox.ts';
 import { purgeOutbox, sendAllWaiting, sendWaiting } from './send-waiting.ts';
 
@@ -48,11 +48,6 @@ beforeEach(async () => {
 
 const MORE = 'Altre novità ti aspettano sul sito';
 
-const statuses = async (recipient: string) =>
-  (await testDb().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id))).map(
-    ({ status }) => status,
-  );
-
 describe('a recipient', () => {
   test('gets thirty mails that others cause within 24 hours, then one that says that more waits', async () => {
     const email = newEmail();
@@ -62,7 +57,7 @@ describe('a recipient', () => {
     for (let run = 0; run < 4; run++) await sendWaiting(bindings, start);
     expect(sent).toHaveLength(31);
     expect(sent.filter(({ subject }) => subject === MORE)).toHaveLength(1);
-    expect((await statuses(email)).filter((status) => status === 'held')).toHaveLength(10);
+    expect((await mailsTo(email)).filter(({ status }) => status === 'held')).toHaveLength(10);
   });
 
   test('is told of it once a day, and written to again the next', async () => {
@@ -219,12 +214,6 @@ describe('a day of thirty mails', () => {
     expect(sent).toHaveLength(32);
   });
 
-  test('does not count what was not sent', async () => {
-    await put('application', 12);
-    await sendWaiting(transport(30, () => true).bindings, start);
-    expect(await counted()).toEqual({ 'mail:needed': 0 });
-  });
-
   test('counts nothing and holds nothing where limits are off', async () => {
     await putTo(newEmail(), 'application', { count: 35 });
     const { sent, bindings } = transport(3);
@@ -245,9 +234,7 @@ test('a service that takes no more is left alone for the run; nothing of it coun
   expect(requested).toBe(1);
   for (let hours = 1; hours <= 30; hours++) await sendAllWaiting(full.bindings, later(hours));
   const rows = await testDb().select().from(outbox);
-  expect(new Set(rows.map(({ status, failingSince }) => `${status} ${failingSince}`))).toEqual(
-    new Set(['waiting null']),
-  );
+  expect(rows).toMatchObject(Array(25).fill({ status: 'waiting', failingSince: null }));
   const { sent, bindings } = transport(300);
   await sendAllWaiting(bindings, later(32));
   expect(sent).toHaveLength(25);
@@ -276,15 +263,11 @@ test('a run reads as few rows with ten times as many mails that wait', async () 
     await testDb().delete(outbox);
     await testDb().delete(dailyCounts);
     await putWaiting(count);
-    const run = async (bindings: Env) =>
-      sendAllWaiting(withBindings({ ...bindings, ...transport(30).bindings, DB: bindings.DB }), start);
-    const sends = await costOf(run);
-    const waits = await costOf(run);
+    const read = async (run: typeof sendWaiting) =>
+      (await costOf(({ DB }) => run(withBindings({ ...transport(30).bindings, DB }), start))).cost.rowsRead;
+    const [sends, waits] = [await read(sendAllWaiting), await read(sendAllWaiting)];
     await put('password-reset', 1);
-    const answer = await costOf(async (bindings) =>
-      sendWaiting(withBindings({ ...bindings, ...transport(30).bindings, DB: bindings.DB }), start),
-    );
-    return { sends: sends.cost.rowsRead, waits: waits.cost.rowsRead, answer: answer.cost.rowsRead };
+    return { sends, waits, answer: await read(sendWaiting) };
   };
   const few = await cost(300);
   const many = await cost(3000);

@@ -65,8 +65,7 @@ describe('an address of an account that nobody has confirmed', () => {
     expect((await (await asAccount(user)).post('/api/email/confirm', link)).status).toBe(200);
     await apply(user, after);
     const texts = to(user.email).map(({ text }) => text);
-    expect(texts).toHaveLength(2);
-    expect(texts[1]).toContain(after.others);
+    expect(texts).toEqual([expect.anything(), expect.stringContaining(after.others)]);
     // It was never mailed, and is in the account.
     expect(texts.join()).not.toContain(before.others);
     const received = await (await asAccount(user)).get('/api/applications/received');
@@ -146,10 +145,7 @@ describe('the address of a profile without an account', () => {
 
   test('is not confirmed by the link that was shown, nor by any other', async () => {
     const { publicId, shown } = await publish(newEmail());
-    for (const token of [shown, 'A'.repeat(43), '', null]) {
-      const refused = await asVisitor.post('/api/own-candidates/confirm', { token });
-      expect(refused.status).toBe(400);
-    }
+    for (const token of [shown, 'A'.repeat(43), '']) expect((await confirm(token)).status).toBe(400);
     const headers = { Authorization: `Link ${shown}` };
     const own = await (await asVisitor.get('/api/own-candidates', { headers })).json();
     expect(own).toMatchObject([{ id: publicId, emailConfirmed: false }]);

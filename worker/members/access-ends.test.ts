@@ -6,8 +6,8 @@ import { users } from '../db/tables/accounts.ts';
 import { members } from '../db/tables/members.ts';
 import { makeWorld, type World } from '../testing/access-world.ts';
 import { CASES } from '../testing/endpoint-cases.ts';
-import { makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { makeMember } from '../testing/make-member.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
+import { asMember, makeMember } from '../testing/make-member.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
 /** Every call that people of an employer may make: a new one is tried by being declared. */
@@ -22,72 +22,60 @@ async function membershipOf(world: World, role: 'manage' | 'read') {
   return rows.find((row) => row.role === role && row.userId !== null)?.publicId ?? '';
 }
 
-type Ended = { readonly world: World; readonly person: Person; readonly restricted?: true };
+const suspend = (id: number) => testDb().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, id));
 
 /** Ways in which somebody has no access, or no more. */
-const ENDS: Readonly<Record<string, () => Promise<Ended>>> = {
-  'who was removed': async () => {
-    const world = await makeWorld();
+const ENDS: Readonly<Record<string, (world: World) => Promise<Person>>> = {
+  'who was removed': async (world) => {
     await withdraw(world.people.employer, await membershipOf(world, 'manage'));
-    return { world, person: world.ask('manager', 'employer') };
+    return world.ask('manager', 'employer');
   },
-  'who has left': async () => {
-    const world = await makeWorld();
+  'who has left': async (world) => {
     const person = world.ask('manager', 'employer');
     await withdraw(person, await membershipOf(world, 'manage'));
-    return { world, person };
+    return person;
   },
-  'who is invited and has not accepted': async () => {
-    const world = await makeWorld();
-    const account = await makeUser({ email: newEmail() });
+  'who is invited and has not accepted': async (world) => {
+    const account = await makeUser();
     await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'manage' });
-    return { world, person: await asAccount(account) };
+    return asAccount(account);
   },
-  'who has declined': async () => {
-    const world = await makeWorld();
-    const account = await makeUser({ email: newEmail() });
+  'who has declined': async (world) => {
+    const account = await makeUser();
     const invitation = await makeMember({ ownerId: ownerOf(world), email: account.email, role: 'manage' });
     const person = await asAccount(account);
     await withdraw(person, invitation.publicId);
-    return { world, person };
+    return person;
   },
   'who manages the offers of somebody else': async () => {
-    const world = await makeWorld();
-    const account = await makeUser({ email: newEmail() });
+    const account = await makeUser();
     await makeMember({ userId: account.id, email: account.email, role: 'manage' });
-    return { world, person: await asAccount(account) };
+    return asAccount(account);
   },
-  'who works for an employer that is suspended': async () => {
-    const world = await makeWorld();
-    await testDb()
-      .update(users)
-      .set({ suspendedAt: new Date() })
-      .where(eq(users.id, ownerOf(world)));
-    return { world, person: world.ask('manager', 'employer') };
+  'who works for an employer that is suspended': async (world) => {
+    await suspend(ownerOf(world));
+    return world.ask('manager', 'employer');
   },
-  'who is suspended': async () => {
-    const world = await makeWorld();
-    const account = await makeUser({ email: newEmail() });
-    await makeMember({ ownerId: ownerOf(world), userId: account.id, email: account.email, role: 'manage' });
-    await testDb().update(users).set({ suspendedAt: new Date() }).where(eq(users.id, account.id));
-    return { world, person: await asAccount(account), restricted: true };
+  'who is suspended': async (world) => {
+    const member = await asMember(ownerOf(world), 'manage');
+    await suspend(member.account.id);
+    return member;
   },
 };
 
-describe.each(Object.keys(ENDS))('%s', (name) => {
+describe.each(Object.entries(ENDS))('%s', (name, end) => {
   test('is answered as a stranger by every call that people of an employer may make', async () => {
-    const { world, person, restricted } = await (ENDS[name] as () => Promise<Ended>)();
+    const world = await makeWorld();
+    const person = await end(world);
     for (const call of forPeople) {
       const expected = CASES[call];
       const [method = '', path = ''] = call.split(' ');
       const body = expected?.body?.(world);
-      const answer =
-        method === 'GET'
-          ? await person.get(world.path(path))
-          : await person.post(world.path(path), body ?? {}, { method });
+      const to = world.path(path);
+      const answer = await (method === 'GET' ? person.get(to) : person.post(to, body ?? {}, { method }));
       const text = await answer.text();
       const { who } = CALLS[call] as Call;
-      const status = restricted && who === 'account' ? 403 : expected?.stranger;
+      const status = name === 'who is suspended' && who === 'account' ? 403 : expected?.stranger;
       expect(`${call}: ${answer.status}`).toBe(`${call}: ${status}`);
       for (const secret of world.secrets) expect(text, call).not.toContain(secret);
     }

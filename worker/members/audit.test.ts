@@ -14,7 +14,7 @@ import { mailTransport } from '../testing/transport.ts';
 
 const change = (person: Person, method: string, path: string, body: unknown) => person.post(path, body, { method });
 
-const auditEntriesOf = async (person: Person): Promise<readonly AuditEntry[]> =>
+const auditEntriesOf = async (person: Person): Promise<AuditEntry[]> =>
   peopleSchema.parse(await (await person.get('/api/members')).json()).deeds;
 
 /** An offer with its owner, and Marta who manages it. */
@@ -39,18 +39,10 @@ describe('a deed of somebody who works for an employer', () => {
       ['POST', `${path}/restore`, {}],
     ] as const;
     for (const [method, to, body] of steps) expect((await change(marta, method, to, body)).status).toBe(200);
-    const auditEntries = await auditEntriesOf(owner);
-    expect(auditEntries.map(({ deed }) => deed).reverse()).toEqual([
-      'edit-job',
-      'move-job',
-      'pause-job',
-      'open-job',
-      'renew-job',
-      'close-job',
-      'delete-job',
-      'restore-job',
-    ]);
-    expect(new Set(auditEntries.map(({ by, title }) => `${by} ${title}`))).toEqual(new Set(['Marta Rossi Cuoca']));
+    const deeds = ['edit', 'move', 'pause', 'open', 'renew', 'close', 'delete', 'restore'];
+    expect((await auditEntriesOf(owner)).reverse()).toMatchObject(
+      deeds.map((deed) => ({ deed: `${deed}-job`, by: 'Marta Rossi', title: 'Cuoca' })),
+    );
   });
 
   test('is not noted where nothing was written', async () => {
@@ -69,8 +61,8 @@ describe('a deed of somebody who works for an employer', () => {
     expect((await pause(owner, job.publicId)).status).toBe(200);
     const { id = '' } = await (await marta.post('/api/jobs', jobBody())).json<{ id: string }>();
     expect((await pause(marta, id)).status).toBe(200);
-    expect(await testDb().select().from(memberAudit).where(eq(memberAudit.ownerId, owner.account.id))).toEqual([]);
-    expect(await testDb().select().from(memberAudit).where(eq(memberAudit.actorId, marta.account.id))).toEqual([]);
+    for (const noted of [eq(memberAudit.ownerId, owner.account.id), eq(memberAudit.actorId, marta.account.id)])
+      expect(await testDb().$count(memberAudit, noted)).toBe(0);
   });
 });
 
@@ -115,13 +107,11 @@ describe('an answer of somebody who works for an employer', () => {
     const several = await marta.post('/api/applications/answers', { ids: [one.publicId], status: 'reviewing' });
     const closing = await marta.post(`/api/jobs/${job.publicId}/answers`, { ids: [other.publicId] });
     expect([several.status, closing.status]).toEqual([200, 200]);
-    const events = await testDb()
-      .select()
-      .from(applicationEvents)
-      .where(eq(applicationEvents.actorId, marta.account.id));
-    expect(events.map(({ applicationId, status }) => [applicationId, status])).toEqual([
-      [one.id, 'reviewing'],
-      [other.id, 'rejected'],
+    const byMarta = eq(applicationEvents.actorId, marta.account.id);
+    const events = await testDb().select().from(applicationEvents).where(byMarta);
+    expect(events).toMatchObject([
+      { applicationId: one.id, status: 'reviewing' },
+      { applicationId: other.id, status: 'rejected' },
     ]);
     expect(await auditEntriesOf(owner)).toHaveLength(2);
   });
@@ -166,20 +156,6 @@ describe('an offer published for an employer', () => {
 });
 
 describe('somebody who works for an employer', () => {
-  test('applies for none of its offers, and is told why', async () => {
-    const { job, marta } = await makeManaged();
-    const { message } = await expectProblem(await marta.post(`/api/jobs/${job.publicId}/applications`, {}), 409);
-    expect(message).toBe('Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.');
-  });
-
-  test('is told that reading changes nothing', async () => {
-    const { owner, job } = await makeManaged();
-    const lea = await asMember(owner.account.id, 'read');
-    const { message } = await expectProblem(await change(lea, 'DELETE', `/api/jobs/${job.publicId}`, {}), 403);
-    expect(message).toContain('Con il ruolo «legge»');
-    expect(await (await lea.get('/api/own-jobs')).json()).toMatchObject([{ id: job.publicId, mayChange: false }]);
-  });
-
   test('is no view of the offer', async () => {
     const { job, marta } = await makeManaged();
     const look = await marta.send(`/api/jobs/${job.publicId}/views`, { method: 'POST' });
@@ -189,24 +165,19 @@ describe('somebody who works for an employer', () => {
   test('sees offers and applications of several employers in one list, each with its name', async () => {
     const [first, second] = [await makeOwnJob(), await makeOwnJob()];
     const marta = await asMember(first.owner.account.id, 'manage');
-    await makeMember({
-      ownerId: second.owner.account.id,
-      userId: marta.account.id,
-      email: marta.account.email,
-      role: 'read',
-    });
+    const { id: userId, email } = marta.account;
+    await makeMember({ ownerId: second.owner.account.id, userId, email, role: 'read' });
     for (const { job } of [first, second]) await makeApplication({ jobId: job.id });
     const names = [second.owner.account.name, first.owner.account.name];
-    const own = await (await marta.get('/api/own-jobs')).json<{ employer: { name: string }; mayChange: boolean }[]>();
-    expect(own.map(({ employer, mayChange }) => [employer.name, mayChange])).toEqual([
-      [names[0], false],
-      [names[1], true],
+    expect(await (await marta.get('/api/own-jobs')).json()).toMatchObject([
+      { employer: { name: names[0] }, mayChange: false },
+      { employer: { name: names[1] }, mayChange: true },
     ]);
-    const received = await (await marta.get('/api/applications/received')).json<{ employer: string }[]>();
+    const received = await (await marta.get('/api/applications/received')).json<{ employer: string; id: string }[]>();
     expect(received.map(({ employer }) => employer).sort()).toEqual(names.toSorted());
     expect(await (await marta.get('/api/applications/received/counts')).json()).toHaveLength(2);
     // One that only reads among them: nothing is answered.
-    const ids = received.map((one) => (one as unknown as { id: string }).id);
+    const ids = received.map(({ id }) => id);
     await expectProblem(await marta.post('/api/applications/answers', { ids, status: 'reviewing' }), 403);
   });
 });

@@ -7,10 +7,9 @@ import { blockedSenderSchema, inboxItemSchema, receivedMessageSchema } from '../
 import { blockedSenders, candidateMessages } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/moderation.ts';
-import { newPublicId } from '../public-id.ts';
 import { runScheduled } from '../scheduled.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asEmployer, asStranger, asVisitor, asWorker, type Person } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
@@ -18,12 +17,7 @@ import { strict } from '../testing/strict.ts';
 async function makeMessage(candidateId: number, columns: Partial<typeof candidateMessages.$inferInsert> = {}) {
   const word = uniqueWord();
   const typed = { name: `Ditta ${word}`, email: `${word}@example.org`, message: `Vediamoci: ${word}` };
-  const [row] = await testDb()
-    .insert(candidateMessages)
-    .values({ publicId: newPublicId(), candidateId, createdAt: new Date(), ...typed, ...columns })
-    .returning();
-  if (!row) throw new Error('makeMessage: no row');
-  return row;
+  return insertOne(candidateMessages, { candidateId, ...typed, ...columns });
 }
 /** Somebody with a profile and a message for it. */
 async function withMessage() {
@@ -67,12 +61,8 @@ describe('the inbox', () => {
     await makeMessage((await makeCandidate()).id);
     const all = await inboxOf(owner);
     expect(all).toMatchObject({ total: 12, unread: 12, next: undefined });
-    expect(all.items.map(({ createdAt }) => createdAt)).toEqual(
-      all.items
-        .map(({ createdAt }) => createdAt)
-        .toSorted()
-        .toReversed(),
-    );
+    const days = all.items.map(({ createdAt }) => createdAt);
+    expect(days).toEqual(days.toSorted().toReversed());
     const paged: typeof all.items = [];
     let next: string | undefined = '/api/messages?limit=5';
     while (next) {
@@ -101,7 +91,6 @@ describe('the inbox', () => {
     const person = await asWorker();
     for (const cursor of ['x', 'WyJpbmJveC1tZXNzYWdlIiwieCIsMV0'])
       await expectProblem(await person.get(`/api/messages?cursor=${cursor}`), 400);
-    await expectProblem(await asVisitor.get('/api/messages'), 401);
   });
 });
 
@@ -208,23 +197,17 @@ test('a deleted message is gone for its reader at once, and for good after seven
 describe('a reported message', () => {
   const queue = async () => (await (await asAdmin()).get('/api/moderation/reports')).json();
 
-  test('is read by the editors, who see no other one', async () => {
+  test('is read by the editors, who see no other one, also after it was deleted', async () => {
     const { owner, candidate, message } = await withMessage();
     const silent = await makeMessage(candidate.id);
     const report = () => owner.post(`${path(message.publicId)}/report`, { reason: 'scam', text: 'Chiede denaro' });
     expect((await report()).status).toBe(201);
     expect((await report()).status).toBe(200);
     const text = JSON.stringify(await queue());
-    expect(text).toContain(message.message);
-    expect(text).toContain(message.email);
+    for (const shown of [message.message, message.email]) expect(text).toContain(shown);
     expect(text).not.toContain(silent.message);
     const found = await (await asAdmin()).get(`/api/moderation/search?q=${silent.publicId}`);
     expect(await found.json()).toEqual([]);
-  });
-
-  test('still is after who received it has deleted it', async () => {
-    const { owner, message } = await withMessage();
-    await owner.post(`${path(message.publicId)}/report`, { reason: 'scam' });
     await owner.send(path(message.publicId), { method: 'DELETE' });
     expect(JSON.stringify(await queue())).toContain(message.message);
   });

@@ -9,7 +9,7 @@ import { candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAccount, asAdmin, asVisitor, type SignedIn } from '../testing/requests.ts';
 import { placesOf, showing } from '../testing/shown-places.ts';
@@ -72,15 +72,9 @@ describe('an offer', () => {
     const answers = await Promise.all([hide('jobs', job.publicId, bindings), hide('jobs', job.publicId, bindings)]);
     const words = await Promise.all(answers.map(stated));
     expect(words.sort()).toEqual(['Era già nascosta.', 'Offerta nascosta.']);
+    const { id: adminId, name: adminName } = admin.account;
     expect(await logAbout(job.publicId)).toMatchObject([
-      {
-        action: 'hide',
-        targetKind: 'job',
-        adminId: admin.account.id,
-        adminName: admin.account.name,
-        rule: 'no-money',
-        reason: FACTS,
-      },
+      { action: 'hide', targetKind: 'job', adminId, adminName, rule: 'no-money', reason: FACTS },
     ]);
     expect(sent.map(({ to, subject, replyTo }) => [to, subject, replyTo])).toEqual([
       [owner.email, 'La tua offerta è stata nascosta: Cuoco Bcc: tutti@example.org', env.SUPPORT_EMAIL],
@@ -107,10 +101,7 @@ describe('an offer', () => {
   ] as const)('reported by %s: its owner is told so', async (_who, reason, words) => {
     const owner = await makeUser();
     const { publicId: targetId } = await makeJob({ ownerId: owner.id });
-    if (reason !== null)
-      await testDb()
-        .insert(reports)
-        .values({ publicId: uniqueWord(), targetKind: 'job', targetId, reason, createdAt: new Date() });
+    if (reason !== null) await insertOne(reports, { targetKind: 'job', targetId, reason });
     const { sent, bindings } = mailTransport();
     await hide('jobs', targetId, bindings);
     expect(sent.find(({ to }) => to === owner.email)?.text).toContain(words);
@@ -118,15 +109,10 @@ describe('an offer', () => {
 
   test('closes its reports, and tells those who left an address, each once', async () => {
     const job = await makeJob();
-    const report = (n: number, email?: string) =>
-      asVisitor.post(
-        `/api/jobs/${job.publicId}/report`,
-        { reason: 'scam', ...(email ? { email } : {}) },
-        { headers: { 'CF-Connecting-IP': `198.51.100.${n}` } },
-      );
-    await report(1, 'anna@example.org');
-    await report(2, 'bice@example.org');
-    await report(3);
+    for (const [n, email] of ['anna@example.org', 'bice@example.org', ''].entries()) {
+      const headers = { 'CF-Connecting-IP': `198.51.100.${n}` };
+      await asVisitor.post(`/api/jobs/${job.publicId}/report`, { reason: 'scam', email }, { headers });
+    }
     const { sent, bindings } = mailTransport();
     await hide('jobs', job.publicId, bindings);
     await hide('jobs', job.publicId, bindings);
@@ -157,17 +143,13 @@ describe('a profile', () => {
     expect(await profileRow(publicId)).toMatchObject({ status: 'companies', hiddenAt: null });
   });
 
-  test('without an account and without an address is hidden, and nobody is written to', async () => {
-    const { publicId } = await makeCandidate();
-    const { sent, bindings } = mailTransport();
-    expect(await stated(await hide('candidates', publicId, bindings))).toBe('Profilo nascosto.');
-    expect(sent).toEqual([]);
-  });
-
   test('of an account: its owner is told', async () => {
     const owner = await makeUser();
     const { publicId } = await makeCandidate({ ownerId: owner.id });
+    const unowned = await makeCandidate();
     const { sent, bindings } = mailTransport();
+    // Without an account and an address nobody is written to.
+    expect(await stated(await hide('candidates', unowned.publicId, bindings))).toBe('Profilo nascosto.');
     await hide('candidates', publicId, bindings);
     expect(sent).toMatchObject([{ to: owner.email, subject: 'Il tuo profilo è stato nascosto: Barista' }]);
     // Owners read the reason on their own page, and showing the profile does not undo the hiding.
@@ -186,17 +168,11 @@ describe('refusals', () => {
     const job = await makeJob();
     const send = (body: object) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, body);
     const NONE = 'Scrivi che cosa hai visto: lo legge la persona interessata';
-    for (const [body, fields] of [
-      [
-        { rule: '', facts: ' \n ' },
-        { rule: 'Scegli la regola', facts: NONE },
-      ],
-      [{ facts: 'Prova' }, { rule: 'Scegli la regola' }],
-      [{ rule: 'no-cats', facts: 'Prova' }, { rule: 'Scegli la regola' }],
-      [{ rule: 'no-money' }, { facts: NONE }],
-      [{ rule: 'no-money', facts: 'a'.repeat(501) }, { facts: 'Massimo 500 caratteri' }],
-    ] as const)
-      expect(await refusedFields(await send(body))).toEqual(fields);
+    const none = { rule: 'Scegli la regola', facts: NONE };
+    for (const body of [{}, { rule: 'no-cats', facts: ' \n ' }])
+      expect(await refusedFields(await send(body))).toEqual(none);
+    const long = await send({ rule: 'no-money', facts: 'a'.repeat(501) });
+    expect(await refusedFields(long)).toEqual({ facts: 'Massimo 500 caratteri' });
     expect((await jobRow(job.publicId))?.status).toBe('open');
   });
 
