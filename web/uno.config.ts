@@ -25,7 +25,7 @@ const shortcuts = {
   eyebrow: 'text-bosco text-sm font-600',
   'link-quiet': 'text-inherit no-underline hover:underline',
   facts:
-    'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
+    'grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:(gap-x-8 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]) [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
   btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
@@ -99,7 +99,6 @@ const shortcuts = {
   'map-title': 'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-lead leading-[1.2])',
   'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
   'map-stamp': 'flex-none w-72px h-120px text-bosco',
-  'facts-and-map': 'flex items-start justify-between gap-4 [&>dl]:flex-auto',
 
   // A mask of the text colour, from `web/icon-styles.ts`.
   icon: 'inline-block flex-none w-1.25em h-1.25em [vertical-align:-0.25em] bg-current',

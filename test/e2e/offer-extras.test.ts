@@ -97,3 +97,33 @@ test('a view of an offer is reported once, its owner’s is not counted, and the
   await card.getByText('I numeri giorno per giorno').click();
   expect(await card.getByRole('row').count()).toBe(31);
 });
+
+test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
+  visit,
+}) => {
+  const title = `Cuoca/o ${uniqueWord()}`;
+  const job = await publish(employer, {
+    title,
+    type: 'Stagionale',
+    contract: 'Contratto determinato',
+    housing: true,
+    salaryMin: 1700,
+    salaryPeriod: 'mese',
+  });
+  const page = await visit(pagePath.job(job.id), { on: 'phone' });
+  const text = await page.locator('.with-box').innerText();
+  for (const fact of ['Stagionale', 'Contratto determinato', 'Alloggio', '1.700'])
+    expect(text.split(fact).length - 1, fact).toBe(1);
+  const sizes = await page
+    .locator('header h1, header h1 ~ * p')
+    .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const [heading = 0, ...others] = sizes;
+  const pay = await page
+    .getByText('1.700')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect([heading > pay, Math.max(...others)]).toEqual([true, pay]);
+  const tops = await page
+    .locator('.facts > div')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetTop));
+  expect(tops[0]).toBe(tops[1]);
+});
