@@ -99,12 +99,14 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     ...[FIRST, `Barista ${word}`].flatMap((title) => [
       `a ${title}`,
       `button Salva l'offerta: ${title}`,
-      `a Visualizza Dettagli: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
     ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità'].map((link) => `a ${link}`),
   ];
   expect(await tabThrough(page)).toEqual(expected);
+  // The landmark of the search holds its fields, and not the list.
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await page.getByRole('search').getByRole('article').count()).toBe(0);
 });
 
 test('the focused element shows its focus and is covered by nothing', async ({ visit }) => {
@@ -167,4 +169,10 @@ test("on navigation the focus goes to the new page's heading", async ({ visit })
   await page.keyboard.press('Space');
   await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('Part-time');
   expect(await focused(page)).toBe('input Part-time');
+});
+
+test('the way to a new password is 44 px high', async ({ visit }) => {
+  const page = await visit('/login');
+  const box = await page.getByRole('link', { name: 'Password dimenticata?' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });

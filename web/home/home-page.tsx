@@ -27,7 +27,7 @@ function HomePage() {
   const totals = useJobTotals();
   return (
     <>
-      <JobSearchForm label="Offerte di lavoro" found={found}>
+      <JobSearchForm found={found}>
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">
             <div className="flex items-start justify-between gap-3">

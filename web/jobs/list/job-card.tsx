@@ -29,7 +29,8 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
         {`${ageLabel(new Date(job.postedDate), now)}${job.open && job.confirmedAt ? ` · ${confirmedLabel(new Date(job.confirmedAt), now)}` : ''}`}
       </p>
       <p className="job-card-links above">
-        <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
+        {/* The title leads there too, and the keyboard needs one of them. */}
+        <Link to={path} tabIndex={-1} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
           Visualizza Dettagli
         </Link>
         {job.open && (
