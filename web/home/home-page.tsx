@@ -100,6 +100,9 @@ function HomePage() {
             <p>
               <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
             </p>
+            <p>
+              Per la tua famiglia: <Link to={pagePath.findCarer()}>cerco chi assiste</Link>
+            </p>
           </article>
         </div>
       </div>
