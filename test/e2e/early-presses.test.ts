@@ -94,7 +94,7 @@ test('text and filters that are chosen before the script has come are searched f
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte');
   await page.getByLabel('Cosa cerchi').fill(word);
   await page.getByLabel('Ordina per').selectOption('Località');
-  await (await valueBox(page, 'Orario', 'Part-time')).check();
+  await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
   await letScriptsGo();
   await expectTitles(page, [WAITER]);
   expect(query(page)).toEqual({ v: '1', search: word, sort: 'location', type: 'Part-time' });

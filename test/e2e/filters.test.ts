@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { monthName, nextMonths } from '../../shared/dates.ts';
+import { JOB_TYPES } from '../../shared/job-values.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { chosenIn, expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
@@ -58,7 +59,7 @@ type Filter = {
 };
 
 const FILTERS: readonly Filter[] = [
-  { label: 'Orario', value: 'Part-time', query: { type: 'Part-time' }, shown: [BAKER] },
+  { label: 'Tipo di lavoro', value: 'Part-time', query: { type: 'Part-time' }, shown: [BAKER] },
   { label: 'Contratto', value: 'Collaborazione', query: { contract: 'Collaborazione' }, shown: [CLERK] },
   { label: 'Paga, almeno', value: '1.800 € al mese', query: { minPay: '1800' }, shown: [NURSE] },
   { label: 'Pubblicate da', value: 'Ultimi 3 giorni', query: { posted: '3' }, shown: ALL },
@@ -68,7 +69,7 @@ const FILTERS: readonly Filter[] = [
   { label: 'Più posti', query: { openings: 'true' }, shown: [NURSE] },
 ];
 /** Filters that are boxes in a disclosure; the others with a value are selects. */
-const BOXES = ['Orario', 'Contratto', 'Patente'];
+const BOXES = ['Tipo di lavoro', 'Contratto', 'Patente'];
 
 /** Without the number of offers behind it. */
 const uncounted = (text: string | null): string => (text ?? '').replace(/ \([\d.]+\)$/, '');
@@ -136,18 +137,18 @@ test('a filter takes several values, any of which will do; each is taken off by 
   expect(await chip('Ristorazione').getAttribute('aria-pressed')).toBe('true');
   await chip('Commercio').click();
   await expectTitles(page, [WAITER, BAKER]);
-  await (await valueBox(page, 'Orario', 'Solo weekend')).check();
+  await (await valueBox(page, 'Tipo di lavoro', 'Solo weekend')).check();
   await expectTitles(page, [WAITER]);
   // The number beside a value is what it would find by itself.
   await seen(page.locator('label').filter({ hasText: /^Part-time 1 offerta$/ }));
-  await (await valueBox(page, 'Orario', 'Part-time')).check();
+  await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
   await expectTitles(page, [WAITER, BAKER]);
   expect(filtersIn(page)).toEqual({ category: 'Ristorazione', type: 'Part-time,Weekend', sort: 'title' });
-  expect(await chosenIn(page, 'Orario')).toBe('Part-time, Solo weekend');
+  expect(await chosenIn(page, 'Tipo di lavoro')).toBe('Part-time, Solo weekend');
   await page.reload();
   await page.getByRole('link', { name: 'Togli il filtro Solo weekend' }).click();
   await expectTitles(page, [BAKER]);
-  await eventually(async () => (await valueBox(page, 'Orario', 'Solo weekend')).isChecked()).toBe(false);
+  await eventually(async () => (await valueBox(page, 'Tipo di lavoro', 'Solo weekend')).isChecked()).toBe(false);
   await chip('Tutte').click();
   await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time', sort: 'title' });
 });
@@ -186,6 +187,9 @@ test('the home page searches as one types, filters by place, and leads to all of
 test('on a phone the filters open in a panel that says how many offers there are', async ({ visit }) => {
   const page = await visit(address(), { on: 'phone' });
   await panelButton(page).click();
+  // Each filter stands once in the panel, under the name that forms and pages give it.
+  expect(await page.locator('.filter-panel [name=type]').count()).toBe(JOB_TYPES.length);
+  await seen(valueGroup(page, 'Tipo di lavoro'));
   await eventually(() => valueGroup(page, 'Patente').getByText('B 1 offerta').count()).toBe(1);
   await (await valueBox(page, 'Contratto', 'Collaborazione')).check();
   const show = page.getByRole('button', { name: 'Mostra 1 offerta' });

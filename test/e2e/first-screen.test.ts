@@ -156,11 +156,11 @@ describe('the panel of filters', () => {
   }) => {
     const page = await visit(`/?search=${word}`, PHONE);
     await panelButton(page).tap();
-    await (await valueBox(page, 'Orario', 'Part-time')).check();
+    await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
     await seen(page.getByRole('button', { name: 'Mostra 1 offerta' }));
     await page.goBack();
     await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
-    await gone(valueGroup(page, 'Orario'));
+    await gone(valueGroup(page, 'Tipo di lavoro'));
     await expectTitles(page, [WAITER]);
     await panelButton(page).tap();
     await page.getByRole('link', { name: 'Azzera' }).tap();

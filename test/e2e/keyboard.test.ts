@@ -88,7 +88,7 @@ test('Tab reaches everything on /offerte, in the order of the page', async ({ vi
     ),
     'select Ordina per',
     'input Filtra per distanza',
-    'summary Orario Qualsiasi',
+    'summary Tipo di lavoro Qualsiasi',
     'summary Contratto Qualsiasi',
     'summary Esperienza Qualsiasi',
     'select Paga, almeno',
@@ -145,10 +145,10 @@ test('Escape closes the filters and gives the focus back', async ({ visit }) => 
   const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
   await panelButton(page).focus();
   await page.keyboard.press('Space');
-  await seen(valueGroup(page, 'Orario'));
+  await seen(valueGroup(page, 'Tipo di lavoro'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await gone(valueGroup(page, 'Orario'));
+  await gone(valueGroup(page, 'Tipo di lavoro'));
   expect(await focused(page)).toBe('summary Filtri');
 });
 
@@ -163,7 +163,7 @@ test("on navigation the focus goes to the new page's heading", async ({ visit })
   // A filter is the same page: the focus stays.
   await page.goBack();
   await eventually(() => focused(page)).toBe('h1 Tutte le offerte di lavoro');
-  await valueGroup(page, 'Orario').locator('summary').press('Enter');
+  await valueGroup(page, 'Tipo di lavoro').locator('summary').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

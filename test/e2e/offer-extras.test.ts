@@ -111,7 +111,7 @@ test('the head of an offer says the pay largest after the title, each fact once,
     salaryPeriod: 'mese',
   });
   const page = await visit(pagePath.job(job.id), { on: 'phone' });
-  const text = await page.locator('.with-box').innerText();
+  const text = (await page.locator('.with-box').textContent()) ?? '';
   for (const fact of ['Stagionale', 'Contratto determinato', 'Alloggio', '1.700'])
     expect(text.split(fact).length - 1, fact).toBe(1);
   const sizes = await page

@@ -90,7 +90,7 @@ test('filters that are on are chips that take them off, and the focus stays amon
     'Cancella filtri',
   ]);
   await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
-  expect(await chosenIn(page, 'Orario')).toBe('Part-time');
+  expect(await chosenIn(page, 'Tipo di lavoro')).toBe('Part-time');
   await chips.nth(1).press('Enter');
   await eventually(() => query(page)).toEqual({ v: '1', search: word, type: 'Part-time', posted: '3' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

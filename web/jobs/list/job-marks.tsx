@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { longDate } from '../../../shared/dates.ts';
-import { extrasOf, licenceText } from '../../../shared/job-values.ts';
+import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import { countdownText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
@@ -28,7 +28,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
         ))}
       </p>
       <p className="job-card-terms">
-        <Badge tone={toneOf(job)}>{job.type}</Badge>
+        <Badge tone={toneOf(job)}>{typeLabel(job.type)}</Badge>
         {!isSeasonal && <span>{job.contract}</span>}
         {licence && <Badge>{licence}</Badge>}
         {countdown && <Badge tone="larice">{countdown}</Badge>}
@@ -51,7 +51,7 @@ export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: bool
     text: string | null | false,
     look?: Omit<ComponentProps<typeof Badge>, 'children'>,
   ])[] = [
-    [!brief && job.type, { tone: toneOf(job) }],
+    [!brief && typeLabel(job.type), { tone: toneOf(job) }],
     [!brief && job.contract],
     [!brief && (payText(job) ?? 'Paga non indicata'), { icon: 'euro' }],
     ...extrasOf(job).map(({ label, icon }) => [label, { icon }] as const),
