@@ -189,3 +189,30 @@ test('the sentence of an empty list and a way on are on the first screen, above 
     await eventually(() => page.locator('.chip-row .filter-count').allTextContents()).not.toContain('0 offerte');
   }
 });
+
+test('text of 200 % on a phone breaks no name, cuts no field short, and stacks the buttons of the bar', async ({
+  visit,
+}) => {
+  const page = await visit('/', PHONE);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlarge();
+  await expectNoSidewaysScroll(page);
+  const lines = await page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild;
+    if (!text) return [];
+    const range = document.createRange();
+    range.setStart(text, (text.textContent ?? '').indexOf('Camonica'));
+    range.setEnd(text, (text.textContent ?? '').length);
+    return [...range.getClientRects()];
+  });
+  expect(lines).toHaveLength(1);
+  const field = await page.getByLabel('Dove').boundingBox();
+  const button = await page.getByRole('button', { name: 'Cerca', exact: true }).boundingBox();
+  expect(button?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await seen(page.locator('.apply-bar'));
+  await enlarge();
+  const tops = await page.locator('.apply-bar a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  await expectNoSidewaysScroll(page);
+});

@@ -55,7 +55,7 @@ type CvFieldProps = {
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
 export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
-  // The same name chosen again is no change for the browser, though the file may be another one.
+  // Choosing the same name again is no change for the browser, though the file may be another one.
   useEffect(() => {
     const field = cv.input.current;
     const again = () => void cv.choose(field?.files?.[0] ?? null);

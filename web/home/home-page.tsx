@@ -30,7 +30,7 @@ function HomePage() {
       <JobSearchForm found={found}>
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">
-            <div className="flex items-start justify-between gap-3">
+            <div className="beside-stamp">
               <div className="stack-sm">
                 <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
                 <p className="hero-lead measure">

@@ -112,7 +112,7 @@ const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (
 
 type RadiusSelectProps = {
   readonly search: Omit<Measured, 'sort'>;
-  /** Where no form of a list listens. */
+  /** For pages without the form of a list, which would listen. */
   readonly onChange?: ChangeEventHandler<HTMLSelectElement>;
 };
 

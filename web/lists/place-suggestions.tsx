@@ -30,7 +30,7 @@ const NEAR: Choice = {
 export function PlaceSuggestions({ input, isUsed, counts, first = [], onNear }: DeferredListProps & PlaceListProps) {
   const typed = useTyped(input);
   const [isRequesting, setRequesting] = useState(false);
-  /** The text that stood in the field when the position stayed unknown. */
+  /** Text of the field at the time when no position was found. */
   const [unknownAt, setUnknownAt] = useState<string | null>(null);
 
   const choose = async ({ text }: Choice) => {

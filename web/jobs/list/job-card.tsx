@@ -13,8 +13,8 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
   const path = pagePath.job(job.id);
   return (
     <article className="card card-link job-card">
-      <div className="flex items-start gap-2">
-        <h3 className="flex-1 min-w-0">
+      <div className="flex flex-wrap items-start justify-end gap-x-2">
+        <h3 className="flex-[1_1_9rem] min-w-0">
           <Link className="stretched" to={path} viewTransition>
             {job.title}
           </Link>

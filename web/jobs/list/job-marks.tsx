@@ -45,7 +45,7 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
   return end ? `Fine: ${end}` : null;
 }
 
-/** @param brief true beside the details of the offer's page, which say the rest: each fact stands once */
+/** @param brief true beside the details of the offer's page, which say the rest: each fact is there once */
 export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: boolean }) {
   const marks: readonly (readonly [
     text: string | null | false,

@@ -4,7 +4,7 @@ import { agreementText, employerText, hoursText } from '../../../shared/job-word
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 
-/** What the head of the page does not say: pay, dates, board and lodging are there. */
+/** Facts besides those in the head of the page, which are pay, dates, board and lodging. */
 export function JobFacts({ job }: { job: PublicJob }) {
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['Orario', hoursText(job.weeklyHours)],

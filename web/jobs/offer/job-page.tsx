@@ -152,8 +152,8 @@ function JobIntro({ job }: { job: JobOfPage }) {
         </Notice>
       )}
       <h1 className="vt-title">{job.title}</h1>
-      <div className="flex items-start justify-between gap-4">
-        <div className="stack-sm min-w-0">
+      <div className="beside-stamp">
+        <div className="stack-sm">
           <p className="text-lead">
             <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
           </p>
