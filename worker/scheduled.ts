@@ -27,7 +27,7 @@ import { purgeOutbox, sendAllWaiting } from './mail/send-waiting.ts';
 import { purgeMembers } from './members/change-members.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/close-reports.ts';
-import { logBegin, logDays, logEnd, logFailure } from './operation/log-runs.ts';
+import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
 import { purgeSearches } from './search-log/log-search.ts';
 
 type Run = {
@@ -123,6 +123,6 @@ async function runTasks(cron: Cron, run: Run, errorId: string): Promise<readonly
   const ms = Date.now() - began;
   const ended = new Date(sending.getTime() + ms);
   const hasFailed = failures.length > 0;
-  await attempt(hasFailed ? logFailure(db, cron, { now: ended, errorId }) : logEnd(db, cron, { now: ended, ms }));
+  await attempt(logOutcome(db, cron, hasFailed ? { failedAt: ended, errorId } : { endedAt: ended, ms }));
   return failures;
 }

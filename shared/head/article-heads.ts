@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../articles.ts';
 import { pagePath, socialImagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, type PageHead, pageHead, type StructuredData } from './page-head.ts';
+import { type Crumb, missingHead, type PageHead, pageHead, type StructuredData } from './page-head.ts';
 
 /** @param filtered whether the address shows one category only */
 export const blogHead = (filtered: boolean): PageHead =>
@@ -28,14 +28,11 @@ export const articleHead = (article: ArticleSummary): PageHead =>
 
 /** Head of an address of the blog where no article is. */
 export const noArticleHead = (slug: string): PageHead =>
-  pageHead({
-    title: `Articolo non trovato · ${SITE_NAME}`,
-    description: `A questo indirizzo del blog di ${SITE_NAME} non c’è nessun articolo.`,
-    keywords: [],
-    canonical: pagePath.article(slug),
-    index: false,
-    status: 404,
-  });
+  missingHead(
+    'Articolo non trovato',
+    `A questo indirizzo del blog di ${SITE_NAME} non c’è nessun articolo.`,
+    pagePath.article(slug),
+  );
 
 export const articleCrumbs = ({ title, path }: ArticleSummary): Crumb[] => [
   { name: 'Blog', path: pagePath.blog() },

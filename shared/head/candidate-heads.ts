@@ -3,7 +3,7 @@ import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, missingHead, ownHead, type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const candidatesHead = (filtered: boolean): PageHead =>
@@ -19,14 +19,11 @@ export const candidatesHead = (filtered: boolean): PageHead =>
 export function candidateHead(candidate: PublicCandidate | null, id: string): PageHead {
   const canonical = pagePath.candidate(id);
   if (candidate === null)
-    return pageHead({
-      title: `Candidato non trovato · ${SITE_NAME}`,
-      description: 'Il profilo che stai cercando non esiste o è stato rimosso.',
-      keywords: [],
+    return missingHead(
+      'Candidato non trovato',
+      'Il profilo che stai cercando non esiste o è stato rimosso.',
       canonical,
-      index: false,
-      status: 404,
-    });
+    );
   const { name, title, location, skills } = candidate;
   return pageHead({
     title: `${name}, ${title} · ${SITE_NAME}`,
@@ -51,21 +48,16 @@ export const publishCandidateHead = (): PageHead =>
     canonical: pagePath.publishCandidate(),
   });
 
-export const ownCandidateHead = (): PageHead =>
-  pageHead({
-    title: `Gestisci il tuo profilo · ${SITE_NAME}`,
-    description:
-      'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
-    keywords: ['il mio profilo', 'gestire il profilo', 'messaggi'],
-    canonical: pagePath.ownCandidate(),
-    index: false,
-  });
+export const ownCandidateHead = ownHead(
+  'Gestisci il tuo profilo',
+  'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
+  ['il mio profilo', 'gestire il profilo', 'messaggi'],
+  pagePath.ownCandidate(),
+);
 
-export const keepCandidateHead = (): PageHead =>
-  pageHead({
-    title: `Tieni il tuo profilo · ${SITE_NAME}`,
-    description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
-    keywords: ['tenere il profilo', 'profilo di chi cerca lavoro'],
-    canonical: pagePath.keepCandidate(),
-    index: false,
-  });
+export const keepCandidateHead = ownHead(
+  'Tieni il tuo profilo',
+  'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
+  ['tenere il profilo', 'profilo di chi cerca lavoro'],
+  pagePath.keepCandidate(),
+);

@@ -9,20 +9,12 @@ import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { jobCrumbs } from './crumbs.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
 /** Head of an offer's page; null is an offer that does not exist. */
 export function jobHead(job: PublicJob | null, id: string): PageHead {
   const canonical = pagePath.job(id);
-  if (job === null)
-    return pageHead({
-      title: `Offerta non trovata · ${SITE_NAME}`,
-      description: NO_SUCH_JOB,
-      keywords: [],
-      canonical,
-      index: false,
-      status: 404,
-    });
+  if (job === null) return missingHead('Offerta non trovata', NO_SUCH_JOB, canonical);
   return pageHead({
     title: `${job.title} – ${job.companyName}, ${job.location} · ${SITE_NAME}`,
     description: excerpt(job.description, 150),

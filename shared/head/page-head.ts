@@ -45,6 +45,19 @@ export function pageHead(
   };
 }
 
+/** Head of a page for somebody who is already here, such as a form or one's own rows: not for search engines. */
+export const ownHead =
+  (title: string, description: string, keywords: readonly string[], canonical: string) => (): PageHead =>
+    pageHead({ title: `${title} · ${SITE_NAME}`, description, keywords, canonical, index: false });
+
+/** Head of what is not there, or could not be made. */
+export const missingHead = (
+  title: string,
+  description: string,
+  canonical: string,
+  status: 404 | 503 = 404,
+): PageHead => ({ ...ownHead(title, description, [], canonical)(), status });
+
 /** The English page for addresses that lead nowhere. */
 export const notFoundHead = (): PageHead =>
   pageHead({

@@ -3,7 +3,7 @@ import { pagePath } from '../paths.ts';
 import type { Municipality } from '../places/municipalities.ts';
 import { inTown } from '../places/towns.ts';
 import { SITE_NAME } from '../site.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
 // Sheets say on paper what pages say already: not for search engines.
 
@@ -40,11 +40,9 @@ export const firstDayHead = (): PageHead =>
 
 /** Head of a sheet that is not there, or that could not be made. */
 export const noSheetHead = (title: string, status: 404 | 503): PageHead =>
-  pageHead({
-    title: `${title} · ${SITE_NAME}`,
-    description: `Questo foglio da stampare di ${SITE_NAME} in questo momento non si può mostrare.`,
-    keywords: [],
-    canonical: pagePath.home(),
-    index: false,
+  missingHead(
+    title,
+    `Questo foglio da stampare di ${SITE_NAME} in questo momento non si può mostrare.`,
+    pagePath.home(),
     status,
-  });
+  );

@@ -51,15 +51,15 @@ beforeAll(async () => {
   const [config, state, port] = await Promise.all([build(), makeDatabase(folder, 'SELECT 1'), freePort()]);
   server = await serveBuild({ port, state, config });
   url = server.url;
-  const post = async (path: string, body: object, token = ''): Promise<{ readonly token?: string }> => {
+  const post = async (path: string, body: object, token = ''): Promise<string> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status, await answer.clone().text()).toBe(201);
-    return answer.json();
+    expect(answer.status).toBe(201);
+    return (await answer.json()).token;
   };
   const account = { name: 'Persona', email: 'persona@example.org', password: 'parola-inventata', role: 'employer' };
-  const { token } = await post('/api/register', account);
-  await post('/api/jobs', { ...sampleJob('inventato'), location: 'Lumetto (ZX)' }, token);
+  const job = { ...sampleJob('inventato'), location: 'Lumetto (ZX)' };
+  await post('/api/jobs', job, await post('/api/register', account));
 });
 afterAll(async () => {
   await server?.stop();

@@ -1,15 +1,15 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pathOf } from '../../shared/calls/path.ts';
+import { filledPath } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
-import { type Account, applications, publish, publishProfile, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { type Account, applications, publish, publishProfile, read, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
 import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, focusedId, gone, hasFocus, notified, press, seen } from './page-checks.ts';
 
 const MESSAGE = 'Due stagioni in sala a Temù. Tel. 333 0000000.';
 const SLOW_UPLOAD = 100 * 1024;
@@ -31,134 +31,93 @@ async function slowUpload(page: Page, bytes: number): Promise<() => Promise<unkn
 const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => field.files?.[0]?.name);
 const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
-const apply = (page: Page) => page.getByRole('button', { name: 'Candidati Ora' }).click();
+const apply = (page: Page) => press(page, 'Candidati Ora');
+const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
+const stored = ({ token }: Account) => read('GET /api/account/kept-application', { token });
 
-test('apply with a CV on a phone: progress, cancel, send; then follow it, withdraw, delete and take back', async ({
-  visit,
-}) => {
+test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted and taken back', async ({ visit }) => {
   const worker = await register();
-  const job = await publish(await register({ role: 'employer' }));
-  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
+  const job = await newJob();
+  const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker, expected: [/status of 415/] });
   await message(page).fill(MESSAGE);
+  await chooseCv(page, EXECUTABLE);
+  await seen(page.getByText('Salvalo in uno di questi formati e sceglilo di nuovo.'));
+  await apply(page);
+  await eventually(() => focusedId(page)).toBe('field-cv');
+  await press(page, 'Togli il file');
+  await gone(page.getByText('Salvalo in uno di questi formati'));
+  // Refused at the server only.
+  const path = `**${filledPath('POST /api/jobs/:id/applications', { id: job.id })}`;
+  const issue = { path: 'cv', message: 'Il server non lo prende.' };
+  const body = JSON.stringify({ status: 415, message: issue.message, issues: [issue] });
+  await page.route(path, (route) => route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body }));
   await chooseCv(page, pdf(3_000_000));
+  await apply(page);
+  await seen(page.getByText(issue.message));
+  await page.unroute(path);
+  await page.reload();
+  await eventually(() => message(page).inputValue()).toBe(MESSAGE);
 
   // Broken off on its way: nothing arrived, and everything is still there.
+  await chooseCv(page, pdf(3_000_000));
   const fastAgain = await slowUpload(page, SLOW_UPLOAD);
   await apply(page);
   const progress = page.getByRole('progressbar');
   await eventually(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await seen(toasts(page).getByText('Invio annullato'));
+  await press(page, 'Annulla');
+  await notified(page, 'Invio annullato');
   await gone(progress);
   expect([await message(page).inputValue(), await chosen(cv(page))]).toEqual([MESSAGE, 'Rosa Bianchi.pdf']);
   expect(await applications(worker, job.id)).toEqual([]);
-
   await fastAgain();
   await apply(page);
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  await notified(page, 'Candidatura inviata!');
   expect(await applications(worker, job.id)).toMatchObject([
     { message: MESSAGE, cv: { name: 'Rosa Bianchi.pdf', size: 3_000_000 } },
   ]);
 
   await page.getByRole('link', { name: 'Segui le tue candidature' }).click();
   const card = page.getByRole('article', { name: job.title });
-  await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Inviata'));
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Scarica il tuo CV' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('Rosa Bianchi.pdf');
-  expect((await readFile(await saved.path())).length).toBe(3_000_000);
-
-  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
-  await page.getByRole('button', { name: 'No, lasciala' }).click();
+  await press(card, 'Ritira la candidatura');
+  await press(page, 'No, lasciala');
   expect(await applications(worker, job.id)).toMatchObject([{ status: 'sent' }]);
-  await card.getByRole('button', { name: 'Ritira la candidatura' }).click();
-  await page.getByRole('button', { name: 'Sì, ritirala' }).click();
+  await press(card, 'Ritira la candidatura');
+  await press(page, 'Sì, ritirala');
   await seen(card.getByRole('list', { name: 'Storia della candidatura' }).getByText('Ritirata'));
   await card.getByRole('button', { name: 'Annulla il ritiro' }).click();
-  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: expect.any(String) }]);
-
+  await eventually(() => applications(worker, job.id)).toMatchObject([{ status: 'sent', message: MESSAGE }]);
   await card.getByRole('button', { name: 'Elimina la candidatura' }).click();
   await seen(card.getByText('Candidatura eliminata'));
   await page.reload();
   await card.getByRole('button', { name: 'Annulla eliminazione' }).click();
   await seen(card.getByRole('button', { name: 'Elimina la candidatura' }));
-  await card.getByRole('link', { name: job.title }).click();
-  await seen(page.getByText('Candidatura inviata', { exact: true }));
 });
 
-test('a refused file says what to do, here or at the server, and the message stays', async ({ visit }) => {
-  const worker = await register();
-  const job = await publish(await register({ role: 'employer' }));
-  const page = await visit(`/offerte/${job.id}`, { as: worker, expected: [/status of 415/] });
-  await message(page).fill(MESSAGE);
-  await chooseCv(page, EXECUTABLE);
-  await seen(page.getByText('Salvalo in uno di questi formati e sceglilo di nuovo.'));
-  await apply(page);
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('field-cv');
-  expect(await applications(worker, job.id)).toEqual([]);
-  await page.getByRole('button', { name: 'Togli il file' }).click();
-  await gone(page.getByText('Salvalo in uno di questi formati'));
-
-  const path = `**${pathOf('GET /api/jobs/:id/applications', { id: job.id })}`;
-  const issue = { path: 'cv', message: 'Il server non lo prende.' };
-  const body = JSON.stringify({ status: 415, message: issue.message, issues: [issue] });
-  await page.route(path, (route) => route.fulfill({ status: 415, contentType: PROBLEM_TYPE, body }));
-  await chooseCv(page, pdf());
-  await apply(page);
-  await seen(page.getByText(issue.message));
-  await page.unroute(path);
-  await page.reload();
-  await eventually(() => message(page).inputValue()).toBe(MESSAGE);
-  await chooseCv(page, pdf());
-  await apply(page);
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
-  expect(await applications(worker, job.id)).toMatchObject([{ message: MESSAGE, cv: { size: 2000 } }]);
-});
-
-const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
-const keep = (page: Page) => page.getByLabel('Conserva quello che invii per la prossima volta');
-const storedCv = (page: Page) => page.getByLabel('Usa il CV che conservi: rosa.pdf');
-const sent = (page: Page) => seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
-const stored = async ({ token }: Account) => {
-  const answer = await fetch(SITE + pathOf('GET /api/account/kept-application'), {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return answer.json();
-};
 test('a CV and a message are kept when asked for, offered on a phone next time, and deleted from the account', async ({
   visit,
 }) => {
   const worker = await register();
-  const first = await newJob();
-  const page = await visit(`/offerte/${first.id}`, { on: 'phone', as: worker });
-  expect(await keep(page).isChecked()).toBe(false);
-  await message(page).fill('Due stagioni in sala.');
-  await apply(page);
-  await sent(page);
-  expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
-
-  await page.goto(`/offerte/${(await newJob()).id}`);
+  const page = await visit(`/offerte/${(await newJob()).id}`, { on: 'phone', as: worker });
+  const keep = page.getByLabel('Conserva quello che invii per la prossima volta');
+  expect(await keep.isChecked()).toBe(false);
   await message(page).fill('Tre stagioni in sala.');
   await chooseCv(page, pdf(2000, 'rosa.pdf'));
-  await keep(page).check();
+  await keep.check();
   await apply(page);
-  await sent(page);
+  await notified(page, 'Candidatura inviata!');
   expect(await stored(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
 
   const next = await newJob();
   await page.goto(`/offerte/${next.id}`);
-  await storedCv(page).check();
+  await page.getByLabel('Usa il CV che conservi: rosa.pdf').check();
   await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
   // Typed words have a way back, and so has the last message.
   await message(page).fill('Scritto ora');
-  await page.getByRole('button', { name: 'Usa l’ultimo messaggio' }).click();
-  expect(await message(page).inputValue()).toBe('Tre stagioni in sala.');
-  await page.getByRole('button', { name: 'Rimetti quello che avevi scritto' }).click();
+  await press(page, 'Usa l’ultimo messaggio', 'Rimetti quello che avevi scritto');
   expect(await message(page).inputValue()).toBe('Scritto ora');
-  await page.getByRole('button', { name: 'Usa l’ultimo messaggio' }).click();
+  await press(page, 'Usa l’ultimo messaggio');
   await apply(page);
-  await sent(page);
+  await notified(page, 'Candidatura inviata!');
   expect(await applications(worker, next.id)).toMatchObject([
     { message: 'Tre stagioni in sala.', cv: { name: 'rosa.pdf', size: 2000 } },
   ]);
@@ -166,14 +125,13 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'CV e messaggio conservati' });
   const download = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Scarica il CV' }).click();
+  await press(section, 'Scarica il CV');
   expect((await download).suggestedFilename()).toBe('rosa.pdf');
-  await section.getByRole('button', { name: 'Elimina il CV' }).click();
+  await press(section, 'Elimina il CV');
   await gone(section.getByText('rosa.pdf'));
-  expect(await stored(worker)).toMatchObject({ cv: null, message: 'Tre stagioni in sala.' });
-  await section.getByRole('button', { name: 'Elimina il messaggio' }).click();
+  await press(section, 'Elimina il messaggio');
   await seen(section.getByText('Non conservi niente.'));
-  expect(await section.getByRole('heading').evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await hasFocus(section.getByRole('heading'))).toBe(true);
   expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
 });
 
@@ -183,16 +141,14 @@ test('the message of a profile comes after what was typed, and can be changed be
   const job = await newJob();
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
-  await page.getByRole('button', { name: 'Modificalo prima di inviare' }).click();
+  await press(page, 'Modificalo prima di inviare');
   const typed = await message(page).inputValue();
   expect(typed).toMatch(/^Chiamatemi dopo le 18\.\n\nDal mio profilo su Lavoro in Valle:\nProfessione: Cuoca\n/);
-  expect(await message(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await hasFocus(message(page))).toBe(true);
   // It cannot be sent twice in one message.
   await gone(page.getByRole('button', { name: 'Candidati con il tuo profilo' }));
-  await page.getByRole('button', { name: 'Rimetti quello che avevi scritto' }).click();
-  expect(await message(page).inputValue()).toBe('Chiamatemi dopo le 18.');
-  await page.getByRole('button', { name: 'Candidati con il tuo profilo' }).click();
-  await sent(page);
+  await press(page, 'Rimetti quello che avevi scritto', 'Candidati con il tuo profilo');
+  await notified(page, 'Candidatura inviata!');
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
 });
 

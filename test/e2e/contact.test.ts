@@ -5,7 +5,7 @@ import { test } from './browser.ts';
 import { fillContact } from './forms.ts';
 import { hold } from './hold.ts';
 import { mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, gone, notified, seen, toasts } from './page-checks.ts';
 
 /** Same address as in `wrangler.toml`. */
 const SUPPORT = 'assistenza@example.org';
@@ -35,7 +35,7 @@ test('idle, sending, confirmed and cleared; one mail for two clicks', async ({ v
   expect(await page.getByLabel('Messaggio').inputValue()).toContain(word);
   await gone(toasts(page).getByText('Messaggio inviato!'));
   held.letGo();
-  await seen(toasts(page).getByText('Messaggio inviato!', { exact: true }));
+  await notified(page, 'Messaggio inviato!');
   await seen(toasts(page).getByText('Il tuo messaggio è stato inviato a Lavoro in Valle. Ti risponderà presto.'));
   await seen(page.getByText(`Ti rispondiamo a ${word}@example.org.`));
   await eventually(() => values(page)).toEqual(EMPTY);

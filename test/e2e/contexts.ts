@@ -71,18 +71,7 @@ async function keepContext(browser: Browser, kind: string, options: BrowserConte
 /** Empties the storage of the site. @returns whether a test moved the clock of the context, which cannot be undone */
 async function empty(): Promise<boolean> {
   localStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all([
-    ...databases.map(
-      ({ name = '' }) =>
-        new Promise((resolve, reject) => {
-          const requested = indexedDB.deleteDatabase(name);
-          requested.onsuccess = resolve;
-          requested.onerror = reject;
-        }),
-    ),
-    ...(await caches.keys()).map((name) => caches.delete(name)),
-  ]);
+  for (const name of await caches.keys()) await caches.delete(name);
   // Playwright's own Date says that it is the browser's; its timers do not.
   return !String(setTimeout).includes('[native code]');
 }

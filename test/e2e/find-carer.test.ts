@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { register } from './api.ts';
-import { SITE, test } from './browser.ts';
-import { eventually, gone, seen } from './page-checks.ts';
-import { printOut } from './print-out.ts';
+import { test } from './browser.ts';
+import { eventually, focusedId, gone, seen } from './page-checks.ts';
 
 const START = pagePath.findCarer();
 const main = (page: Page) => page.getByRole('main');
@@ -49,20 +48,19 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   await next(page);
   await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));
   await answer(page, 4);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('domanda');
+  expect(await focusedId(page)).toBe('domanda');
 
   // Back by the link and by the browser, and a reload.
   await page.getByRole('link', { name: 'Indietro' }).click();
   await at(page, 3);
-  await eventually(() => page.getByLabel('Quante ore alla settimana, in tutto').inputValue()).toBe('25');
-  expect(await page.getByLabel('mattina').isChecked()).toBe(true);
   await page.goBack();
   await at(page, 4);
   await page.goBack();
   await at(page, 3);
   await page.reload();
   await at(page, 3);
-  await eventually(() => page.getByLabel('Quanti giorni alla settimana').inputValue()).toBe('5');
+  await eventually(() => page.getByLabel('Quante ore alla settimana, in tutto').inputValue()).toBe('25');
+  expect(await page.getByLabel('mattina').isChecked()).toBe(true);
   await page.goto(START);
   await eventually(() => page.getByRole('radio', { name: 'Una persona che ha bisogno di aiuto' }).isChecked()).toBe(
     true,
@@ -72,15 +70,10 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   await seen(page.getByText('Livello proposto: CS', { exact: true }));
   await press(page, 'Scrivi l’annuncio');
   await page.waitForURL(`**${pagePath.publishJob()}?da=cerco-chi-assiste**`);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
   await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe('Assistente familiare a ore');
   expect(await page.getByLabel('Descrizione').inputValue()).toContain('Due gatti in casa.');
-  expect(await page.getByLabel('Categoria').inputValue()).toBe('Assistenza in famiglia');
-  expect(await page.getByLabel('Chi offre il lavoro').inputValue()).toBe('famiglia');
-  expect(await page.locator('#field-agreement').inputValue()).toBe('Lavoro domestico (CNEL H501)');
   expect(await page.locator('#field-agreementLevel').inputValue()).toBe('CS');
-  expect(await field('Ore alla settimana').inputValue()).toBe('25');
-  expect(await field('Inizio').inputValue()).toBe('2027-01-11');
+  expect(await page.getByLabel('Inizio', { exact: true }).inputValue()).toBe('2027-01-11');
   expect(await page.getByRole('checkbox', { name: 'Vitto' }).isChecked()).toBe(true);
 
   // A title changed by hand stays when an answer changes; the rest follows.
@@ -135,14 +128,4 @@ test('the pay has the minimum of the year beside it, and says where it is below'
   expect(await page.getByLabel('Paga lorda, da (€)').inputValue()).toBe('7,50');
   await page.getByLabel('Paga lorda, da (€)').fill('9');
   await gone(page.getByText(/È sotto il minimo/));
-});
-
-test('the sheet is one A4 page in black and white', async ({ visit }) => {
-  const page = await visit(pagePath.firstDaySheet(), { colorScheme: 'dark' });
-  const paper = await printOut(page);
-  expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
-  const overflow = await page.locator('.sheet article').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await page.getByRole('link', { name: 'Cerco chi assiste' }).click();
-  await page.waitForURL(SITE + START);
 });

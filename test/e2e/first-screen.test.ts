@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
-import { eventually, expectNoSidewaysScroll, gone, seen } from './page-checks.ts';
+import { eventually, expectNoSidewaysScroll, focusedId, gone, hasFocus, seen } from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
 const word = uniqueWord();
@@ -36,42 +37,41 @@ const bounds = (page: Page) =>
 /** Distance of the row above the list from the top of the window. */
 const rowTop = (page: Page) => page.locator('#elenco').evaluate((row) => row.getBoundingClientRect().top);
 
-describe('on a phone', () => {
-  test('the first card is whole on the first screen of every list, and two more are on the next', async ({ visit }) => {
-    const page = await visit('/', PHONE);
-    for (const [path, most] of [
-      ['/', 500],
-      ['/offerte', 400],
-      ['/lavoro-edolo', 480],
-      ['/lavoro-darfo-boario', 480],
-      ['/lavoro-lovere', 480],
-      ['/lavoro-vallecamonica', 520],
-      ['/cerca-profili', 480],
-    ] as const) {
-      await page.goto(path);
-      const cards = await bounds(page);
-      expect(cards[0]?.title, path).toBeLessThanOrEqual(most);
-      await expectNoSidewaysScroll(page);
-      if (path.startsWith('/cerca')) continue;
-      expect(cards[0]?.bottom, path).toBeLessThanOrEqual(780);
-      expect(cards.filter(({ top, bottom }) => top > 780 && bottom <= 1560).length, path).toBeGreaterThanOrEqual(2);
+test('the first card is whole on a phone’s first screen, two more are on the next, and a search is of one height', async ({
+  visit,
+}) => {
+  const page = await visit('/', PHONE);
+  const desktop = await visit('/');
+  for (const [path, most] of [
+    ['/', 500],
+    ['/offerte', 400],
+    ['/lavoro-edolo', 480],
+    ['/lavoro-lovere', 480],
+    ['/lavoro-vallecamonica', 520],
+    ['/cerca-profili', 480],
+  ] as const) {
+    for (const each of [page, desktop]) {
+      await each.goto(path);
+      const heights = await each
+        .locator('.search-row :is(.control, .btn)')
+        .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().height)));
+      expect(new Set(heights), `${path} ${heights}`).toEqual(new Set([48]));
     }
-  });
+    expect((await bounds(desktop))[0]?.top ?? 0, path).toBeLessThanOrEqual(520);
+    const cards = await bounds(page);
+    expect(cards[0]?.title, path).toBeLessThanOrEqual(most);
+    await expectNoSidewaysScroll(page);
+    if (path.startsWith('/cerca')) continue;
+    expect(cards[0]?.bottom, path).toBeLessThanOrEqual(780);
+    expect(cards.filter(({ top, bottom }) => top > 780 && bottom <= 1560).length, path).toBeGreaterThanOrEqual(2);
+  }
+  await page.goto(`/offerte?search=${word}`);
+  for (const { height } of await bounds(page)) expect(height).toBeLessThanOrEqual(190);
+});
 
-  test('a card of the common case is at most 190 px high, and each of its controls 44', async ({ visit }) => {
-    const page = await visit(`/offerte?search=${word}`, PHONE);
-    for (const { height } of await bounds(page)) expect(height).toBeLessThanOrEqual(190);
-    const sizes = await page
-      .locator('article')
-      .first()
-      .locator('button, .job-card-links a')
-      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
-    expect(sizes).toHaveLength(3);
-    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
-  });
-
+describe('on a phone', () => {
   test('a button, Enter and a chip bring the results into view, with the focus', async ({ visit }) => {
-    const page = await visit('/', PHONE);
+    const page = await visit('about:blank', PHONE);
     for (const way of ['button', 'enter', 'chip'] as const) {
       await page.goto('/');
       await page.getByLabel('Cosa cerchi').fill(word);
@@ -79,7 +79,7 @@ describe('on a phone', () => {
       if (way === 'enter') await page.keyboard.press('Enter');
       if (way === 'chip') await page.getByRole('button', { name: /^Ristorazione/ }).tap();
       await eventually(() => rowTop(page), way).toBeLessThan(100);
-      expect(await page.evaluate(() => document.activeElement?.id), way).toBe('elenco');
+      expect(await focusedId(page), way).toBe('elenco');
       await seen(page.getByRole('status').getByText(way === 'chip' ? '2 offerte' : '3 offerte', { exact: true }));
     }
   });
@@ -95,7 +95,7 @@ describe('on a phone', () => {
     await page.locator('.site-footer a').last().focus();
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab');
-      if (await line.evaluate((element) => element === document.activeElement)) break;
+      if (await hasFocus(line)) break;
       const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
       expect(top).toBeGreaterThanOrEqual(height - 1);
     }
@@ -103,23 +103,6 @@ describe('on a phone', () => {
     expect(await page.getByLabel('Cosa cerchi').evaluate((field) => field === document.activeElement)).toBe(true);
     await gone(line);
   });
-});
-
-test('the fields of a search and their button are of one height, and on a desktop the first row begins at 520 px', async ({
-  visit,
-}) => {
-  const page = await visit('/', PHONE);
-  const desktop = await visit('/');
-  for (const path of ['/', '/offerte', '/lavoro-edolo', '/lavoro-lovere', '/lavoro-vallecamonica', '/cerca-profili']) {
-    for (const each of [page, desktop]) {
-      await each.goto(path);
-      const heights = await each
-        .locator('.search-row :is(.control, .btn)')
-        .evaluateAll((controls) => controls.map((control) => Math.round(control.getBoundingClientRect().height)));
-      expect(new Set(heights), `${path} ${heights}`).toEqual(new Set([48]));
-    }
-    expect((await bounds(desktop))[0]?.top ?? 0, path).toBeLessThanOrEqual(520);
-  }
 });
 
 describe('the panel of filters', () => {
@@ -131,11 +114,16 @@ describe('the panel of filters', () => {
     const ways = [
       () => panelButton(page).tap(),
       () => page.touchscreen.tap(20, 20),
-      () => page.keyboard.press('Escape'),
+      async () => {
+        // For people who use a keyboard: the focus comes back out of the panel.
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await eventually(() => hasFocus(panelButton(page))).toBe(true);
+      },
       () => page.goBack(),
       () => show.tap(),
     ];
-    for (const path of ['/', '/offerte', '/lavoro-edolo', '/cerca-profili']) {
+    for (const path of ['/', '/cerca-profili']) {
       await page.goto(path);
       // All of them once, and elsewhere the one that a page may not know.
       for (const close of path === '/' ? ways : ways.slice(-2)) {
@@ -151,7 +139,7 @@ describe('the panel of filters', () => {
     }
   });
 
-  test('a closed panel keeps its filters as one step of the history, and a press takes them all off', async ({
+  test('closed, says how many offers there are, keeps its filters as one step, and takes them all off', async ({
     visit,
   }) => {
     const page = await visit(`/?search=${word}`, PHONE);
@@ -162,6 +150,7 @@ describe('the panel of filters', () => {
     await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
     await gone(valueGroup(page, 'Tipo di lavoro'));
     await expectTitles(page, [WAITER]);
+    await seen(page.getByText('Filtri (1)'));
     await panelButton(page).tap();
     await page.getByRole('link', { name: 'Azzera' }).tap();
     await page.getByRole('button', { name: 'Mostra 3 offerte' }).tap();
@@ -176,7 +165,6 @@ test('the sentence of an empty list and a way on are on the first screen, above 
     [`/?search=${uniqueWord()}`, 'Nessuna offerta di lavoro trovata con i criteri selezionati.'],
     [`/offerte?search=${word}&location=Edolo&category=commercio`, 'Nessuna offerta trovata con i criteri selezionati.'],
     [`/lavoro-edolo?search=${uniqueWord()}`, 'Nessuna offerta trovata a Edolo'],
-    [`/lavoro-vallecamonica?search=${uniqueWord()}`, 'Nessuna offerta trovata con i criteri selezionati.'],
     [`/cerca-profili?search=${uniqueWord()}`, 'Nessun candidato trovato con i criteri selezionati.'],
   ] as const) {
     await page.goto(path);
@@ -215,4 +203,34 @@ test('text of 200 % on a phone breaks no name, cuts no field short, and stacks t
   const tops = await page.locator('.apply-bar a').evaluateAll((all) => all.map((a) => a.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(2);
   await expectNoSidewaysScroll(page);
+});
+
+test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
+  visit,
+}) => {
+  const title = `Cuoca/o ${uniqueWord()}`;
+  const job = await publish(await register({ role: 'employer' }), {
+    title,
+    type: 'Stagionale',
+    contract: 'Contratto determinato',
+    housing: true,
+    salaryMin: 1700,
+    salaryPeriod: 'mese',
+  });
+  const page = await visit(pagePath.job(job.id), { on: 'phone' });
+  const text = (await page.locator('.with-box').textContent()) ?? '';
+  for (const fact of ['Stagionale', 'Contratto determinato', 'Alloggio', '1.700'])
+    expect(text.split(fact).length - 1, fact).toBe(1);
+  const sizes = await page
+    .locator('header h1, header h1 ~ * p')
+    .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const [heading = 0, ...others] = sizes;
+  const pay = await page
+    .getByText('1.700')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect([heading > pay, Math.max(...others)]).toEqual([true, pay]);
+  const tops = await page
+    .locator('.facts > div')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetTop));
+  expect(tops[0]).toBe(tops[1]);
 });

@@ -1,7 +1,6 @@
-import { get } from 'node:http';
 import { beforeAll, expect } from 'vitest';
 import demo from '../../scripts/demo/demo.json' with { type: 'json' };
-import { callApi, publish, register } from './api.ts';
+import { publish, register, statusOf } from './api.ts';
 import { SITE, test, type Visit } from './browser.ts';
 import { hold } from './hold.ts';
 import { bar } from './offline.ts';
@@ -26,23 +25,9 @@ let jobPath = '';
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  for (const body of demo.samples)
-    expect((await callApi('/api/jobs', { token: employer.token, body })).status).toBe(201);
+  for (const body of demo.samples) expect(await statusOf('POST /api/jobs', { token: employer.token, body })).toBe(201);
   jobPath = `/offerte/${(await publish(employer)).id}`;
 });
-
-/** Bytes of the body as they travel: `fetch` would unpack them. */
-const brotliBytes = (path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(SITE + path, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      expect(answer.headers['content-encoding']).toBe('br');
-      answer.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
 
 type Loaded = { readonly url: string; readonly encoding: string; bytes: number };
 
@@ -82,23 +67,20 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
   ).toEqual([]);
   console.info(`First visit to /offerte: ${sum(loaded)} bytes in ${loaded.length} requests`);
   expect(sum(loaded), lines(loaded)).toBeLessThanOrEqual(WHOLE);
+  // Its body alone, with its styles.
+  const document = await page.evaluate(() =>
+    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).map((entry) => entry.encodedBodySize),
+  );
+  expect(Math.max(...document)).toBeLessThanOrEqual(DOCUMENT);
   await expectStill(page);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(20);
-});
-
-test('the document of /offerte is light, its styles included', async () => {
-  const bytes = await brotliBytes('/offerte');
-  console.info(`The document of /offerte: ${bytes} bytes`);
-  expect(bytes).toBeLessThanOrEqual(DOCUMENT);
 });
 
 test('the scripts of a page are few bytes, and nothing but the document holds up its first paint', async ({
   visit,
 }) => {
   for (const [path, limit] of [
-    ['/', READING],
     [jobPath, READING],
-    ['/blog/cv-efficace-2025-guida', READING],
     ['/pubblica-profilo', FORM],
   ] as const) {
     const { page } = await load(visit, path);

@@ -6,11 +6,8 @@ import { freePort } from '../../scripts/lib/port.mjs';
 import { findHeadlessChromium } from '../../scripts/lib/programs.mjs';
 import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
-import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
-import { EXPIRED_OFFER_SQL } from './expired-offer.ts';
-import { NIGHTS_SQL } from './long-ago.ts';
 import { provokeError } from './provoke-error.ts';
-import { RECEIVED_SQL } from './received-offer.ts';
+import { SEED_SQL } from './seed.ts';
 import { makeDatabase } from './site-database.ts';
 import { JWT_SECRET } from './tokens.ts';
 
@@ -67,8 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function serve(folder: string) {
   await mkdir(folder, { recursive: true });
   const config = await copyBuild(folder, JWT_SECRET);
-  const sql = EXPIRED_OFFER_SQL + ADMINISTRATION_SQL + ADMIN_PASSKEY_SQL + NIGHTS_SQL + RECEIVED_SQL;
-  const state = await makeDatabase(folder, sql);
+  const state = await makeDatabase(folder, SEED_SQL);
   const server = await serveBuild({
     port: await freePort(),
     state,

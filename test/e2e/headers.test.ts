@@ -85,7 +85,7 @@ test('every kind of answer has the headers of its kind, over HTTPS and where it 
 });
 
 test('the one cookie, set by a write, is for our own servers only', async () => {
-  const answer = await callApi(pathOf('POST /api/jobs'), { token: employer.token, body: offer() });
+  const answer = await callApi('POST /api/jobs', { token: employer.token, body: offer() });
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^bookmark=[^;]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);

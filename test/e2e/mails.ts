@@ -1,8 +1,8 @@
+import { vi } from 'vitest';
 import { SITE } from './browser.ts';
 
 /** Address at which the simulator lists sent mails, the newest first. */
 const MAILS = '/cdn-cgi/local/explorer/api/local/email/sending';
-const PAGE = 100;
 
 type SentMail = { readonly to: readonly string[]; readonly messageId: string };
 type Answer<Result> = {
@@ -10,40 +10,30 @@ type Answer<Result> = {
   readonly result_info?: { readonly cursor?: string; readonly has_more?: boolean };
 };
 
-/** Mails read before, the newest first: a mail never changes, and a run sends hundreds. */
-const known: SentMail[] = [];
-const texts = new Map<string, Promise<string>>();
+/** Texts read before: a mail never changes, and a run sends hundreds. */
+const texts = new Map<string, string>();
 
-async function callApi<Result>(query: Readonly<Record<string, string>>): Promise<Answer<Result>> {
+async function listed<Result>(query: Readonly<Record<string, string>>): Promise<Answer<Result>> {
   const answer = await fetch(`${SITE}${MAILS}?${new URLSearchParams(query)}`);
   if (!answer.ok) throw new Error(`The list of sent mails answered ${answer.status}`);
   return answer.json();
 }
 
-/** Every mail that was sent, the newest first: page by page, as far back as to one that was read before. */
+/** Every mail that was sent, the newest first. */
 async function sentMails(): Promise<readonly SentMail[]> {
-  const fresh: SentMail[] = [];
-  const isKnown = ({ messageId }: SentMail) => known.some((mail) => mail.messageId === messageId);
-  let cursor: string | undefined;
-  do {
-    const { result, result_info } = await callApi<SentMail[]>({
-      per_page: String(PAGE),
-      ...(cursor ? { cursor } : {}),
-    });
-    fresh.push(...result);
-    cursor = result_info?.has_more && !result.some(isKnown) ? result_info.cursor : undefined;
-  } while (cursor !== undefined);
-  // In one go: another read may have ended meanwhile.
-  known.unshift(...fresh.filter((mail) => !isKnown(mail)));
-  return known;
+  const sent: SentMail[] = [];
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const page: Answer<SentMail[]> = await listed({ per_page: '100', ...(cursor && { cursor }) });
+    sent.push(...page.result);
+    cursor = page.result_info?.has_more ? page.result_info.cursor : undefined;
+  }
+  return sent;
 }
 
-function textOf({ messageId }: SentMail): Promise<string> {
+async function textOf({ messageId }: SentMail): Promise<string> {
   const id = messageId.replace(/^<|>$/g, '');
-  const text = texts.get(id) ?? callApi<{ text: string }>({ email_id: id }).then(({ result }) => result.text);
+  const text = texts.get(id) ?? (await listed<{ text: string }>({ email_id: id })).result.text;
   texts.set(id, text);
-  // A failed read is tried again.
-  text.catch(() => texts.delete(id));
   return text;
 }
 
@@ -57,9 +47,24 @@ export async function mailsTo(email: string, page?: string): Promise<string[]> {
   return page === undefined ? mails : mails.filter((text) => text.includes(`${SITE}${page}`));
 }
 
-/** The one link of a mail, as an address on this site. */
-export function linkIn(mail: string): string {
-  const [link, ...others] = mail.match(/https?:\/\/\S+/g) ?? [];
-  if (link === undefined || others.length > 0 || !link.startsWith(`${SITE}/`)) throw new Error(`Not one link: ${mail}`);
-  return link.slice(SITE.length);
+/** The newest mail to an address that leads to a page, once it has come; also where no test runs yet. */
+export const mailTo = (email: string, page: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const [mail] = await mailsTo(email, page);
+      if (mail === undefined) throw new Error(`No mail to ${email} leads to ${page}`);
+      return mail;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+
+/** The first address in a mail that leads to a page of the site, without its origin. */
+export function linkTo(page: string, mail: string): string {
+  const found = mail.match(/https?:\/\/\S+/g)?.find((link) => link.startsWith(SITE + page));
+  if (found === undefined) throw new Error(`No link to ${page}: ${mail}`);
+  return found.slice(SITE.length);
 }
+
+/** The link to a page in the newest mail that leads there, once it has come. */
+export const mailedLink = async (email: string, page: string): Promise<string> =>
+  linkTo(page, await mailTo(email, page));

@@ -4,17 +4,15 @@ import { beforeAll, expect } from 'vitest';
 import type { JobCount } from '../../shared/jobs.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import ground from '../../shared/valley/map.json' with { type: 'json' };
-import { type Account, callApi, publish, register } from './api.ts';
+import { publish, read, register } from './api.ts';
 import { SITE, test } from './browser.ts';
 import { eventually, expectStill, seen, watchShifts } from './page-checks.ts';
 
-const WITH_MAP = ['/', '/lavoro-vallecamonica', '/lavoro-breno', '/lavoro-iseo'] as const;
+const WITH_MAP = ['/', '/lavoro-vallecamonica', '/lavoro-breno'] as const;
 const MAX_BYTES = 8000;
 
-let employer: Account;
-
 beforeAll(async () => {
-  employer = await register({ role: 'employer' });
+  const employer = await register({ role: 'employer' });
   for (let offers = 0; offers < 3; offers++) await publish(employer, { location: 'Cevo' });
   await publish(employer, { location: 'Paspardo' });
 });
@@ -30,17 +28,6 @@ async function placeOf(page: Page, slug: string): Promise<{ x: number; y: number
   const scale = box.width / ground.width;
   return { x: box.x + place.x * scale, y: box.y + place.y * scale };
 }
-async function click(page: Page, slug: string): Promise<void> {
-  const { x, y } = await placeOf(page, slug);
-  await page.mouse.click(x, y);
-}
-/** Title of the map with the pointer on a place, which comes there again each time. */
-async function titleAt(page: Page, slug: string): Promise<string> {
-  const { x, y } = await placeOf(page, slug);
-  await page.mouse.move(0, 0);
-  await page.mouse.move(x, y);
-  return title(page);
-}
 const title = async (page: Page) => {
   const [name, offers] = await Promise.all(
     ['strong', 'span'].map((part) => map(page).locator(`.map-title ${part}`).textContent()),
@@ -49,10 +36,9 @@ const title = async (page: Page) => {
 };
 
 async function countOf(slug: string): Promise<number> {
-  const counts: JobCount[] = await (await callApi('/api/jobs/counts')).json();
+  const counts = await read<JobCount[]>('GET /api/jobs/counts');
   return counts.find(({ town }) => town === slug)?.count ?? 0;
 }
-const text = (count: number) => (count === 1 ? '1 offerta' : `${count} offerte`);
 
 test('on every page with it the map is in the HTML, whole and light; nothing moves, and whose data it is can be read', async ({
   visit,
@@ -79,7 +65,13 @@ test('the pointer names a place and its offers, in both themes, and a click lead
   expect(await title(page)).toMatch(/^Valle Camonica e alto Sebino: [\d.]+ offerte$/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await eventually(() => titleAt(page, 'cevo')).toBe(`Cevo: ${text(await countOf('cevo'))}`);
+    const { x, y } = await placeOf(page, 'cevo');
+    // The pointer comes there again each time.
+    await eventually(async () => {
+      await page.mouse.move(0, 0);
+      await page.mouse.move(x, y);
+      return title(page);
+    }).toBe(`Cevo: ${await countOf('cevo')} offerte`);
     await seen(map(page).locator('.map-pointed'));
     const colours = await page.evaluate(() =>
       [0, 1, 2, 3, 4].map((shade) => {
@@ -89,16 +81,14 @@ test('the pointer names a place and its offers, in both themes, and a click lead
     );
     expect(new Set(colours.filter(Boolean)).size).toBe(colours.filter(Boolean).length);
   }
-  await click(page, 'cevo');
+  const { x, y } = await placeOf(page, 'cevo');
+  await page.mouse.click(x, y);
   await page.waitForURL('**/offerte?location=Cevo');
-  await seen(page.getByRole('heading', { level: 1, name: 'Tutte le offerte di lavoro' }));
   await eventually(() => page.getByLabel('Dove').inputValue()).toBe('Cevo');
   await eventually(() => page.getByRole('article').count()).toBe(await countOf('cevo'));
 });
 
-test('by keyboard the list is the way: it shows the place on the map, and Enter leads to its offers', async ({
-  visit,
-}) => {
+test('by keyboard the list is the way: it shows the place on the map, and leads to its offers', async ({ visit }) => {
   const page = await visit('/');
   // The shapes are for the pointer: Tab passes over them.
   expect(await map(page).locator('svg a:not([tabindex="-1"])').count()).toBe(0);
@@ -111,13 +101,9 @@ test('by keyboard the list is the way: it shows the place on the map, and Enter 
   const name = (await first.textContent()) ?? '';
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   await eventually(() => title(page)).toMatch(new RegExp(`^${name}: \\d+ offert[ae]$`));
-  // The map stays in view beside it.
-  const { y = 0, height = 0 } = (await map(page).locator('svg').boundingBox()) ?? {};
-  expect(y + height).toBeGreaterThan(400);
   await seen(map(page).locator('.map-pointed'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/offerte?location=*');
-  await eventually(() => page.getByLabel('Dove').inputValue()).toBe(name);
 });
 
 test('the name of a tapped municipality is in view, though its corner is not', async ({ visit }) => {

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { apply, callApi, dismissReports, logInAsAdmin, publish, publishProfile, register, uniqueWord } from './api.ts';
+import { apply, dismissReports, logInAsAdmin, publish, publishProfile, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { hold } from './hold.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, gone, notified, press, seen } from './page-checks.ts';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const cardOf = (page: Page, name: string) => page.locator('details.card').filter({ hasText: name });
 
 /** Writes to a profile by its form. */
@@ -29,7 +28,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   const sender = { name: `Ditta ${word}`, email: `${word}@example.org`, text: `Ci vediamo? ${word}` };
   const writer = await visit(`/candidati/${profile.id}`, { on: 'phone', expected: [/status of 403/] });
   await write(writer, sender);
-  await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
+  await notified(writer, 'Messaggio inviato!');
 
   const reader = await visit('/messaggi', { as: owner });
   await seen(reader.getByText('2 messaggi da leggere'));
@@ -49,16 +48,17 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
 
   await card.locator('summary').click();
   await card.getByRole('button', { name: 'Blocca mittente' }).click();
-  await seen(toasts(reader).getByText('Mittente bloccato', { exact: true }));
+  await notified(reader, 'Mittente bloccato');
   await write(writer, { ...sender, text: `Di nuovo ${word}` });
   await seen(writer.getByText('Questa persona non riceve messaggi da te.').first());
   expect(await writer.getByLabel('Messaggio').inputValue()).toBe(`Di nuovo ${word}`);
-  expect(await (await callApi('/api/messages', { token: owner.token })).text()).not.toContain('Di nuovo');
+  const received = async () => JSON.stringify(await read('GET /api/messages', { token: owner.token }));
+  expect(await received()).not.toContain('Di nuovo');
 
   await card.getByRole('button', { name: 'Segnala' }).click();
   await reader.getByRole('dialog').getByText('Truffa o richiesta di denaro').click();
   await press(reader, 'Invia la segnalazione');
-  await seen(toasts(reader).getByText('Segnalazione inviata.', { exact: true }));
+  await notified(reader, 'Segnalazione inviata.');
   const admin = await visit('/moderazione', { as: await logInAsAdmin() });
   await seen(admin.getByRole('article', { name: `Messaggio di ${sender.name}` }).getByText(sender.text));
 
@@ -69,8 +69,8 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await press(reader, 'Elimina il messaggio');
   await gone(card);
   await press(writer, 'Invia messaggio');
-  await seen(toasts(writer).getByText('Messaggio inviato!', { exact: true }));
-  await eventually(async () => (await callApi('/api/messages', { token: owner.token })).text()).toContain('Di nuovo');
+  await notified(writer, 'Messaggio inviato!');
+  await eventually(received).toContain('Di nuovo');
 });
 
 test('becoming read moves no button of a message that somebody has opened', async ({ visit }) => {
@@ -78,7 +78,7 @@ test('becoming read moves no button of a message that somebody has opened', asyn
   const { id } = await publishProfile({}, owner);
   // With this name the badge has a line of its own on a phone.
   const body = { name: `Ditta ${'N'.repeat(16)}`, email: `${uniqueWord()}@example.org`, message: 'Ci vediamo?' };
-  await callApi(`/api/candidates/${id}/messages`, { body });
+  await read('POST /api/candidates/:id/messages', { id, body });
   const page = await visit('/messaggi', { as: owner, on: 'phone' });
   const marked = await hold(page, '**/api/messages/*', 'PATCH');
   const card = cardOf(page, body.name);

@@ -1,15 +1,10 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import { callApi, dismissReports, logInAs, logInAsAdmin, publish, register, uniqueWord } from './api.ts';
+import { dismissReports, logInAs, logInAsAdmin, publish, read, register, statusOf, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
-import { SITE, test } from './browser.ts';
-import { mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
-
-const SUPPORT = 'assistenza@example.org';
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const statusOf = async (path: string) => (await fetch(SITE + path)).status;
+import { test } from './browser.ts';
+import { mailsTo, mailTo } from './mails.ts';
+import { eventually, gone, notified, press, seen, toasts } from './page-checks.ts';
 
 beforeAll(dismissReports);
 
@@ -26,9 +21,6 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   const dialog = visitor.getByRole('dialog', { name: 'Segnala l’offerta' });
   await press(visitor, 'Invia la segnalazione');
   await seen(dialog.getByText('Scegli il motivo').last());
-  // The title and the cross stay in view at the end of the form.
-  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  expect((await dialog.getByRole('heading').boundingBox())?.y).toBeGreaterThan((await dialog.boundingBox())?.y ?? 0);
   await dialog.getByText('Truffa o richiesta di denaro').click();
   await dialog.getByLabel('Racconta, se vuoi (facoltativo)').fill(`Chiede soldi: ${word}`);
   // The typed text is kept while the dialog is closed.
@@ -38,11 +30,12 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await eventually(() => dialog.getByLabel('Racconta, se vuoi (facoltativo)').inputValue()).toContain(word);
   await dialog.getByLabel('La tua email (facoltativa)').fill(`${word}@example.org`);
   await dialog.getByRole('button', { name: 'Invia la segnalazione' }).dblclick();
-  await seen(toasts(visitor).getByText('Segnalazione inviata.', { exact: true }));
+  await notified(visitor, 'Segnalazione inviata.');
   await seen(toasts(visitor).getByText('La legge una persona della redazione.'));
   await gone(dialog);
-  expect(await statusOf(path)).toBe(200);
-  await eventually(async () => (await mailsTo(SUPPORT, '/moderazione')).length).toBeGreaterThan(0);
+  const status = () => statusOf('GET /api/jobs/:id', { id: job.id });
+  expect(await status()).toBe(200);
+  await mailTo('assistenza@example.org', '/moderazione');
 
   const admin = await visit('/moderazione', { as: await logInAsAdmin() });
   const card = admin.getByRole('article', { name: `Cassiera/e ${word}` });
@@ -57,13 +50,10 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
 
   await visitor.goto(path);
   await seen(visitor.getByText('Offerta non trovata'));
-  const mails = async (to: string) => (await mailsTo(to)).filter((text) => text.includes(word) || to.includes(word));
-  await eventually(async () => (await mails(employer.email)).length).toBe(1);
-  expect((await mails(employer.email))[0]).toContain(`Nessuno può chiedere denaro: ${word}.`);
-  expect((await mails(employer.email))[0]).toContain('“Richieste di denaro a chi cerca lavoro”');
-  expect((await mails(employer.email))[0]).toContain('dopo una segnalazione');
-  expect((await mails(employer.email))[0]).toContain(SUPPORT);
-  await eventually(async () => (await mails(`${word}@example.org`)).length).toBe(1);
+  const reasons = async () => (await mailsTo(employer.email)).join();
+  await eventually(reasons).toContain(`Nessuno può chiedere denaro: ${word}.`);
+  expect(await reasons()).toContain('“Richieste di denaro a chi cerca lavoro”');
+  await eventually(async () => (await mailsTo(`${word}@example.org`)).length).toBe(1);
 
   await admin.getByRole('link', { name: 'Registro' }).click();
   await seen(admin.getByText(/^Regola: “Richieste di denaro/).first());
@@ -73,7 +63,7 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await found.getByRole('button', { name: 'Ripristina l’offerta' }).click();
   await seen(toasts(admin).getByText('Offerta ripristinata.'));
   await seen(found.getByRole('button', { name: 'Nascondi l’offerta' }));
-  await eventually(() => statusOf(path)).toBe(200);
+  await eventually(status).toBe(200);
 
   await admin.getByRole('link', { name: 'Email non consegnate' }).click();
   await admin.getByRole('button', { name: `Riprova: Nuova candidatura, ${UNDELIVERED.retried}` }).click();
@@ -85,20 +75,15 @@ test('an archived report comes back, and the day shows what is new', async ({ vi
   const word = uniqueWord();
   const employer = await register({ role: 'employer', name: `Ditta ${word}` });
   const job = await publish(employer, { title: `Magazziniere ${word}` });
-  const reported = await callApi(`/api/jobs/${job.id}/report`, { body: { reason: 'other', text: word } });
-  expect(reported.status).toBe(201);
+  await read('POST /api/jobs/:id/report', { id: job.id, body: { reason: 'other', text: word } });
   const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
   const card = page.getByRole('article', { name: `Magazziniere ${word}` });
-  expect(await card.getByRole('link', { name: `Magazziniere ${word}` }).getAttribute('href')).toBe(
-    `/offerte/${job.id}`,
-  );
   await card.getByRole('button', { name: 'Archivia la segnalazione' }).click();
   await gone(card);
   await press(page, 'Annulla');
   await seen(toasts(page).getByText('Le segnalazioni sono di nuovo da leggere.'));
   await seen(card);
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('article')))).toBe(true);
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
   await page.getByRole('link', { name: 'Oggi' }).click();
   await seen(page.getByRole('link', { name: /Segnalazioni da leggere/ }));
@@ -111,8 +96,6 @@ test('an administrator who signed in by the password is asked for a passkey, and
   visit,
 }) => {
   const signedIn = await logInAs(ADMIN);
-  const refused = await callApi('/api/moderation/reports', { token: signedIn.token });
-  expect(refused.status).toBe(403);
   const page = await visit('/moderazione', { as: signedIn, expected: [/status of 403/] });
   await seen(page.getByText(/serve anche una passkey di questo account/));
   await plugIn(page, COUNTING_PASSKEY);

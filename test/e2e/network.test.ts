@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { type Account, applications, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { bar } from './offline.ts';
-import { eventually, seen } from './page-checks.ts';
+import { eventually, gone, press, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -37,17 +37,13 @@ test('offline, a list says so, and comes by itself once the network answers, som
 });
 
 test('lists that did not arrive say so, and come with "Riprova"', async ({ visit }) => {
-  const page = await visit('/offerte', { expected: NO_RESPONSE, on: 'phone' });
-  await breakOff(page.context());
-  await page.getByLabel('Cosa cerchi').fill(word);
-  await seen(page.getByText('Non riusciamo a caricare le offerte'));
-  await mend(page.context());
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await seen(page.getByRole('heading', { name: BARISTA }));
-  await page.goto('/cerca-profili');
+  const page = await visit('/cerca-profili', { expected: NO_RESPONSE, on: 'phone' });
   await breakOff(page.context());
   await page.getByLabel('Nome o professione').fill(word);
   await seen(page.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
+  await mend(page.context());
+  await press(page, 'Riprova');
+  await gone(page.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
 });
 
 test('an offer that the list has shown is there without an answer, except for its text', async ({ visit }) => {

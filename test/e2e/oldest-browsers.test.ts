@@ -7,7 +7,7 @@ import { test, type VisitOptions } from './browser.ts';
 import { chooseCv, pdf } from './cv.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { panelButton } from './lists.ts';
-import { seen, toasts } from './page-checks.ts';
+import { notified, seen, toasts } from './page-checks.ts';
 import { KINDS_OF_PAGE } from './page-state.ts';
 
 /** A phone with a browser that lacks what one of the oldest ones lacks. */
@@ -55,7 +55,7 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await box.getByLabel('Messaggio (facoltativo)').fill('Tre stagioni a Temù.');
   await chooseCv(page, pdf());
   await box.getByRole('button', { name: 'Candidati Ora' }).click();
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  await notified(page, 'Candidatura inviata!');
   await page.goto(pagePath.savedJobs());
   await found();
 

@@ -93,8 +93,24 @@ export async function expectStill(page: Page): Promise<void> {
 export const eventually = <Value>(read: () => Promise<Value> | Value, message?: string) =>
   expect.poll(read, { timeout: 60_000, ...(message ? { message } : {}) });
 
+/** Presses buttons by their names, one after the other. */
+export async function press(within: Page | Locator, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await within.getByRole('button', { name, exact: true }).click();
+}
+
+/** The id of the element that has the focus. */
+export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+
+/** True where the element has the focus. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
 /** The region of toasts. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifiche/ });
+
+/** Waits until a toast has this text. */
+export const notified = (page: Page, text: string): Promise<void> =>
+  seen(toasts(page).getByText(text, { exact: true }));
 
 /** Waits until one of the elements can be seen; the header, for one, is in every document twice. */
 export const seen = (locator: Locator): Promise<void> => locator.filter({ visible: true }).first().waitFor();

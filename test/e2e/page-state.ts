@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { matchPath } from 'react-router';
 import { expect } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 import { PAGES } from '../../web/app/pages.ts';
-import { HARMLESS, sessionItems, test } from './browser.ts';
-import { expectAccessible, expectNoSidewaysScroll, seen } from './page-checks.ts';
+import { HARMLESS, SITE, sessionItems, test } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, press, seen } from './page-checks.ts';
 
 /** Routes of the product, but for nine towns, whose page is that of the first. */
 export const KINDS_OF_PAGE = PAGES.map(([route]) => route).filter(
@@ -14,13 +15,11 @@ export const KINDS_OF_PAGE = PAGES.map(([route]) => route).filter(
 
 /** A state of a page, and how a visit gets there. */
 export type State = {
-  readonly name: string;
-  /** A function where the data of the states are part of it. */
-  readonly path: string | (() => string);
+  readonly path: string;
   /** The signed-in person, if any. */
-  readonly as?: () => Session;
+  readonly as?: Session;
   /** Items of the local storage. */
-  readonly items?: () => Readonly<Record<string, string>>;
+  readonly items?: Readonly<Record<string, string>>;
   /** Errors in the console that belong to the state. */
   readonly expected?: readonly RegExp[];
   /** Brings the page into the state. */
@@ -29,15 +28,11 @@ export type State = {
   readonly shows?: string;
 };
 
-/** Presses buttons by their names, one after the other. */
+/** For `act`: presses buttons by their names. */
 export const submit =
   (...names: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole('button', { name, exact: true }).click();
-  };
-
-/** Address of a state. */
-export const pathOf = ({ path }: State): string => (typeof path === 'string' ? path : path());
+  (page: Page): Promise<void> =>
+    press(page, ...names);
 
 /** The width of the smallest phones, of common ones, of a desktop at 200 % zoom, of a desktop. */
 export const WIDTHS = [320, 360, 640, 1280];
@@ -48,11 +43,15 @@ const THEMES = [
   ['dark', 'light'],
 ] as const;
 
-/** Walks through states in tabs of one browser; the test names every state that something is wrong with. */
-export function testStates(states: readonly State[]): void {
+/**
+ * Walks through states in tabs of one browser; the test names every state that something is wrong with.
+ * @param hasState kinds of page that must be among them
+ */
+export function testStates(makeStates: () => Promise<readonly State[]>, hasState: (route: string) => boolean): void {
   test('axe finds nothing and nothing scrolls sideways, in both themes, at every width and with text of twice the size', async ({
     visit,
   }) => {
+    const states = await makeStates();
     const first = await visit('/robots.txt', { expected: [/./] });
     const wrong: string[] = [];
     for (const [index, state] of states.entries()) {
@@ -61,24 +60,27 @@ export function testStates(states: readonly State[]): void {
           localStorage.clear();
           for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
         },
-        { ...(state.as && sessionItems(state.as())), ...state.items?.() },
+        { ...(state.as && sessionItems(state.as)), ...state.items },
       );
       const page = await first.context().newPage();
       await checkState(page, state, THEMES[index % 2] ?? THEMES[0]).catch((error) =>
-        wrong.push(`${state.name}: ${error.message}`),
+        wrong.push(`${index}: ${state.path} ${state.shows ?? ''}: ${error.message}`),
       );
       await page.close();
     }
     expect(wrong).toEqual([]);
+    const visited = states.map(({ path }) => new URL(path, SITE).pathname);
+    const missing = KINDS_OF_PAGE.filter((route) => !visited.some((path) => matchPath(route, path)));
+    expect(missing.filter(hasState)).toEqual([]);
   });
 }
 
 async function checkState(page: Page, state: State, themes: (typeof THEMES)[number]): Promise<void> {
-  const { expected = [/status of 404/], act, shows } = state;
+  const { path, expected = [/status of 404/], act, shows } = state;
   const stated: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && stated.push(message.text()));
   page.on('pageerror', (error) => stated.push(String(error)));
-  await page.goto(pathOf(state));
+  await page.goto(path);
   await act?.(page);
   if (shows !== undefined) await seen(page.getByText(shows));
   for (const width of WIDTHS) {

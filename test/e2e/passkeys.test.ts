@@ -1,27 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { register } from './api.ts';
+import { register, registerConfirmed } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { test } from './browser.ts';
-import { registerConfirmed } from './confirmed.ts';
 import { logIn } from './forms.ts';
-import { mailsTo } from './mails.ts';
-import { eventually, seen, toasts } from './page-checks.ts';
+import { mailTo } from './mails.ts';
+import { notified, press, seen } from './page-checks.ts';
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Accedi con passkey' });
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).click();
 
 async function addPasskey(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Aggiungere una passkey?' });
-  if (!(await dialog.isVisible())) await press(page, 'Aggiungi una passkey');
+  if (!(await dialog.isVisible())) await press(page.getByRole('main'), 'Aggiungi una passkey');
   await dialog.getByLabel('La tua password').fill(password);
-  await dialog.getByRole('button', { name: 'Continua' }).click();
+  await press(dialog, 'Continua');
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Esci' }).click();
+  await press(page.getByRole('banner'), 'Esci');
   await seen(page.getByRole('banner').getByRole('link', { name: 'Accedi' }));
 }
 
@@ -35,12 +32,12 @@ test('a passkey is added, told by mail, signs in instead of the password, is ren
   await addPasskey(page, 'sbagliata');
   await seen(page.getByText('La password non è quella giusta.'));
   await addPasskey(page, person.password);
-  await seen(toasts(page).getByText('Passkey aggiunta', { exact: true }));
+  await notified(page, 'Passkey aggiunta');
   await seen(page.getByText('mai usata'));
-  await eventually(async () => (await mailsTo(person.email, pagePath.account())).join()).toContain('“');
+  expect(await mailTo(person.email, pagePath.account())).toContain('“');
   // This device has one now: it makes no second.
   await addPasskey(page, person.password);
-  await seen(toasts(page).getByText('Questo dispositivo ha già una passkey per il tuo account.'));
+  await notified(page, 'Questo dispositivo ha già una passkey per il tuo account.');
   await page.keyboard.press('Escape');
   await leave(page);
   await page.goto('/login?next=/account');
@@ -48,20 +45,20 @@ test('a passkey is added, told by mail, signs in instead of the password, is ren
   await page.waitForURL('**/account');
   await seen(page.getByText('ultimo uso'));
 
-  await press(page, /^Rinomina la passkey/);
+  await page.getByRole('button', { name: /^Rinomina la passkey/ }).click();
   await page.getByLabel('Nome della passkey').fill('Computer di casa');
-  await page.getByRole('button', { name: 'Salva il nome' }).click();
-  await seen(toasts(page).getByText('Ora si chiama “Computer di casa”.'));
+  await press(page, 'Salva il nome');
+  await notified(page, 'Ora si chiama “Computer di casa”.');
   await press(page, 'Rimuovi la passkey Computer di casa');
   const dialog = page.getByRole('dialog', { name: 'Rimuovere la passkey?' });
   await dialog.getByLabel('La tua password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Rimuovi la passkey' }).click();
+  await press(dialog, 'Rimuovi la passkey');
   await seen(page.getByText('Non hai ancora passkey.'));
   await leave(page);
   await page.goto('/login');
   // The device still has it; the site does not.
   await withPasskey(page).click();
-  await seen(toasts(page).getByText('La passkey non è stata accettata. Riprova, oppure accedi con email e password.'));
+  await notified(page, 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
 });
 
 test('interrupted, nothing happens and the form is still there', async ({ visit }) => {
@@ -75,8 +72,8 @@ test('interrupted, nothing happens and the form is still there', async ({ visit 
   const page = await visit('/login', { on: 'phone', before: interrupted });
   await page.getByLabel('Email').fill(person.email);
   await withPasskey(page).click();
-  await seen(toasts(page).getByText('Passkey non usata', { exact: true }));
+  await notified(page, 'Passkey non usata');
   expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
   await logIn(page, person);
-  await seen(toasts(page).getByText(`Ciao, ${person.user.name}!`));
+  await notified(page, `Ciao, ${person.user.name}!`);
 });

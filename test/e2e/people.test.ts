@@ -1,22 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pathOf } from '../../shared/calls/path.ts';
+import type { PublicJob } from '../../shared/jobs.ts';
 import { PEOPLE_ID } from '../../shared/member-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { applications, apply, callApi, publish, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
-import { registerConfirmed } from './confirmed.ts';
-import { linkIn, mailsTo } from './mails.ts';
+import { applications, apply, publish, read, register, registerConfirmed, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
+import { linkTo, mailedLink, mailsTo, mailTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
 const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
-
-async function invitationTo(email: string): Promise<string> {
-  const mails = () => mailsTo(email, `${pagePath.account()}#${PEOPLE_ID}`);
-  await eventually(async () => (await mails()).length).toBe(1);
-  return (await mails())[0] ?? '';
-}
 
 test('from the invitation of somebody without an account to their removal: an edit, an answer, and then nothing', async ({
   visit,
@@ -39,16 +32,15 @@ test('from the invitation of somebody without an account to their removal: an ed
   await seen(boss.getByText(/Gestisce · invito aperto fino al/));
 
   // Nobody's words go to an address that nobody has confirmed.
-  const mail = await invitationTo(email);
+  const PEOPLE = `${pagePath.account()}#${PEOPLE_ID}`;
+  const mail = await mailTo(email, PEOPLE);
   expect(mail).not.toContain('Locanda Serodine');
   const marta = await register({ name: 'Marta Rossi', email });
   // The page of the offer that is not theirs any more.
-  const page = await visit(linkIn(mail), { as: marta, expected: [/status of 403/] });
+  const page = await visit(linkTo(PEOPLE, mail), { as: marta, expected: [/status of 403/] });
   await seen(page.getByText('gli inviti a lavorare alle offerte di altri'));
   await gone(page.getByRole('heading', { name: 'Persone' }));
-  const confirmation = () => mailsTo(email, pagePath.confirmEmail());
-  await eventually(async () => (await confirmation()).length).toBeGreaterThan(0);
-  await page.goto(SITE + linkIn((await confirmation())[0] ?? ''));
+  await page.goto(await mailedLink(email, pagePath.confirmEmail()));
   await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await page.getByRole('link', { name: 'Vai al tuo account' }).click();
   await page.getByRole('button', { name: 'Accetta: Locanda Serodine' }).click();
@@ -57,20 +49,18 @@ test('from the invitation of somebody without an account to their removal: an ed
 
   await page.getByRole('link', { name: 'Vai alle offerte' }).click();
   await seen(page.getByText(/per Locanda Serodine/i));
-  await page.goto(SITE + pagePath.editJob(job.id));
+  await page.goto(pagePath.editJob(job.id));
   await page.getByLabel('Titolo dell’offerta').fill('Aiuto cuoca');
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await eventually(async () => (await (await callApi(pathOf('GET /api/jobs/:id', { id: job.id }))).json()).title).toBe(
-    'Aiuto cuoca',
-  );
-  await page.goto(SITE + RECEIVED);
+  await eventually(async () => (await read<PublicJob>('GET /api/jobs/:id', { id: job.id })).title).toBe('Aiuto cuoca');
+  await page.goto(RECEIVED);
   await seen(page.getByText('per Locanda Serodine'));
   await card(page, 'Rosa').locator('summary').click();
   await page.getByLabel('In valutazione').check();
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Risposta inviata: In valutazione'));
 
-  await page.goto(`${SITE}${pagePath.publishJob()}?da=${job.id}`);
+  await page.goto(`${pagePath.publishJob()}?da=${job.id}`);
   const whom = page.getByLabel('Per chi pubblichi');
   await eventually(() => whom.locator('option:checked').textContent()).toBe('Locanda Serodine');
   await whom.selectOption('');
@@ -90,9 +80,9 @@ test('from the invitation of somebody without an account to their removal: an ed
   await boss.getByRole('button', { name: 'Togli: Marta Rossi' }).click();
   await boss.getByRole('dialog').getByRole('button', { name: 'Togli' }).click();
   await seen(toasts(boss).getByText('Persona tolta'));
-  await page.goto(SITE + RECEIVED);
+  await page.goto(RECEIVED);
   await seen(page.getByText('Non hai ancora ricevuto candidature'));
-  await page.goto(SITE + pagePath.editJob(job.id));
+  await page.goto(pagePath.editJob(job.id));
   await seen(page.getByText('Offerta non trovata'));
   await eventually(async () => (await mailsTo(email)).some((text) => text.includes('ti ha tolto l’accesso'))).toBe(
     true,

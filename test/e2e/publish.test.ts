@@ -1,39 +1,26 @@
-import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { filledPath } from '../../shared/calls/path.ts';
+import { romeDay } from '../../shared/dates.ts';
+import type { OwnJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { STORAGE_KEYS } from '../../shared/site.ts';
-import { offer, register, uniqueWord } from './api.ts';
-import { SITE, test } from './browser.ts';
+import { PROBLEM_TYPE } from '../../shared/problem.ts';
+import { REPEAT_HEADER } from '../../shared/repeat.ts';
+import { type Account, offer, read, register, uniqueWord } from './api.ts';
+import { test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
-import { expired } from './tokens.ts';
+import { eventually, gone, hasFocus, notified, press, seen } from './page-checks.ts';
 
 const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
-const submit = (page: Page) => page.getByRole('button', { name: /Pubblica Offerta|Pubblicazione in corso/ });
-const expectTyped = async (page: Page, { title, location, category, description }: ReturnType<typeof offer>) => {
-  await eventually(() => page.getByLabel('Titolo dell’offerta').inputValue()).toBe(title);
-  expect(await page.getByLabel('Località').inputValue()).toBe(location);
-  expect(await page.getByLabel('Categoria').inputValue()).toBe(category);
-  expect(await page.getByLabel('Descrizione').inputValue()).toBe(description);
-};
-/** How many offers the visitor of a page finds: its writer reads past what is kept for others. */
-const found = async (page: Page, word: string): Promise<number> =>
-  (await (await page.request.get(`${SITE}/api/jobs?search=${word}`)).json()).length;
+const titleField = (page: Page) => page.getByLabel('Titolo dell’offerta');
+const send = (page: Page) => press(page, 'Pubblica Offerta');
+const published = (page: Page) => page.waitForURL(`**${pagePath.valley()}`);
 
-test('signed out: a toast, and the login page that leads back', async ({ visit }) => {
-  const account = await employer();
-  const page = await visit('/pubblica-offerta');
-  await page.waitForURL('**/login?next=%2Fpubblica-offerta');
-  await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
-  await seen(toasts(page).getByText('Devi essere registrato per pubblicare offerte di lavoro.', { exact: true }));
-  await logIn(page, account);
-  await page.waitForURL('**/pubblica-offerta');
-  await eventually(() => page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
-});
-
-test('signed out without an account: registration comes first, as a company', async ({ visit }) => {
+test('signed out: login, or registration as a company, which comes first; both lead back', async ({ visit }) => {
   const page = await visit('/pubblica-offerta', { on: 'phone' });
   await page.waitForURL('**/login?next=%2Fpubblica-offerta');
+  await notified(page, 'Accesso richiesto');
+  await notified(page, 'Devi essere registrato per pubblicare offerte di lavoro.');
   const link = page.getByRole('main').getByRole('link', { name: 'Registrati' });
   const form = page.getByRole('form', { name: 'Accedi' });
   expect((await link.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
@@ -45,127 +32,164 @@ test('signed out without an account: registration comes first, as a company', as
   await seen(registration.getByText('per ricevere le risposte'));
   const links = await registration.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(links).toEqual([pagePath.terms(), pagePath.privacy()]);
+  await page.goBack();
+  await logIn(page, await employer());
+  await page.waitForURL('**/pubblica-offerta');
+  await eventually(() => page.getByLabel('Nome dell’azienda').inputValue()).toBe('Rifugio Bazena');
 });
 
-test('the form is in the first screen of a phone, knows the place, and what is published is said first', async ({
+test('on a phone the form begins in the first screen, hints at place, wording and pay, and keeps nobody from publishing', async ({
   visit,
 }) => {
-  const page = await visit('/pubblica-offerta', { as: await employer(), on: 'phone' });
-  const title = page.getByLabel('Titolo dell’offerta');
-  await seen(title);
-  expect((await title.boundingBox())?.y).toBeLessThanOrEqual(320);
+  const page = await visit(pagePath.publishJob(), { as: await employer(), on: 'phone' });
+  await seen(titleField(page));
+  expect((await titleField(page).boundingBox())?.y).toBeLessThanOrEqual(320);
   const word = uniqueWord();
-  await fillOffer(page, offer({ title: `Maestra di sci ${word}`, location: 'Ponte di Lengo' }));
+  const typed = {
+    title: `Cameriera ${word}`,
+    location: 'Ponte di Lengo',
+    description: 'Servizio ai tavoli, max 30 anni.',
+  };
+  await fillOffer(page, offer(typed));
+  await press(page, 'Usa “Cameriere/a”');
+  const neutral = `Cameriere/a ${word}`;
+  expect(await titleField(page).inputValue()).toBe(neutral);
+  expect(await hasFocus(titleField(page))).toBe(true);
+  await gone(page.getByRole('button', { name: 'Usa “Cameriere/a”' }));
   await seen(page.getByText('Forse Ponte di Legno? Altrimenti non si troverà per luogo.'));
-  await page.getByRole('button', { name: 'Usa “Ponte di Legno”' }).click();
-  expect(await page.getByLabel('Località').inputValue()).toBe('Ponte di Legno');
+  await press(page, 'Usa “Ponte di Legno”');
+  const place = page.getByLabel('Località');
+  expect(await place.inputValue()).toBe('Ponte di Legno');
   // The hint goes once nobody has typed for a moment; what is below moves up then.
   await gone(page.getByText('Forse Ponte di Legno?', { exact: false }));
-  await page.getByLabel('Località').fill('temu');
+  await place.fill('temu');
   await page.getByRole('option', { name: 'Temù' }).click();
-  expect(await page.getByLabel('Località').inputValue()).toBe('Temù');
-  await submit(page).click();
-  await page.waitForURL('**/lavoro-vallecamonica');
+  expect(await place.inputValue()).toBe('Temù');
+
+  await seen(page.getByText('né la paga né un telefono', { exact: false }));
+  await page.getByRole('link', { name: 'la paga' }).click();
+  const pay = page.getByLabel('Da (€)');
+  expect(await hasFocus(pay)).toBe(true);
+  await pay.fill('1300');
+  await page.getByLabel('Periodo').selectOption('mese');
+  await gone(page.getByText('né la paga né un telefono', { exact: false }));
+  await page.getByText('Altri dettagli (facoltativi)').click();
+  await page.getByLabel('Inizio').fill('2027-06-01');
+  await page.getByLabel('Fine', { exact: true }).fill('2027-05-01');
+  await page.getByLabel('sera', { exact: true }).check();
+  await page.getByLabel('Candidature entro il').fill(romeDay(new Date(), 9));
+  await page.getByLabel('In pausa dopo quante candidature').fill('10');
+  await send(page);
+  await seen(page.getByText("La fine è prima dell'inizio").first());
+  await page.getByLabel('Fine', { exact: true }).fill('2027-09-15');
+  // The other hint is still there.
+  await seen(page.getByText('“max 30 anni” sembra cercare una sola età.'));
+  await send(page);
+  await published(page);
   await seen(page.getByText('La tua offerta è online'));
-  for (const name of ['Guarda l’offerta', 'Stampa la locandina']) await seen(page.getByRole('link', { name }));
+  await seen(page.getByRole('link', { name: 'Stampa la locandina' }));
   await seen(page.getByRole('button', { name: 'Condividi' }));
-  expect(await found(page, word)).toBe(1);
+  await page.getByRole('link', { name: 'Guarda l’offerta' }).click();
+  await seen(page.getByRole('heading', { level: 1, name: neutral }));
+  for (const text of ['1 giugno 2027 – 15 settembre 2027', 'sera', 'Candidature entro'])
+    await seen(page.getByText(text, { exact: true }));
+  await gone(page.getByText('In pausa dopo quante candidature'));
 });
 
-describe('nothing typed is lost', () => {
-  test('when no answer comes', async ({ visit }) => {
-    const page = await visit('/pubblica-offerta', {
-      as: await employer(),
-      expected: [/net::ERR_FAILED/],
-      on: 'phone',
-    });
-    const word = uniqueWord();
-    const typed = offer({ title: `Cuoca ${word}` });
-    await fillOffer(page, typed);
-    await page.context().route('**/api/**', (route) => route.abort());
-    await submit(page).click();
-    await seen(page.getByText('Si è verificato un errore durante la pubblicazione.', { exact: true }));
-    await expectTyped(page, typed);
-    await gone(page.getByText('Pubblicazione in corso...', { exact: true }));
-    expect(await found(page, word)).toBe(0);
+const UNAVAILABLE = 'Il servizio non è disponibile in questo momento. Riprova tra poco.';
 
-    await page.context().unroute('**/api/**');
-    await page.reload();
-    await expectTyped(page, typed);
-    await submit(page).click();
-    await page.waitForURL('**/lavoro-vallecamonica');
-    expect(await found(page, word)).toBe(1);
-    // A published offer leaves no draft.
-    await page.goto('/pubblica-offerta');
-    await seen(page.getByLabel('Titolo dell’offerta'));
-    expect(await page.getByLabel('Titolo dell’offerta').inputValue()).toBe('');
+/** As the Worker answers where its database does not. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 503,
+    contentType: PROBLEM_TYPE,
+    body: JSON.stringify({ type: 'about:blank', title: 'Service unavailable', status: 503, message: UNAVAILABLE }),
   });
 
-  test('when the server refuses: its message, or the literal one', async ({ visit }) => {
-    const page = await visit('/pubblica-offerta', { as: await employer(), expected: [/status of (503|500)/] });
-    const typed = offer();
-    await fillOffer(page, typed);
-    const refuse = async (status: number, contentType: string, body: string) => {
-      await page.context().route('**/api/jobs', (route) => route.fulfill({ status, contentType, body }));
-      await submit(page).click();
-    };
-    await refuse(503, 'application/problem+json', '{"message":"Riprova tra poco, per favore."}');
-    await seen(toasts(page).getByText('Errore', { exact: true }));
-    await seen(toasts(page).getByText('Riprova tra poco, per favore.', { exact: true }));
-    await refuse(500, 'text/html', '<h1>boom</h1>');
-    await seen(toasts(page).getByText('Errore nella pubblicazione', { exact: true }));
-    await gone(page.getByText('boom'));
-    await expectTyped(page, typed);
-  });
+/** The server stores what was sent, and the network goes before it can say so. */
+const loseResponse = async (route: Route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
 
-  test('when the token is over: login, and back to the draft', async ({ visit }) => {
-    const account = await employer();
-    const as = { ...account, token: await expired(account.token) };
-    const page = await visit('/pubblica-offerta', { as, expected: [/status of 401/] });
-    const word = uniqueWord();
-    const typed = offer({ title: `Gelataia ${word}` });
-    await fillOffer(page, typed);
-    await submit(page).click();
-    await page.waitForURL('**/login?next=%2Fpubblica-offerta');
-    await seen(toasts(page).getByText('Accesso richiesto', { exact: true }));
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull();
-    await logIn(page, account);
-    await page.waitForURL('**/pubblica-offerta');
-    await expectTyped(page, typed);
-    await submit(page).click();
-    await page.waitForURL('**/lavoro-vallecamonica');
-    expect(await found(page, word)).toBe(1);
+/** Handles each sending of a form by one of `fates`; later ones arrive. Counts sendings that declare themselves repeats. */
+async function onSending(page: Page, path: string, ...fates: ((route: Route) => Promise<unknown>)[]) {
+  const repeats: boolean[] = [];
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    repeats.push((await route.request().headerValue(REPEAT_HEADER)) !== null);
+    await (fates.shift() ?? ((last) => last.continue()))(route);
   });
+  return repeats;
+}
+
+const ownOffers = ({ token }: Account) => read<readonly OwnJob[]>('GET /api/own-jobs', { token });
+
+test('an offer that was refused, and one whose answer was lost, stay typed; pressed again it is published once', async ({
+  visit,
+}) => {
+  const account = await employer();
+  const page = await visit(pagePath.publishJob(), { as: account, on: 'phone', expected: [/50[03]|net::ERR_/] });
+  const fail = (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>boom</h1>' });
+  const repeats = await onSending(page, filledPath('POST /api/jobs'), refuse, fail, loseResponse);
+  const typed = offer();
+  await fillOffer(page, typed);
+  const expectTyped = async () => {
+    await eventually(() => titleField(page).inputValue()).toBe(typed.title);
+    expect(await page.getByLabel('Categoria').inputValue()).toBe(typed.category);
+    expect(await page.getByLabel('Descrizione').inputValue()).toBe(typed.description);
+  };
+  await send(page);
+  await seen(page.getByRole('main').getByText(UNAVAILABLE));
+  await send(page);
+  await notified(page, 'Errore nella pubblicazione');
+  await gone(page.getByText('boom'));
+  await expectTyped();
+  expect(await ownOffers(account)).toEqual([]);
+
+  await send(page);
+  await seen(page.getByText('Si è verificato un errore durante la pubblicazione.', { exact: true }));
+  await seen(page.getByText('Controlla la connessione e riprova: quello che hai scritto è ancora qui.'));
+  await eventually(async () => (await ownOffers(account)).length).toBe(1);
+  // The tab is reloaded before the button is pressed again, as people do.
+  await page.reload();
+  await expectTyped();
+  await send(page);
+  await published(page);
+  expect((await ownOffers(account)).map(({ title }) => title)).toEqual([typed.title]);
+  expect(repeats).toEqual([false, true, true, true]);
+  // A published offer leaves no draft.
+  await page.goto('/pubblica-offerta');
+  await seen(titleField(page));
+  expect(await titleField(page).inputValue()).toBe('');
 });
 
 test('a press counts though a hint would come above the button meanwhile', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await employer() });
   await fillOffer(page, offer());
-  await submit(page).hover();
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).hover();
   await page.mouse.down();
   // Longer than the pause in typing after which hints come.
   await page.waitForTimeout(1_500);
   await page.mouse.up();
-  await page.waitForURL(`**${pagePath.valley()}`);
+  await published(page);
 });
 
 test('an offer that was published without pay asks for it at once, and takes it in one step', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await employer() });
-  const title = `Cuoca/o ${uniqueWord()}`;
-  await fillOffer(page, offer({ title, contract: 'Contratto stagionale' }));
-  await page.getByRole('button', { name: 'Pubblica Offerta' }).click();
-  await page.waitForURL(`**${pagePath.valley()}`);
+  await fillOffer(page, offer({ contract: 'Contratto stagionale' }));
+  await send(page);
+  await published(page);
   const box = page.getByRole('region', { name: 'Manca la paga' });
   await seen(box.getByText('Dal 7 giugno 2026 la legge chiede', { exact: false }));
-  await box.getByRole('button', { name: 'Aggiungi la paga' }).click();
+  await press(box, 'Aggiungi la paga');
   await seen(box.getByRole('link', { name: 'Scrivi la paga' }));
   await box.getByLabel('Da (€)').fill('1.400');
   await box.getByLabel('Periodo').selectOption('mese');
   await box.getByLabel('Ore alla settimana').fill('36');
-  await box.getByRole('button', { name: 'Aggiungi la paga' }).click();
+  await press(box, 'Aggiungi la paga');
   await seen(page.getByText('Chi legge l’offerta la vede già: da 1.400 € al mese.'));
-  await gone(page.getByRole('region', { name: 'Manca la paga' }));
+  await gone(box);
   await page.getByRole('link', { name: 'Guarda l’offerta' }).click();
-  await seen(page.getByRole('heading', { level: 1, name: title }));
   for (const text of ['da 1.400 € al mese', '36 ore alla settimana']) await seen(page.getByText(text).first());
 });

@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { test } from './browser.ts';
 import { mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
-import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './received-offer.ts';
+import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './seed.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
 const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });

@@ -1,41 +1,29 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect } from 'vitest';
-import type { PublicJob } from '../../shared/jobs.ts';
+import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { stored, test } from './browser.ts';
-import { EXPIRED_OFFER } from './expired-offer.ts';
 import { logIn } from './forms.ts';
-import { titles } from './lists.ts';
-import { eventually, expectStill, gone, seen, watchShifts } from './page-checks.ts';
+import { expectTitles, titles } from './lists.ts';
+import { eventually, expectStill, gone, hasFocus, press, seen, watchShifts } from './page-checks.ts';
+import { EXPIRED_OFFER } from './seed.ts';
 
 const word = uniqueWord();
 const SAVED = `Giardiniere ${word}`;
 const OTHER = `Vivaista ${word}`;
 let savedId = '';
-let jobs: readonly PublicJob[];
+let otherId = '';
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  jobs = [
-    await publish(employer, { title: SAVED, salaryMin: 1300, salaryPeriod: 'mese' }),
-    await publish(employer, { title: OTHER, location: 'Edolo' }),
-  ];
-  savedId = jobs[0]?.id ?? '';
+  savedId = (await publish(employer, { title: SAVED, salaryMin: 1300, salaryPeriod: 'mese' })).id;
+  otherId = (await publish(employer, { title: OTHER, location: 'Edolo' })).id;
 });
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Salva l'offerta: ${title}` });
 /** Storage of a device that saved these offers before copies were kept. */
 const ids = (...saved: readonly string[]) => ({ 'lavoro-in-valle.saved': JSON.stringify(saved) });
-/** Title of the first offer of which the device has a copy. */
-const copiedTitle = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('lavoro-in-valle.saved-copies') ?? '[]')[0]?.title);
-/** No network for the data, while the document is there as a service worker would bring it. */
-const withoutData = (page: Page) => page.context().route('**/api/**', (route) => route.abort());
-/** Nothing but the page itself asks the network, and the browser says that it fails. */
-const ALONE = { serviceWorkers: 'block', expected: [/net::ERR_FAILED/] } as const;
-
-test('a saved offer stays saved on this device', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`, { on: 'phone' });
+test('a saved offer stays saved on this device, and is in a list with its number in the header', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`, { on: 'phone', before: watchShifts });
   const pressed = (title: string) => heart(page, title).getAttribute('aria-pressed');
   expect(await pressed(SAVED)).toBe('false');
   await heart(page, SAVED).click();
@@ -46,16 +34,21 @@ test('a saved offer stays saved on this device', async ({ visit }) => {
 
   await page.reload();
   await eventually(() => pressed(SAVED)).toBe('true');
-  await page.goto(`/offerte/${savedId}`);
-  await eventually(() => pressed(SAVED)).toBe('true');
-
+  await heart(page, OTHER).click();
+  await page.getByRole('banner').getByText('Menu').click();
+  await page.getByRole('link', { name: 'Offerte salvate 2' }).filter({ visible: true }).click();
+  await page.waitForURL('**/offerte-salvate');
+  await seen(page.getByText('2 offerte salvate', { exact: true }));
+  await expectTitles(page, [OTHER, SAVED]);
+  await seen(page.getByText('1.300 € al mese', { exact: false }));
+  await gone(page.getByText(/^Copia salvata/));
+  await page.goto(`/offerte?search=${word}`);
+  await expectStill(page);
   const tab = await page.context().newPage();
   await tab.goto(`/offerte/${savedId}`);
   const there = tab.getByRole('button', { name: `Salva l'offerta: ${SAVED}` });
   await eventually(() => there.getAttribute('aria-pressed')).toBe('true');
   await there.click();
-  await eventually(() => pressed(SAVED)).toBe('false');
-  await page.reload();
   await eventually(() => pressed(SAVED)).toBe('false');
 });
 
@@ -92,89 +85,59 @@ test('the list of a device joins the account at sign-in, is on every device, and
   await seen(first.getByRole('heading', { level: 3, name: OTHER }));
   await first.locator('.account-menu > summary').click();
   await first.getByRole('button', { name: 'Esci' }).click();
-  await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(jobs[1]?.id);
+  await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(otherId);
 });
 
-describe('the page of saved offers', () => {
-  test('lists them newest first, with their number in the header', async ({ visit }) => {
-    const page = await visit(`/offerte?search=${word}`, { on: 'phone', before: watchShifts });
-    await heart(page, SAVED).click();
-    await heart(page, OTHER).click();
-    await page.getByRole('banner').getByText('Menu').click();
-    const link = page.getByRole('link', { name: 'Offerte salvate 2' }).filter({ visible: true });
-    await link.click();
-    await page.waitForURL('**/offerte-salvate');
-    await seen(page.getByText('2 offerte salvate', { exact: true }));
-    await eventually(() => titles(page)).toEqual([OTHER, SAVED]);
-    await seen(page.getByText('1.300 € al mese', { exact: false }));
-    expect(await page.getByText(/^Copia salvata/).count()).toBe(0);
-    await page.reload();
-    await eventually(() => titles(page)).toEqual([OTHER, SAVED]);
-    await page.goto('/offerte');
-    await expectStill(page);
+test('saved offers are taken off and put back, with their number announced; those ended or gone say so', async ({
+  visit,
+}) => {
+  const page = await visit('/offerte-salvate', {
+    storageState: stored(ids(EXPIRED_OFFER.id, 'gone-for-good', savedId)),
   });
+  const count = page.getByRole('status').filter({ hasText: /offert[ae] salvat/ });
+  await expectTitles(page, [EXPIRED_OFFER.title, 'Offerta salvata', SAVED]);
+  const item = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await seen(item(EXPIRED_OFFER.title).getByText('Offerta scaduta', { exact: true }));
+  await gone(item(EXPIRED_OFFER.title).getByRole('link', { name: /Candidati Ora/ }));
+  await seen(page.getByText('Questa offerta non c’è più: è stata tolta dal sito.'));
+  await press(page, 'Rimuovi: offerta senza titolo', `Rimuovi: ${SAVED}`);
+  await eventually(() => count.textContent()).toBe('1 offerta salvata');
+  const undo = page.getByRole('button', { name: `Annulla, salva di nuovo: ${SAVED}` });
+  // The button keeps the focus, for people who use a keyboard.
+  expect(await hasFocus(undo)).toBe(true);
+  await undo.click();
+  await eventually(() => count.textContent()).toBe('2 offerte salvate');
+  await press(page, `Rimuovi: ${EXPIRED_OFFER.title}`);
+  await page.reload();
+  await expectTitles(page, [SAVED]);
+  await heart(page, SAVED).click();
+  await eventually(() => count.textContent()).toBe('0 offerte salvate');
+  await page.reload();
+  await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
+  await page.getByRole('link', { name: 'Cerca tra le offerte' }).click();
+  await page.waitForURL('**/offerte');
+});
 
-  test('an offer can be taken off and put back, and the number is announced', async ({ visit }) => {
-    const page = await visit('/offerte-salvate', { storageState: stored(ids(savedId, jobs[1]?.id ?? '')) });
-    const count = page.getByRole('status').filter({ hasText: /offert[ae] salvat/ });
-    await eventually(() => titles(page)).toEqual([SAVED, OTHER]);
-    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
-    await eventually(() => count.textContent()).toBe('1 offerta salvata');
-    const undo = page.getByRole('button', { name: `Annulla, salva di nuovo: ${SAVED}` });
-    // The button keeps the focus, for people who use a keyboard.
-    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
-    await undo.click();
-    await eventually(() => count.textContent()).toBe('2 offerte salvate');
-    await page.getByRole('button', { name: `Rimuovi: ${SAVED}` }).click();
-    await page.reload();
-    await eventually(() => titles(page)).toEqual([OTHER]);
-    await heart(page, OTHER).click();
-    await eventually(() => count.textContent()).toBe('0 offerte salvate');
-    await page.reload();
-    await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
-    await page.getByRole('link', { name: 'Cerca tra le offerte' }).click();
-    await page.waitForURL('**/offerte');
+test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
+  const page = await visit('/', {
+    expected: [/net::ERR_FAILED/],
+    storageState: stored(ids(savedId, 'never-copied')),
   });
-
-  test('one that has ended says so; one that is gone says so and can be taken off', async ({ visit }) => {
-    const page = await visit('/offerte-salvate', {
-      storageState: stored(ids(EXPIRED_OFFER.id, 'gone-for-good', savedId)),
-    });
-    await eventually(() => titles(page)).toEqual([EXPIRED_OFFER.title, 'Offerta salvata', SAVED]);
-    const item = (n: number) =>
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading') })
-        .nth(n);
-    await seen(item(0).getByText('Offerta scaduta', { exact: true }));
-    expect(
-      await item(0)
-        .getByRole('link', { name: /Candidati Ora/ })
-        .count(),
-    ).toBe(0);
-    await seen(item(1).getByText('Questa offerta non c’è più: è stata tolta dal sito.'));
-    expect(await item(2).getByText('Offerta scaduta').count()).toBe(0);
-    await page.getByRole('button', { name: 'Rimuovi: offerta senza titolo' }).click();
-    await page.reload();
-    await eventually(() => titles(page)).toEqual([EXPIRED_OFFER.title, SAVED]);
-  });
-
-  test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
-    const page = await visit('/', { ...ALONE, storageState: stored(ids(savedId, 'never-copied')) });
-    // Seen once with a network: the device has its copy.
-    await page.goto('/offerte-salvate');
-    await eventually(() => titles(page)).toEqual([SAVED, 'Offerta salvata']);
-    await eventually(() => copiedTitle(page)).toBe(SAVED);
-    await withoutData(page);
-    await page.reload();
-    await seen(page.getByText('Il sito non risponde'));
-    expect(await titles(page)).toEqual([SAVED, 'Offerta salvata']);
-    await seen(page.getByText(/^Copia salvata (il |l’)\d/));
-    await seen(page.getByText(/su questo dispositivo non ce n’è una copia/));
-    await page.context().unroute('**/api/**');
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await gone(page.getByText('Il sito non risponde'));
-    await gone(page.getByText(/^Copia salvata/));
-  });
+  // Seen once with a network: the device has its copy.
+  await page.goto('/offerte-salvate');
+  await expectTitles(page, [SAVED, 'Offerta salvata']);
+  await eventually(() =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('lavoro-in-valle.saved-copies') ?? '[]')[0]?.title),
+  ).toBe(SAVED);
+  // No network for the data, while the document is there as a service worker would bring it.
+  await page.context().route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await seen(page.getByText('Il sito non risponde'));
+  expect(await titles(page)).toEqual([SAVED, 'Offerta salvata']);
+  await seen(page.getByText(/^Copia salvata (il |l’)\d/));
+  await seen(page.getByText(/su questo dispositivo non ce n’è una copia/));
+  await page.context().unroute('**/api/**');
+  await press(page, 'Riprova');
+  await gone(page.getByText('Il sito non risponde'));
+  await gone(page.getByText(/^Copia salvata/));
 });

@@ -38,14 +38,6 @@ test('a place by the keyboard: a hamlet, its municipality, and how far around it
   const place = page.getByLabel('Dove');
   await place.pressSequentially('boar');
   await eventually(() => labels(page)).toEqual(['Darfo Boario Terme – Boario, 1 offerta', 'Vicino a me']);
-  expect(await place.getAttribute('role')).toBe('combobox');
-  expect(await place.getAttribute('aria-expanded')).toBe('true');
-  await page.keyboard.press('ArrowDown');
-  await eventually(() => active(page)).toBe('Darfo Boario Terme – Boario, 1 offerta');
-  // Escape closes the list and leaves what was typed.
-  await page.keyboard.press('Escape');
-  await gone(options(page));
-  expect(await place.inputValue()).toBe('boar');
   await page.keyboard.press('ArrowDown');
   await eventually(() => active(page)).toBe('Darfo Boario Terme – Boario, 1 offerta');
   await page.keyboard.press('Enter');

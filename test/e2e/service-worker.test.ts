@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { inRoot } from '../../scripts/lib/run.mjs';
 import { WORKER_REMOVAL } from '../../worker/http/serve-file.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { bar, COPY, stored, untilCached } from './offline.ts';
 import { eventually, seen } from './page-checks.ts';
 import { layNetwork, through } from './proxy.ts';
@@ -46,12 +45,6 @@ async function hideUntilTakenOver(page: Page): Promise<void> {
   await setHidden(true);
   await eventually(() => isWaiting(page)).toBe(false);
   await setHidden(false);
-}
-
-/** Path of the script of a page's module. */
-async function codeOf(module: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(inRoot('dist', 'client', '.vite', 'manifest.json'), 'utf8'));
-  return `/${manifest[module].file}`;
 }
 
 /** How often the page has loaded a document since. */
@@ -138,7 +131,7 @@ test('a worker whose build does not arrive whole is none', async ({ visit }) => 
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
-  network.replaced.set(await codeOf('web/accounts/register-page.tsx'), null);
+  network.replaced.set(scriptOf('web/accounts/register-page.tsx'), null);
   network.requested.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));

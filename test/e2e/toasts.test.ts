@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { publish, register } from './api.ts';
-import { test, type VisitOptions } from './browser.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { test } from './browser.ts';
+import { eventually, gone, notified, press, seen, toasts } from './page-checks.ts';
 
 let path = '';
 const TITLE = 'Accesso richiesto';
-/** A clock that the test can move. */
-const CLOCK: VisitOptions = { before: (context) => context.clock.install() };
 
 beforeAll(async () => {
   path = `/offerte/${(await publish(await register({ role: 'employer' }))).id}`;
 });
 
 test('a toast goes by itself after five seconds', async ({ visit }) => {
-  const page = await visit(path, CLOCK);
+  const page = await visit(path, { before: (context) => context.clock.install() });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await press(page, 'Candidati Ora');
   await page.mouse.move(0, 0);
   await eventually(async () => {
     await page.clock.runFor(20);
@@ -47,7 +45,7 @@ test('F8 leads to it by keyboard, and it can be closed', async ({ visit }) => {
 
 test('it is swiped away to the right by 50 px, not by less', async ({ visit }) => {
   const page = await visit(path);
-  await page.getByRole('button', { name: 'Candidati Ora' }).click();
+  await press(page, 'Candidati Ora');
   const toast = toasts(page).getByText(TITLE);
   // Waits until it has stopped moving.
   await toast.hover();
@@ -65,33 +63,29 @@ test('it is swiped away to the right by 50 px, not by less', async ({ visit }) =
   await gone(toast);
 });
 
-describe('a toast on a phone covers no header, bar, label, field or button', () => {
-  const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
-  /** Elements that the toast covers. */
-  const under = (page: Page, selector: string) =>
-    page.evaluate((others) => {
-      const toast = document.querySelector('.toast')?.getBoundingClientRect();
-      if (!toast) return ['no toast'];
-      return [...document.querySelectorAll(others)]
-        .filter((other) => !other.closest('.toast') && other.checkVisibility({ visibilityProperty: true }))
-        .filter((other) => {
-          const { top, bottom, left, right } = other.getBoundingClientRect();
-          return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
-        })
-        .map((other) => other.outerHTML.slice(0, 100));
-    }, selector);
-  const FIELDS = '.site-header, .apply-bar, label, input, select, textarea';
-  const expectClear = async (page: Page, title: string, others = `${FIELDS}, button, summary`) => {
-    await seen(toasts(page).getByText(title, { exact: true }));
-    await eventually(() => under(page, others)).toEqual([]);
-  };
-
-  test('on an offer, and on the form that it leads to', async ({ visit }) => {
-    const page = await visit(path, { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('button', { name: 'Condividi' }).tap();
-    await expectClear(page, 'Link copiato');
-    await page.locator('.apply-bar a').first().tap();
-    await page.waitForURL('**/register?*');
-    await expectClear(page, TITLE);
+/** Elements that the toast covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (!toast) return ['no toast'];
+    return [...document.querySelectorAll('.site-header, .apply-bar, label, input, select, textarea, button, summary')]
+      .filter((other) => !other.closest('.toast') && other.checkVisibility({ visibilityProperty: true }))
+      .filter((other) => {
+        const { top, bottom, left, right } = other.getBoundingClientRect();
+        return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
+      })
+      .map((other) => other.outerHTML.slice(0, 100));
   });
+
+test('a toast on a phone covers no header, bar, label, field or button', async ({ visit }) => {
+  const viewport = { width: 390, height: 780 };
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await visit(path, { on: 'phone', viewport, permissions });
+  await page.getByRole('button', { name: 'Condividi' }).tap();
+  await notified(page, 'Link copiato');
+  await eventually(() => covered(page)).toEqual([]);
+  await page.locator('.apply-bar a').first().tap();
+  await page.waitForURL('**/register?*');
+  await notified(page, TITLE);
+  await eventually(() => covered(page)).toEqual([]);
 });

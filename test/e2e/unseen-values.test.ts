@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GUEST_ID } from '../../shared/application-values.ts';
-import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { callApi, offer, publish, register, uniqueWord } from './api.ts';
+import { offer, publish, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { seen } from './page-checks.ts';
+import { press, seen } from './page-checks.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -24,30 +23,18 @@ const writeUnseen = (page: Page, submit: string, values: Values) =>
         }
     }, Object.entries(values));
 
-/** Presses a button that sends, and reads the sent JSON or form. */
-async function sent(page: Page, submit: string): Promise<string> {
-  const request = page.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/'));
-  await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click();
-  return (await request).postDataBuffer()?.toString('latin1') ?? '';
-}
-
 test('an offer is published with the choices, boxes and rows that its form shows', async ({ visit }) => {
   const page = await visit('/pubblica-offerta', { as: await register() });
   await page.getByText('Altri dettagli (facoltativi)').click();
-  await page.getByRole('button', { name: 'Aggiungi un requisito' }).click();
-  const { title, companyName, location, category, type, experience, contract, description } = offer();
-  const fields = { title, companyName: companyName ?? '', location, category, type, experience, contract, description };
-  await writeUnseen(page, 'Pubblica Offerta', {
-    ...fields,
-    housing: true,
-    'field-requirements-0-what': 'HACCP',
-    'field-requirements-0-preferred': true,
-  });
-  expect(JSON.parse(await sent(page, 'Pubblica Offerta'))).toMatchObject({
-    ...fields,
-    housing: true,
-    requirements: [{ what: 'HACCP', preferred: true }],
-  });
+  await press(page, 'Aggiungi un requisito');
+  const { title, companyName = '', location, category, type, experience, contract, description } = offer();
+  const fields = { title, companyName, location, category, type, experience, contract, description, housing: true };
+  const row = { 'field-requirements-0-what': 'HACCP', 'field-requirements-0-preferred': true };
+  await writeUnseen(page, 'Pubblica Offerta', { ...fields, ...row });
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/jobs'));
+  await press(page, 'Pubblica Offerta');
+  const requirements = [{ what: 'HACCP', preferred: true }];
+  expect((await sent).postDataJSON()).toMatchObject({ ...fields, requirements });
 });
 
 /** Puts a file into the field of a form that a button sends, without any event. */
@@ -86,10 +73,9 @@ test('an application goes out with the words, ticks and file that its form shows
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(page.getByText('Candidatura inviata!').first());
 
-  const answer = await callApi(pathOf('GET /api/applications/received'), { token: employer.token });
   const { message } = shown;
   const [tick, cv] = [expect.objectContaining({ has: true }), { name: 'curriculum.pdf' }];
-  expect(await answer.json()).toMatchObject([
+  expect(await read('GET /api/applications/received', { token: employer.token })).toMatchObject([
     { message, ticks: [tick], cv },
     { message, ticks: [tick], cv },
   ]);

@@ -3,14 +3,13 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { applications, offer, uniqueWord } from './api.ts';
+import { applications, offer, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { registerConfirmed } from './confirmed.ts';
 import { chooseCv } from './cv.ts';
 import { fillOffer } from './forms.ts';
 import { hold } from './hold.ts';
-import { linkIn, mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { linkTo, mailedLink, mailsTo, mailTo } from './mails.ts';
+import { eventually, gone, notified, press, seen } from './page-checks.ts';
 
 const CV_NAME = 'Rosa Bianchi.pdf';
 
@@ -35,7 +34,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   // The employer publishes; the worker finds it and applies, pressing twice.
   const theirs = await visit(pagePath.publishJob(), { as: employer, permissions: [] });
   await fillOffer(theirs, offer({ title }));
-  await theirs.getByRole('button', { name: 'Pubblica Offerta' }).click();
+  await press(theirs, 'Pubblica Offerta');
   await theirs.waitForURL(`**${pagePath.valley()}`);
   const page = await visit(`${pagePath.jobs()}?search=${word}`, { on: 'phone', as: worker });
   const cv = await printCv(await page.context().newPage(), word);
@@ -48,17 +47,16 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await page.getByRole('button', { name: 'Candidati Ora' }).dblclick();
   await seen(page.getByText('Invio in corso...', { exact: true }));
   sending.letGo();
-  await seen(toasts(page).getByText('Candidatura inviata!', { exact: true }));
+  await notified(page, 'Candidatura inviata!');
   expect(sending.count()).toBe(1);
   const [application, ...more] = await applications(worker, jobId);
   expect([application, more]).toMatchObject([{ message, cv: { name: CV_NAME, size: cv.length } }, []]);
 
   // The employer reads of it in the mail, and answers on a device where nobody is signed in.
-  const notified = () => mailsTo(employer.email, pagePath.answerApplication());
-  await eventually(async () => (await notified()).length).toBe(1);
-  const mail = (await notified())[0] ?? '';
+  const mail = await mailTo(employer.email, pagePath.answerApplication());
   for (const text of [title, worker.user.name, message]) expect(mail).toContain(text);
-  const device = await visit(linkIn(mail), { on: 'phone' });
+  const link = linkTo(pagePath.answerApplication(), mail);
+  const device = await visit(link, { on: 'phone' });
   await seen(device.getByText(message));
   await seen(device.getByText('Ha allegato il CV: lo scarichi dalle candidature, dopo l’accesso.', { exact: false }));
   await device.getByLabel('In valutazione', { exact: true }).check();
@@ -67,14 +65,11 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   expect(await device.evaluate(() => [localStorage.length, location.hash])).toEqual([0, '']);
   // The link was used: it says what was answered.
   await device.goto('/');
-  await device.goto(linkIn(mail));
+  await device.goto(link);
   await seen(device.getByText('Hai già risposto: In valutazione'));
 
   // The worker reads the answer in a mail, and on the page that it leads to.
-  const answers = () => mailsTo(worker.email, pagePath.applications());
-  await eventually(async () => (await answers()).length).toBe(1);
-  expect((await answers())[0]).toContain(title);
-  await page.goto(linkIn((await answers())[0] ?? ''));
+  await page.goto(await mailedLink(worker.email, pagePath.applications()));
   const sent = page.getByRole('article', { name: title });
   await seen(sent);
   await eventually(() => statuses(page)).toEqual(['Inviata', 'In valutazione']);
@@ -100,6 +95,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
     await gone(hidden);
 
   // Nothing that was pressed twice was mailed twice.
-  expect([(await notified()).length, (await answers()).length]).toEqual([1, 1]);
+  expect(await mailsTo(employer.email, pagePath.answerApplication())).toHaveLength(1);
+  expect(await mailsTo(worker.email, pagePath.applications())).toHaveLength(1);
   expect(page.url()).toBe(`${SITE}${pagePath.applications()}`);
 });

@@ -76,9 +76,7 @@ describe('another address', () => {
     const later = mailTransport();
     expect((await confirm(person, tokenTo(sent, email), undefined, later.bindings)).status).toBe(200);
     expect(await rowOf(user)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
-    expect(later.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [user.email, 'L’email del tuo account è cambiata'],
-    ]);
+    expect(later.sent).toMatchObject([{ to: user.email, subject: 'L’email del tuo account è cambiata' }]);
     expect((await logIn(email, PASSWORD)).status).toBe(200);
     await expectProblem(await logIn(user.email, PASSWORD), 401);
   });
@@ -152,10 +150,7 @@ describe('a new password', () => {
       expect(await refusedFields(await confirm(asVisitor, account.change, NEW))).toEqual(DEAD);
       expect(await refusedFields(await reset(forgotten))).toEqual({ token: DEAD_RESET_LINK });
       expect((await confirm(asVisitor, account.own, NEW)).status).toBe(200);
-      expect(await rowOf(account.user)).toMatchObject({
-        email: account.user.email,
-        emailVerifiedAt: expect.any(Date),
-      });
+      expect(await rowOf(account.user)).toMatchObject({ email: account.user.email, emailVerifiedAt: expect.any(Date) });
       expect((await confirm(asVisitor, bystander.change, PASSWORD)).status).toBe(200);
     },
   );

@@ -73,14 +73,12 @@ describe('an account that was made', () => {
   });
 });
 
-describe('an address that has an account', () => {
-  test('cannot have another, in any case of its letters', async () => {
-    const { email } = await makeUser();
-    const answer = await register({ email: email.toUpperCase() });
-    expect(await expectProblem(answer, 409)).toMatchObject({
-      message: TAKEN,
-      issues: [{ path: 'email', message: TAKEN }],
-    });
+test('an address that has an account cannot have another, in any case of its letters', async () => {
+  const { email } = await makeUser();
+  const answer = await register({ email: email.toUpperCase() });
+  expect(await expectProblem(answer, 409)).toMatchObject({
+    message: TAKEN,
+    issues: [{ path: 'email', message: TAKEN }],
   });
 });
 

@@ -59,10 +59,7 @@ export async function toSession(
   sessionId: string,
 ): Promise<Session> {
   await endEarlier(c, sessionId);
-  const signing = {
-    secret: c.get('config').JWT_SECRET,
-    expiresAt: new Date(c.get('now').getTime() + SESSION_MS),
-  };
+  const signing = { secret: c.get('config').JWT_SECRET, expiresAt: new Date(c.get('now').getTime() + SESSION_MS) };
   const token = await sign('session', { sub: publicId, ver, jti: sessionId }, signing);
   const user = { id: publicId, name, role };
   return deletedAt === null ? { token, user } : { token, user, purgedAt: purgeDate(deletedAt).toISOString() };

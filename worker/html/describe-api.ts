@@ -19,37 +19,30 @@ import { VALLEY } from '../../shared/valley/valley.ts';
 import type { AppEnv } from '../env.ts';
 import { serveText } from './serve-text.ts';
 
-const HEADERS: Readonly<Record<HeaderName, { description: string; schema: { type: string } }>> = {
-  'X-Total-Count': {
-    description: 'How many there are on all pages together; absent where that would have to be counted.',
-    schema: { type: 'integer' },
-  },
-  'X-Total-Count-Relation': {
-    description: '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
-    schema: { type: 'string' },
-  },
-  'X-Sorted-Newest': {
-    description:
-      'So many, the newest, are in the order that was asked for, as more are found than are put in one; else absent.',
-    schema: { type: 'integer' },
-  },
-  'X-Unread-Count': { description: 'How many of them all wait to be read.', schema: { type: 'integer' } },
-  Link: { description: '`<…>; rel="next"`: the next page; absent on the last.', schema: { type: 'string' } },
-  'X-Search-Corrected': {
-    description:
-      'The text that was searched for in place of the one asked for, corrected or in Italian; percent-encoded.',
-    schema: { type: 'string' },
-  },
-  'X-Search-Steps': {
-    description:
-      'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
-    schema: { type: 'string' },
-  },
-  'X-Copy-Of': {
-    description: 'When an older copy was made, which is answered while the database does not; ISO 8601.',
-    schema: { type: 'string' },
-  },
-  Location: { description: 'Path of what was made.', schema: { type: 'string' } },
+const header = (description: string, type = 'string') => ({ description, schema: { type } });
+
+const HEADERS: Readonly<Record<HeaderName, ReturnType<typeof header>>> = {
+  'X-Total-Count': header(
+    'How many there are on all pages together; absent where that would have to be counted.',
+    'integer',
+  ),
+  'X-Total-Count-Relation': header(
+    '`gte` where there are at least as many as `X-Total-Count`; absent where that is exact.',
+  ),
+  'X-Sorted-Newest': header(
+    'So many, the newest, are in the order that was asked for, as more are found than are put in one; else absent.',
+    'integer',
+  ),
+  'X-Unread-Count': header('How many of them all wait to be read.', 'integer'),
+  Link: header('`<…>; rel="next"`: the next page; absent on the last.'),
+  'X-Search-Corrected': header(
+    'The text that was searched for in place of the one asked for, corrected or in Italian; percent-encoded.',
+  ),
+  'X-Search-Steps': header(
+    'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
+  ),
+  'X-Copy-Of': header('When an older copy was made, which is answered while the database does not; ISO 8601.'),
+  Location: header('Path of what was made.'),
 };
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -97,20 +90,15 @@ function contentOf(response: CallResponse) {
     : { content: { 'application/json': { schema: responseSchema(response.schema) } } };
 }
 
+function headersOf({ headers }: CallResponse) {
+  if (!headers) return {};
+  return { headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])) };
+}
+
 function responses(method: string, call: Call) {
   const responses = Object.entries(call.responses).map(([status, response]) => [
     status,
-    {
-      description: response.about,
-      ...(response.headers
-        ? {
-            headers: Object.fromEntries(
-              response.headers.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-            ),
-          }
-        : {}),
-      ...contentOf(response),
-    },
+    { description: response.about, ...headersOf(response), ...contentOf(response) },
   ]);
   const refusals = refusalsOf(method, call).map(([status, description]) => [
     status,
@@ -162,12 +150,14 @@ const operationId = (method: string, path: string): string =>
     .replace(/:/g, 'by-')
     .replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A body as a form with its file, where one may come along. */
-function formOf({ schema, file }: NonNullable<Call['body']>) {
-  if (!file) return {};
+/** A body as JSON, and as a form where a file may come along. */
+function bodyOf({ schema, file, example }: NonNullable<Call['body']>) {
+  const json = { 'application/json': { schema: sentSchema(schema), example } };
+  if (!file) return json;
   const { properties, ...sent } = sentSchema(schema);
   const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: file.about };
   return {
+    ...json,
     'multipart/form-data': {
       schema: { ...sent, properties: { ...properties, [file.field]: bytes } },
       encoding: { [file.field]: { contentType: file.types.join(', ') } },
@@ -185,17 +175,7 @@ function operation(method: string, path: string, call: Call) {
     tags: [tagOf(`${method} ${path}`)],
     ...(SECURITY[who].length > 0 ? { security: SECURITY[who].map((scheme) => ({ [scheme]: [] })) } : {}),
     ...(taken.length > 0 ? { parameters: taken } : {}),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': { schema: sentSchema(body.schema), example: body.example },
-              ...formOf(body),
-            },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: bodyOf(body) } } : {}),
     responses: responses(method, call),
   };
 }
@@ -312,16 +292,9 @@ const isPlain = (schema: JsonSchema | boolean | undefined): boolean =>
   typeof schema === 'object' && ['string', 'number', 'integer', 'boolean'].includes(String(schema.type));
 
 function toSchema(schema: mini.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const {
-    $schema: _,
-    '~standard': __,
-    ...described
-  } = mini.toJSONSchema(schema, {
-    io,
-    metadata: registry,
-    unrepresentable: 'any',
-  });
-  return described;
+  const described = mini.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
+  const { $schema: _, '~standard': __, ...own } = described;
+  return own;
 }
 
 function relocated(schema: unknown): JsonSchema {

@@ -43,21 +43,12 @@ function serve(
     type: `application/${format === 'atom' ? 'atom+xml' : 'feed+json'}; charset=utf-8`,
     make: async (source) => {
       const { rows: jobs } = await listJobs(source, query, now);
-      const about = town === null ? WHOLE_VALLEY : aboutTown(town);
-      const head = { title: about.title, subtitle: about.subtitle, page: SITE_URL + about.page };
-      const entries = entriesOf(jobs, SITE_URL);
-      const writeOf = (count: number) =>
-        (format === 'atom' ? toAtom : toJsonFeed)({
-          ...head,
-          address: SITE_URL + path,
-          siteUrl: SITE_URL,
-          now,
-          entries: entries.slice(0, count),
-        });
-      return {
-        body: withinBytes(entries.length, writeOf),
-        until: soonestEnd(jobs),
-      };
+      const { page, ...about } = town === null ? WHOLE_VALLEY : aboutTown(town);
+      const head = { ...about, page: SITE_URL + page, address: SITE_URL + path, siteUrl: SITE_URL, now };
+      const entries = jobs.map((job) => toEntry(job, SITE_URL));
+      const write = format === 'atom' ? toAtom : toJsonFeed;
+      const body = withinBytes(entries.length, (count) => write({ ...head, entries: entries.slice(0, count) }));
+      return { body, until: soonestEnd(jobs) };
     },
   });
 }
@@ -84,33 +75,21 @@ function aboutTown({ slug, name }: Municipality) {
   };
 }
 
-const entriesOf = (jobs: readonly JobRow[], siteUrl: string): Feed['entries'] =>
-  jobs.map((job) => {
-    const facts = [job.companyName, job.location, job.type, job.contract, payText(job)].filter((fact) => fact !== null);
-    return {
-      url: siteUrl + pagePath.job(job.publicId),
-      title: job.title,
-      author: job.companyName,
-      category: job.category,
-      summary: facts.join(' · '),
-      html: descriptionHtml(job.description),
-      published: job.postedAt,
-      updated: job.updatedAt,
-    };
-  });
+/** An offer in a feed; texts are plain, `html` is safe. The address of its page never changes and is also its id. */
+const toEntry = (job: JobRow, siteUrl: string) => ({
+  url: siteUrl + pagePath.job(job.publicId),
+  title: job.title,
+  author: job.companyName,
+  category: job.category as string,
+  summary: [job.companyName, job.location, job.type, job.contract, payText(job)]
+    .filter((fact) => fact !== null)
+    .join(' · '),
+  html: descriptionHtml(job.description),
+  published: job.postedAt,
+  updated: job.updatedAt,
+});
 
-/** An offer in a feed; texts are plain, `html` is safe. */
-type Entry = {
-  /** Address of its page, which never changes and is also its id. */
-  readonly url: string;
-  readonly title: string;
-  readonly author: string;
-  readonly category: string;
-  readonly summary: string;
-  readonly html: string;
-  readonly published: Date;
-  readonly updated: Date;
-};
+type Entry = ReturnType<typeof toEntry>;
 
 export type Feed = {
   readonly title: string;
@@ -137,7 +116,7 @@ export function toAtom(feed: Feed): string {
       element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: 'it', href: page }),
       element('icon', {}, siteUrl + machinePath.icon()),
-      ...entries.map(toEntry),
+      ...entries.map(toElement),
     ),
   );
 }
@@ -148,7 +127,7 @@ function lastChange({ entries, now }: Feed): Date {
   return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
 }
 
-const toEntry = (entry: Entry): Xml =>
+const toElement = (entry: Entry): Xml =>
   element(
     'entry',
     {},

@@ -87,16 +87,14 @@ describe('the latest ads', () => {
   });
 });
 
-describe('when the database does not answer', () => {
-  test('without a copy it says so, shows no number that it does not know, and the ways on are there', async () => {
-    forgetIndexes();
-    const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
-    expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
-    expect(page.html).toContain('Non riusciamo a caricare le offerte');
-    expect((await elements(page.html, 'dd')).map(({ text }) => text)).toEqual(['–', '15', '8']);
-    expect(page.html).not.toMatch(/\d offert[ae]/);
-    expect(page.links).toEqual(
-      expect.arrayContaining(['/offerte', '/offerte?location=Breno', '/offerte?category=Turismo', '/pubblica-offerta']),
-    );
-  });
+test('when the database does not answer without a copy it says so, shows no number that it does not know, and the ways on are there', async () => {
+  forgetIndexes();
+  const page = await readPage(PATH, { bindings: withBindings({ DB: brokenD1(), LISTS: brokenKv() }) });
+  expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  expect(page.html).toContain('Non riusciamo a caricare le offerte');
+  expect((await elements(page.html, 'dd')).map(({ text }) => text)).toEqual(['–', '15', '8']);
+  expect(page.html).not.toMatch(/\d offert[ae]/);
+  expect(page.links).toEqual(
+    expect.arrayContaining(['/offerte', '/offerte?location=Breno', '/offerte?category=Turismo', '/pubblica-offerta']),
+  );
 });

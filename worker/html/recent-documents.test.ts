@@ -4,11 +4,7 @@ import { recall, remember } from './document-cache.ts';
 const MB = 1024 * 1024;
 const now = new Date('2026-07-14T10:00:00Z');
 const later = new Date(now.getTime() + 60_000);
-const document = (bytes: number) => ({
-  bytes: new ArrayBuffer(bytes),
-  headers: new Headers(),
-  until: later.getTime(),
-});
+const document = (bytes: number) => ({ bytes: new ArrayBuffer(bytes), headers: new Headers(), until: later.getTime() });
 
 test('a document is remembered until it ends', () => {
   remember('ends', document(10));

@@ -91,6 +91,28 @@ describe.each(PUBLIC_PAGES)('%s', (path) => {
   });
 });
 
+test.each([
+  ['/blog', 'blog', 'guide lavoro', undefined],
+  ['/annunci-lavoro-valle-camonica', 'annunci', 'assunzioni', undefined],
+  ['/cerco-lavoro-valle-camonica', 'cerco-lavoro', 'cerco lavoro Valle Camonica', undefined],
+  ['/lavoro-vallecamonica', 'valle-camonica', 'mappa del lavoro', ['Home', 'Offerte in Valle']],
+  ['/lavoro-edolo', 'edolo', 'lavoro Edolo', ['Home', 'Offerte in Valle', 'Edolo']],
+])('%s has its picture and keywords in the head, and the way to it', async (path, picture, keyword, way) => {
+  const { meta, jsonLd } = await readPage(path);
+  expect(meta.get('og:image')).toBe(`${SITE}/og/${picture}.png`);
+  expect(meta.get('keywords')?.split(', ')).toContain(keyword);
+  const crumbs = jsonLd.map((data) => Object(data).itemListElement).find(Array.isArray);
+  expect(crumbs?.map(({ name }: { name: string }) => name)).toEqual(way);
+});
+
+test.each(['/contatti', '/register', '/login', '/password-dimenticata', '/pubblica-profilo', '/blog', '/avvisi'])(
+  '%s knows nothing of Turnstile without its keys',
+  async (path) => {
+    const { html, headers } = await readPage(path);
+    expect(`${headers.get('Content-Security-Policy')}${html}`).not.toMatch(/cloudflare|turnstile-site-key/);
+  },
+);
+
 test('a document names the scripts of its own page', async () => {
   const scriptsOf = async (path: string) =>
     (await elements((await readPage(path)).html, 'script[data-page]')).map(({ attributes }) =>

@@ -112,12 +112,7 @@ export async function serveAppShell(c: Context<AppEnv>): Promise<Response> {
     canonical: APP_SHELL,
     index: false,
   });
-  const data = {
-    now: c.get('now').toISOString(),
-    siteUrl: c.get('config').SITE_URL,
-    queries: [],
-    texts: undefined,
-  };
+  const data = { now: c.get('now').toISOString(), siteUrl: c.get('config').SITE_URL, queries: [], texts: undefined };
   const html = new ReadableStream<Uint8Array>({ start: (stream) => stream.close() });
   const shell = await readShell(c, SHELL);
   shell.headers.set('Cache-Control', 'no-store');

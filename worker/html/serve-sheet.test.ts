@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { addDays, longDate } from '../../shared/dates.ts';
+import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { makeJob } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
@@ -140,6 +141,15 @@ describe("a town's board", () => {
     ]);
     expect(page.html).not.toContain(old.publicId);
     expect(page.html).toContain('E un’altra offerta aperta su');
+  });
+
+  test.each(MUNICIPALITIES)('is there for $name', async ({ name, slug }) => {
+    const { status, title, canonical } = await readPage(`/bacheca/${slug}`);
+    expect([status, title, canonical]).toEqual([
+      200,
+      `Bacheca di ${name}: offerte della settimana`,
+      `${SITE}/bacheca/${slug}`,
+    ]);
   });
 
   test('holds eight offers however many there are', async () => {

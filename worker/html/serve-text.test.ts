@@ -59,9 +59,7 @@ describe.each(Object.entries(TYPES))('%s', (path, type) => {
   test('names addresses of SITE_URL only, whoever asks for which host', async () => {
     // Of another day, as nothing of this one is kept then.
     vi.useFakeTimers({ toFake: ['Date'], now: addDays(new Date(), 1) });
-    const bindings = withBindings({
-      SITE_URL: 'http://127.0.0.1:1/',
-    });
+    const bindings = withBindings({ SITE_URL: 'http://127.0.0.1:1/' });
     const text = await (await asVisitor.get(path, { bindings, headers: { Host: 'evil.example' } })).text();
     expect(text).toMatch(/http:\/\/127\.0\.0\.1:1["/]/);
     expect(text).not.toMatch(/evil|localhost|127\.0\.0\.1:1\/\//);

@@ -41,25 +41,24 @@ describe('a look at an offer', () => {
     expect(await viewsOf(job)).toEqual([[romeDay(new Date()), 4]]);
   });
 
-  test.each(['paused', 'closed', 'expired'] as const)('does not count where the offer is %s', async (status) => {
-    const job = await makeJob({ status });
+  test.each([
+    { status: 'paused' },
+    { status: 'closed' },
+    { status: 'expired' },
+    // Past its time, and no sweep has reached it.
+    { validThrough: new Date(0) },
+  ] as const)('does not count where the offer is not open: %j', async (columns) => {
+    const job = await makeJob(columns);
     expect(await (await look(asVisitor, job)).json()).toEqual({ counted: false });
     expect(await viewsOf(job)).toEqual([]);
   });
 
-  test('does not count for an offer past its time that no sweep has reached', async () => {
-    const job = await makeJob({ validThrough: new Date(Date.now() - 1) });
-    expect(await (await look(asVisitor, job)).json()).toEqual({ counted: false });
-  });
-
-  test.each(['hidden', 'deleted'] as const)('is a 404 where the offer is %s', async (status) => {
-    const deletedAt = status === 'deleted' ? new Date() : null;
-    const job = await makeJob({ status, deletedAt });
-    await expectProblem(await look(asVisitor, job), 404);
-    expect(await viewsOf(job)).toEqual([]);
-  });
-
-  test('is a 404 where there is no offer', async () => {
+  test('is a 404 where the offer is hidden or deleted, or there is none', async () => {
+    const gone = [await makeJob({ status: 'hidden' }), await makeJob({ status: 'deleted', deletedAt: new Date() })];
+    for (const job of gone) {
+      await expectProblem(await look(asVisitor, job), 404);
+      expect(await viewsOf(job)).toEqual([]);
+    }
     await expectProblem(await look(asVisitor, { publicId: "' OR 1=1 --" }), 404);
   });
 

@@ -48,10 +48,5 @@ const toPeople = ({ own, memberships, deeds: auditEntries }: PeopleRows): People
     role: row.role,
     ...timesOf(row),
   })),
-  deeds: auditEntries.map(({ by, deed, title, createdAt }) => ({
-    by,
-    deed,
-    title,
-    at: createdAt.toISOString(),
-  })),
+  deeds: auditEntries.map(({ by, deed, title, createdAt }) => ({ by, deed, title, at: createdAt.toISOString() })),
 });

@@ -63,7 +63,6 @@ const toInboxItem = (row: ReceivedRow | ApplicationNoteRow): InboxItem =>
         job: { id: row.job.publicId, title: row.job.title },
       };
 
-const toBlockedSender = (row: Pick<BlockedSender, 'email'> & { readonly publicId: string }): BlockedSender => ({
-  id: row.publicId,
-  email: row.email,
-});
+type BlockedSenderRow = Awaited<ReturnType<typeof blockedSendersOf>>[number];
+
+const toBlockedSender = ({ publicId: id, email }: BlockedSenderRow): BlockedSender => ({ id, email });

@@ -105,33 +105,29 @@ describe('the inbox', () => {
   });
 });
 
-describe('read', () => {
-  test('is what was opened, since when it was first, and not any more once that is taken back', async () => {
-    const { owner, message } = await withMessage();
-    expect((await inboxOf(owner)).unread).toBe(1);
-    const answer = strict(receivedMessageSchema).parse(await (await mark(owner, message.publicId, true)).json());
-    expect(answer).toMatchObject({ id: message.publicId, blocked: false });
-    const { readAt } = (await rowOf(message.id)) ?? {};
-    expect(answer.readAt).toBe(readAt?.toISOString());
-    await mark(owner, message.publicId, true);
-    expect((await rowOf(message.id))?.readAt).toEqual(readAt);
-    expect((await inboxOf(owner)).unread).toBe(0);
-    await mark(owner, message.publicId, false);
-    expect((await rowOf(message.id))?.readAt).toBeNull();
-  });
+test('read is what was opened, since when it was first, and not any more once that is taken back', async () => {
+  const { owner, message } = await withMessage();
+  expect((await inboxOf(owner)).unread).toBe(1);
+  const answer = strict(receivedMessageSchema).parse(await (await mark(owner, message.publicId, true)).json());
+  expect(answer).toMatchObject({ id: message.publicId, blocked: false });
+  const { readAt } = (await rowOf(message.id)) ?? {};
+  expect(answer.readAt).toBe(readAt?.toISOString());
+  await mark(owner, message.publicId, true);
+  expect((await rowOf(message.id))?.readAt).toEqual(readAt);
+  expect((await inboxOf(owner)).unread).toBe(0);
+  await mark(owner, message.publicId, false);
+  expect((await rowOf(message.id))?.readAt).toBeNull();
 });
 
-describe('a message of somebody else', () => {
-  test('is not there: it is not marked, deleted, blocked or reported', async () => {
-    const { message } = await withMessage();
-    const { headers } = await makeLinkedCandidate();
-    await expectProblem(await mark(asVisitor, message.publicId, true, headers), 404);
-    await expectProblem(await asVisitor.send(path(message.publicId), { method: 'DELETE', headers }), 404);
-    await expectProblem(await asVisitor.post(`${path(message.publicId)}/block`, {}, { headers }), 404);
-    await expectProblem(await asVisitor.post(`${path(message.publicId)}/report`, { reason: 'scam' }, { headers }), 404);
-    expect(await rowOf(message.id)).toEqual(message);
-    expect(await testDb().$count(reports, eq(reports.targetId, message.publicId))).toBe(0);
-  });
+test('a message of somebody else is not there: it is not marked, deleted, blocked or reported', async () => {
+  const { message } = await withMessage();
+  const { headers } = await makeLinkedCandidate();
+  await expectProblem(await mark(asVisitor, message.publicId, true, headers), 404);
+  await expectProblem(await asVisitor.send(path(message.publicId), { method: 'DELETE', headers }), 404);
+  await expectProblem(await asVisitor.post(`${path(message.publicId)}/block`, {}, { headers }), 404);
+  await expectProblem(await asVisitor.post(`${path(message.publicId)}/report`, { reason: 'scam' }, { headers }), 404);
+  expect(await rowOf(message.id)).toEqual(message);
+  expect(await testDb().$count(reports, eq(reports.targetId, message.publicId))).toBe(0);
 });
 
 describe('a blocked sender', () => {
@@ -197,18 +193,16 @@ test('a private link does all of it for its profile, and only there', async () =
   expect(await testDb().$count(blockedSenders, eq(blockedSenders.candidateId, candidate.id))).toBe(0);
 });
 
-describe('a deleted message', () => {
-  test('is gone for its reader at once, and for good after seven days', async () => {
-    const { owner, message } = await withMessage();
-    expect((await owner.send(path(message.publicId), { method: 'DELETE' })).status).toBe(200);
-    expect((await inboxOf(owner)).items).toEqual([]);
-    await expectProblem(await owner.send(path(message.publicId), { method: 'DELETE' }), 404);
-    await expectProblem(await mark(owner, message.publicId, true), 404);
-    await runScheduled('10 3 * * *', env, addDays(new Date(), 6));
-    expect(await rowOf(message.id)).toBeDefined();
-    await runScheduled('10 3 * * *', env, addDays(new Date(), 7.1));
-    expect(await rowOf(message.id)).toBeUndefined();
-  });
+test('a deleted message is gone for its reader at once, and for good after seven days', async () => {
+  const { owner, message } = await withMessage();
+  expect((await owner.send(path(message.publicId), { method: 'DELETE' })).status).toBe(200);
+  expect((await inboxOf(owner)).items).toEqual([]);
+  await expectProblem(await owner.send(path(message.publicId), { method: 'DELETE' }), 404);
+  await expectProblem(await mark(owner, message.publicId, true), 404);
+  await runScheduled('10 3 * * *', env, addDays(new Date(), 6));
+  expect(await rowOf(message.id)).toBeDefined();
+  await runScheduled('10 3 * * *', env, addDays(new Date(), 7.1));
+  expect(await rowOf(message.id)).toBeUndefined();
 });
 
 describe('a reported message', () => {

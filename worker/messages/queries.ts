@@ -6,14 +6,7 @@ import type { ListedPage } from '../db/list-page.ts';
 import { blockedBy, isBlockedSender, isReceivedMessage, type Manager } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
-import {
-  type BlockedSenderRow,
-  blockedSenders,
-  type CandidateMessageRow,
-  type CandidateRow,
-  candidateMessages,
-  candidates,
-} from '../db/tables/candidates.ts';
+import { type BlockedSenderRow, blockedSenders, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReadableBy } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
@@ -22,31 +15,17 @@ import { readCursor } from '../http/cursor.ts';
 const MOST_OF_PROFILE = 100;
 const MOST_BLOCKED = 500;
 
-export type ReceivedRow = {
-  readonly kind: 'message';
-  readonly message: CandidateMessageRow;
-  readonly profile: Pick<CandidateRow, 'publicId' | 'title'>;
-  readonly blocked: boolean;
-};
+export type ReceivedRow = Awaited<ReturnType<typeof readMessages>>[number];
 
-/** Note about an application with a message. */
-export type ApplicationNoteRow = {
-  readonly kind: 'application';
-  readonly id: number;
-  readonly publicId: string;
-  readonly createdAt: Date;
-  readonly name: string;
-  /** When the employer first opened or answered it. */
-  readonly readAt: Date | null;
-  readonly job: { readonly publicId: string; readonly title: string };
-};
+/** Note about an application with a message; `readAt`: when the employer first opened or answered it. */
+export type ApplicationNoteRow = Awaited<ReturnType<typeof readApplications>>[number];
 
 type Row = ReceivedRow | ApplicationNoteRow;
 
 const atOf = (row: Row): number => (row.kind === 'message' ? row.message.createdAt : row.createdAt).getTime();
 const keyOf = (row: Row): number => (row.kind === 'message' ? row.message.id : row.id);
 
-async function readMessages(db: Database, where: SQL | undefined, limit: number): Promise<ReceivedRow[]> {
+async function readMessages(db: Database, where: SQL | undefined, limit: number) {
   const rows = await db
     .select({
       message: candidateMessages,
@@ -58,13 +37,13 @@ async function readMessages(db: Database, where: SQL | undefined, limit: number)
     .where(where)
     .orderBy(desc(candidateMessages.createdAt), desc(candidateMessages.id))
     .limit(limit);
-  return rows.map((row) => ({ kind: 'message', ...row, blocked: row.blocked === 1 }));
+  return rows.map((row) => ({ kind: 'message' as const, ...row, blocked: row.blocked === 1 }));
 }
 
 const hasMessage = (ownerId: number): SQL | undefined =>
   and(isReadableBy([ownerId]), sql`${applications.message} <> ''`);
 
-async function readApplications(db: Database, where: SQL | undefined, limit: number): Promise<ApplicationNoteRow[]> {
+async function readApplications(db: Database, where: SQL | undefined, limit: number) {
   const rows = await db
     .select({
       id: applications.id,
@@ -82,7 +61,7 @@ async function readApplications(db: Database, where: SQL | undefined, limit: num
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit);
   return rows.map(({ status, statusAt, ...row }) => ({
-    kind: 'application',
+    kind: 'application' as const,
     ...row,
     readAt: status === 'sent' ? null : (statusAt ?? row.createdAt),
   }));
@@ -125,31 +104,20 @@ export async function inboxPage(
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   const next = last ? writeCursor(orderOf(last.kind), { after: atOf(last), id: keyOf(last) }) : null;
-  const [messages, notes] = [await countMessages(db, ofProfiles), await countApplications(db, ofOffers)];
-  return {
-    rows,
-    total: { total: messages.total + notes.total, exact: true },
-    next,
-    unread: messages.unread + notes.unread,
-  };
-}
-
-type Counted = { readonly total: number; readonly unread: number };
-
-async function countMessages(db: Database, where: SQL | undefined): Promise<Counted> {
-  const unread = sql<number>`count(*) FILTER (WHERE ${isNull(candidateMessages.readAt)})`;
-  const [row] = await db.select({ total: count(), unread }).from(candidateMessages).where(where);
-  return row ?? { total: 0, unread: 0 };
-}
-
-async function countApplications(db: Database, where: SQL | undefined): Promise<Counted> {
-  const unread = sql<number>`count(*) FILTER (WHERE ${eq(applications.status, 'sent')})`;
-  const [row] = await db
-    .select({ total: count(), unread })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(where);
-  return row ?? { total: 0, unread: 0 };
+  const counted = (unread: SQL) => ({ total: count(), unread: sql<number>`count(*) FILTER (WHERE ${unread})` });
+  const counts = [
+    ...(await db
+      .select(counted(isNull(candidateMessages.readAt)))
+      .from(candidateMessages)
+      .where(ofProfiles)),
+    ...(await db
+      .select(counted(eq(applications.status, 'sent')))
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(ofOffers)),
+  ];
+  const sum = (of: 'total' | 'unread') => counts.reduce((all, row) => all + row[of], 0);
+  return { rows, total: { total: sum('total'), exact: true }, next, unread: sum('unread') };
 }
 
 /** The newest messages of a profile, and how many there are. */

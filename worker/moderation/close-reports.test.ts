@@ -97,25 +97,23 @@ describe('the queue', () => {
   });
 });
 
-describe('looking for somebody or something', () => {
-  test('by e-mail: the account with all that it has; by id or address of a page: that one', async () => {
-    const owner = await makeUser();
-    const job = await makeJob({ ownerId: owner.id, status: 'hidden', hiddenAt: new Date() });
-    const profile = await makeCandidate({ ownerId: owner.id });
-    const unowned = await makeCandidate({ email: newEmail() });
-    const ids = async (q: string) => {
-      const found = await read(await admin.get(`/api/moderation/search?q=${encodeURIComponent(q)}`), moderatedSchema);
-      return found.map(({ kind, id }) => `${kind} ${id}`);
-    };
-    const all = [`account ${owner.publicId}`, `job ${job.publicId}`, `candidate ${profile.publicId}`];
-    expect(await ids(owner.email.toUpperCase())).toEqual(all);
-    expect(await ids(owner.publicId)).toEqual(all);
-    expect(await ids(` https://www.example.org/offerte/${job.publicId}?x=1#y `)).toEqual([`job ${job.publicId}`]);
-    expect(await ids(profile.publicId)).toEqual([`candidate ${profile.publicId}`]);
-    expect(await ids(unowned.email ?? '')).toEqual([`candidate ${unowned.publicId}`]);
-    expect(await ids("' OR 1=1 --")).toEqual([]);
-    expect(await refusedFields(await admin.get('/api/moderation/search?q=%20'))).toHaveProperty('q');
-  });
+test('looking for somebody or something by e-mail: the account with all that it has; by id or address of a page: that one', async () => {
+  const owner = await makeUser();
+  const job = await makeJob({ ownerId: owner.id, status: 'hidden', hiddenAt: new Date() });
+  const profile = await makeCandidate({ ownerId: owner.id });
+  const unowned = await makeCandidate({ email: newEmail() });
+  const ids = async (q: string) => {
+    const found = await read(await admin.get(`/api/moderation/search?q=${encodeURIComponent(q)}`), moderatedSchema);
+    return found.map(({ kind, id }) => `${kind} ${id}`);
+  };
+  const all = [`account ${owner.publicId}`, `job ${job.publicId}`, `candidate ${profile.publicId}`];
+  expect(await ids(owner.email.toUpperCase())).toEqual(all);
+  expect(await ids(owner.publicId)).toEqual(all);
+  expect(await ids(` https://www.example.org/offerte/${job.publicId}?x=1#y `)).toEqual([`job ${job.publicId}`]);
+  expect(await ids(profile.publicId)).toEqual([`candidate ${profile.publicId}`]);
+  expect(await ids(unowned.email ?? '')).toEqual([`candidate ${unowned.publicId}`]);
+  expect(await ids("' OR 1=1 --")).toEqual([]);
+  expect(await refusedFields(await admin.get('/api/moderation/search?q=%20'))).toHaveProperty('q');
 });
 
 test('the log is read in pages, newest first, and by administrators only', async () => {
@@ -252,9 +250,7 @@ describe('dismissing', () => {
     expect((await dismiss(shown?.newest ?? '', bindings)).status).toBe(200);
     expect(sent).toEqual([]);
     await sendLater(bindings);
-    expect(await (await dismiss(shown?.newest ?? '', bindings)).json()).toEqual({
-      message: 'Erano già archiviate.',
-    });
+    expect(await (await dismiss(shown?.newest ?? '', bindings)).json()).toEqual({ message: 'Erano già archiviate.' });
     expect((await queue()).map(({ reasons }) => reasons)).toEqual([[{ reason: 'false-data', count: 1 }]]);
     expect((await asVisitor.get(`/api/jobs/${job.publicId}`)).status).toBe(200);
     expect(sent.map(({ to }) => to)).toEqual(['anna@example.org']);

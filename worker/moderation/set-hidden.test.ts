@@ -169,9 +169,7 @@ describe('a profile', () => {
     const { publicId } = await makeCandidate({ ownerId: owner.id });
     const { sent, bindings } = mailTransport();
     await hide('candidates', publicId, bindings);
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [owner.email, 'Il tuo profilo è stato nascosto: Barista'],
-    ]);
+    expect(sent).toMatchObject([{ to: owner.email, subject: 'Il tuo profilo è stato nascosto: Barista' }]);
     // Owners read the reason on their own page, and showing the profile does not undo the hiding.
     const person = await asAccount(owner);
     const own = mini.array(strict(ownCandidateSchema));
@@ -188,16 +186,17 @@ describe('refusals', () => {
     const job = await makeJob();
     const send = (body: object) => admin.post(`/api/moderation/jobs/${job.publicId}/hide`, body);
     const NONE = 'Scrivi che cosa hai visto: lo legge la persona interessata';
-    expect(await refusedFields(await send({ rule: '', facts: ' \n ' }))).toEqual({
-      rule: 'Scegli la regola',
-      facts: NONE,
-    });
-    expect(await refusedFields(await send({ facts: 'Prova' }))).toEqual({ rule: 'Scegli la regola' });
-    expect(await refusedFields(await send({ rule: 'no-cats', facts: 'Prova' }))).toEqual({ rule: 'Scegli la regola' });
-    expect(await refusedFields(await send({ rule: 'no-money' }))).toEqual({ facts: NONE });
-    expect(await refusedFields(await send({ rule: 'no-money', facts: 'a'.repeat(501) }))).toEqual({
-      facts: 'Massimo 500 caratteri',
-    });
+    for (const [body, fields] of [
+      [
+        { rule: '', facts: ' \n ' },
+        { rule: 'Scegli la regola', facts: NONE },
+      ],
+      [{ facts: 'Prova' }, { rule: 'Scegli la regola' }],
+      [{ rule: 'no-cats', facts: 'Prova' }, { rule: 'Scegli la regola' }],
+      [{ rule: 'no-money' }, { facts: NONE }],
+      [{ rule: 'no-money', facts: 'a'.repeat(501) }, { facts: 'Massimo 500 caratteri' }],
+    ] as const)
+      expect(await refusedFields(await send(body))).toEqual(fields);
     expect((await jobRow(job.publicId))?.status).toBe('open');
   });
 

@@ -7,7 +7,7 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
+import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { figureKey, figuresSince } from './queries.ts';
 
 /** Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. */
@@ -19,17 +19,13 @@ export async function logBegin(db: Database, cron: Cron, now: Date): Promise<voi
   ]);
 }
 
-export async function logEnd(db: Database, cron: Cron, { now, ms }: { now: Date; ms: number }): Promise<void> {
-  await db.update(cronRuns).set({ endedAt: now, ms }).where(eq(cronRuns.cron, cron));
-}
-
-/** Notes that something failed in a run. @param errorId request id of its line in the log */
-export async function logFailure(
+/** Notes how a run came out: when it ended, or when something failed in it and under which request id the log says so. */
+export async function logOutcome(
   db: Database,
   cron: Cron,
-  { now, errorId }: { now: Date; errorId: string },
+  outcome: Pick<CronRunRow, 'endedAt' | 'ms'> | Pick<CronRunRow, 'failedAt' | 'errorId'>,
 ): Promise<void> {
-  await db.update(cronRuns).set({ failedAt: now, errorId }).where(eq(cronRuns.cron, cron));
+  await db.update(cronRuns).set(outcome).where(eq(cronRuns.cron, cron));
 }
 
 /** Nights that may fail in a row: what people delete is there for seven days. */

@@ -1,31 +1,20 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { MailPriority } from '../../shared/mail-kinds.ts';
 import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.ts';
+import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { AWAITED, counterOf, mailDay, PRIORITIES } from '../mail/priorities.ts';
 
 /** Mails that are looked at for the oldest: it is among those that are due first. */
 const LOOKED_AT = 200;
 
-export type Heartbeats = {
-  readonly crons: readonly CronRunRow[];
-  /** When the last migration was applied. */
-  readonly migratedAt: Date | null;
-  /** When the oldest mail was written that somebody waits for. */
-  readonly oldestMail: Date | null;
-  /** Priorities of the mails that somebody waits for, as far as they are due. */
-  readonly duePriorities: readonly MailPriority[];
-  /** Mails of today so far, by the counters of their priorities. */
-  readonly claimed: ReadonlyMap<string, number>;
-};
+export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>;
 
 /**
  * Reads a few rows, however many there are.
  * @throws where the database does not answer, or a table is missing
  */
-export async function readHeartbeats(db: Database, now: Date): Promise<Heartbeats> {
+export async function readHeartbeats(db: Database, now: Date) {
   const next = db
     .select({ createdAt: outbox.createdAt, priority: outbox.priority, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
@@ -53,22 +42,26 @@ export async function readHeartbeats(db: Database, now: Date): Promise<Heartbeat
   ]);
   return {
     crons,
+    /** When the last migration was applied. */
     migratedAt: migration?.at ? new Date(`${migration.at.replace(' ', 'T')}Z`) : null,
+    /** When the oldest mail was written that somebody waits for. */
     oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
+    /** Priorities of the mails that somebody waits for, as far as they are due. */
     duePriorities: AWAITED.filter((priority) => mail?.priorities?.split(',').includes(priority)),
+    /** Mails of today so far, by the counters of their priorities. */
     claimed: new Map(counters.map(({ key, count }) => [key, count])),
   };
 }
 
 /** How many mails wait, were held or were given up, in the month that they are kept. */
-export async function countMails(db: Database): Promise<Readonly<Record<'waiting' | 'held' | 'undelivered', number>>> {
+export async function countMails(db: Database) {
+  const none = { waiting: 0, held: 0, undelivered: 0 };
   const rows = await db
     .select({ status: outbox.status, n: count() })
     .from(outbox)
     .where(inArray(outbox.status, ['waiting', 'held', 'undelivered']))
     .groupBy(outbox.status);
-  const of = (status: string) => rows.find((row) => row.status === status)?.n ?? 0;
-  return { waiting: of('waiting'), held: of('held'), undelivered: of('undelivered') };
+  return { ...none, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
 }
 
 const NONE: Figures = { offers: 0, applications: 0, registrations: 0, mailsSent: 0, mailsHeld: 0, mailsUndelivered: 0 };

@@ -1,5 +1,5 @@
 import { passkeys, type UserRow } from '../db/tables/accounts.ts';
-import { newAuthenticator, type Wrong } from './authenticator.ts';
+import { newAuthenticator } from './authenticator.ts';
 import { insertOne, makeUser } from './factories.ts';
 import { asVisitor } from './requests.ts';
 
@@ -29,14 +29,3 @@ export async function makePasskey(
 
 export const loginOptions = async (): Promise<{ challenge: string }> =>
   (await asVisitor.send('/api/login/passkey/options', { method: 'POST' })).json();
-
-/** Faulty answers of an authenticator, in both ceremonies. */
-export const WRONG_RESPONSES: readonly (readonly [what: string, wrong: Wrong])[] = [
-  ['another site', { origin: 'https://lavoro-in-valle.example' }],
-  ['another port of this host', { origin: 'http://localhost:1' }],
-  ['a key for another site', { rpId: 'example.org' }],
-  ['a challenge that nobody made', { challenge: Buffer.alloc(54).toString('base64url') }],
-  ['an empty challenge', { challenge: '' }],
-  ['a challenge that is no text', { challenge: 7 }],
-  ['another ceremony', { type: 'payment.get' }],
-];

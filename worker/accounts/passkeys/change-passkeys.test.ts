@@ -15,7 +15,7 @@ import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.ts';
-import { loginOptions, makePasskey, WRONG_RESPONSES } from '../../testing/make-passkey.ts';
+import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import {
   asAccount,
@@ -140,11 +140,6 @@ describe('a new passkey is refused with', () => {
     options = await optionsOf(requesting);
   });
 
-  test.each(WRONG_RESPONSES)('%s', async (_, wrong) => {
-    const body = await (await newAuthenticator()).create(options, wrong);
-    expect((await expectProblem(await add(requesting, body), 400)).message).toBe(REFUSED_PASSKEY);
-  });
-
   test('fields that are no base64url, and ids that do not agree', async () => {
     const body = await (await newAuthenticator()).create(options);
     for (const wrong of [
@@ -167,15 +162,14 @@ describe('a new passkey is refused with', () => {
     const device = await newAuthenticator();
     const elsewhere = await asAccount(requesting.account);
     const body = await device.create(options);
-    for (const other of [person, elsewhere]) await expectProblem(await add(other, body), 400);
+    for (const other of [person, elsewhere])
+      expect((await expectProblem(await add(other, body), 400)).message).toBe(REFUSED_PASSKEY);
     const forLogin = { ...options, ...(await loginOptions()) };
     await expectProblem(await add(requesting, await device.create(forLogin)), 400);
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1000, toFake: ['Date'] });
-    try {
-      await expectProblem(await add(requesting, body), 400);
-    } finally {
-      vi.useRealTimers();
-    }
+    const overdue = await add(requesting, body);
+    vi.useRealTimers();
+    await expectProblem(overdue, 400);
     expect((await add(requesting, body)).status).toBe(201);
   });
 });
@@ -217,10 +211,11 @@ async function enter({ device }: Pick<Made, 'device'>): Promise<Person> {
 describe('removing a passkey', () => {
   test('asks for the password or a passkey', async () => {
     const { owner, ...made } = await make();
-    expect(await refusedFields(await remove(owner, made, {}))).toEqual({ currentPassword: 'Password richiesta' });
-    expect(await refusedFields(await remove(owner, made, { currentPassword: 'sbagliata' }))).toEqual({
-      currentPassword: 'La password non è quella giusta.',
-    });
+    for (const [proof, currentPassword] of [
+      [{}, 'Password richiesta'],
+      [{ currentPassword: 'sbagliata' }, 'La password non è quella giusta.'],
+    ])
+      expect(await refusedFields(await remove(owner, made, proof))).toEqual({ currentPassword });
     expect(await isThere(made)).toBe(true);
   });
 
@@ -270,23 +265,21 @@ describe('removing a passkey', () => {
   });
 });
 
-describe('a signature does not remove one', () => {
-  test('of somebody else, for signing in, in another session, or a second time', async () => {
-    const { owner, ...made } = await make();
-    const stranger = await makePasskey();
-    const there = await asAccount(made.user);
-    const refused = async (proof: unknown) =>
-      expect((await expectProblem(await remove(owner, made, proof), 400)).message).toBe(REFUSED_SIGNATURE);
-    await refused(await signed(owner, stranger));
-    await refused({ passkey: await made.device.get(await loginOptions()) });
-    await refused(await signed(there, made));
-    expect(await isThere(made)).toBe(true);
-    const second = await another(made);
-    const proof = await signed(owner, made);
-    expect((await remove(owner, second, proof)).status).toBe(200);
-    await refused(proof);
-    expect(await isThere(made)).toBe(true);
-  });
+test('a signature does not remove one of somebody else, for signing in, in another session, or a second time', async () => {
+  const { owner, ...made } = await make();
+  const stranger = await makePasskey();
+  const there = await asAccount(made.user);
+  const refused = async (proof: unknown) =>
+    expect((await expectProblem(await remove(owner, made, proof), 400)).message).toBe(REFUSED_SIGNATURE);
+  await refused(await signed(owner, stranger));
+  await refused({ passkey: await made.device.get(await loginOptions()) });
+  await refused(await signed(there, made));
+  expect(await isThere(made)).toBe(true);
+  const second = await another(made);
+  const proof = await signed(owner, made);
+  expect((await remove(owner, second, proof)).status).toBe(200);
+  await refused(proof);
+  expect(await isThere(made)).toBe(true);
 });
 
 const logIn = (body: unknown) => asVisitor.post('/api/login/passkey', body);

@@ -1,8 +1,42 @@
 import type { Session } from '../../shared/accounts.ts';
-import { DAY_MS } from '../../shared/dates.ts';
+import { DAY_MS, romeDay } from '../../shared/dates.ts';
+import { ADMIN_PASSKEY_SQL, ADMINISTRATION_SQL } from './administration.ts';
 import { tokenOf } from './tokens.ts';
 
 const now = Date.now();
+
+/** An offer that ended: the API can only publish open ones, so this one comes with the database. */
+export const EXPIRED_OFFER = { id: 'offerta-scaduta', title: 'Raccolta mele, stagione passata' } as const;
+
+const ended = now - 40 * DAY_MS;
+
+/** Statements that put the offer and its owner, who cannot log in, into an empty database. */
+const EXPIRED_OFFER_SQL = `
+  INSERT INTO users (public_id, name, email, password_hash, created_at)
+  VALUES ('frutteto', 'Frutteto di prova', 'frutteto@example.org', 'none', ${ended});
+  INSERT INTO jobs (public_id, owner_id, status, title, company_name, location, category, type, experience, contract, description,
+    town, posted_at, valid_through, updated_at, title_key, location_key, codes)
+  SELECT '${EXPIRED_OFFER.id}', id, 'expired', '${EXPIRED_OFFER.title}', 'Frutteto di prova', 'Berzo Inferiore', 'Altro', 'Stagionale',
+    'No esperienza', 'Contratto stagionale', 'La raccolta è finita.', 'berzo-inferiore', ${ended}, ${ended + 30 * DAY_MS}, ${ended},
+    'raccolta mele stagione passata', 'berzo inferiore', 'c10t3k3e1p'
+  FROM users WHERE public_id = 'frutteto';
+`;
+
+/** Statements with the figures of the last thirteen days, without the one a week ago, which no night has counted. */
+const NIGHTS_SQL = `
+  INSERT INTO daily_counts (day, key, count)
+  VALUES ${[13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1]
+    .flatMap((ago) =>
+      Object.entries({
+        offers: ago % 4,
+        applications: (ago * 7) % 11,
+        registrations: ago % 3,
+        mailsSent: 90 + ago,
+        mailsUndelivered: ago % 5 === 0 ? 1 : 0,
+      }).map(([figure, count]) => `('${romeDay(new Date(), -ago)}', 'figure:${figure}', ${count})`),
+    )
+    .join(', ')};
+`;
 
 /** Employer of an offer with applications of every kind: those without an account and those of weeks ago come with the database. */
 type Receiver = { readonly id: string; readonly offer: string; readonly title: string };
@@ -65,5 +99,11 @@ ${apply('Ida Gelmi', { email: applicantEmail(receiver, 'ida'), phone: PHONE, day
 ${apply('Ugo Fenaroli', { phone: PHONE, daysAgo: 1 })}`;
 }
 
-/** Statements that put both into a database. */
-export const RECEIVED_SQL = Object.values(RECEIVERS).map(sqlOf).join('\n');
+/** Statements that put all of this, and the administration, into an empty database: what the API cannot make. */
+export const SEED_SQL = [
+  EXPIRED_OFFER_SQL,
+  ADMINISTRATION_SQL,
+  ADMIN_PASSKEY_SQL,
+  NIGHTS_SQL,
+  ...Object.values(RECEIVERS).map(sqlOf),
+].join('\n');
