@@ -30,7 +30,7 @@ type Filter = {
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** None holds a comma, which parts them in a query, or begins with a dash, which takes one off in a form. */
+  /** None holds a comma, which parts them in a query. */
   readonly values?: readonly string[];
   /** Its values are so many that only those which find something are offered. */
   readonly many?: true;
@@ -59,7 +59,7 @@ export const JOB_FILTERS = {
     alert: {},
     panel: null,
   },
-  type: { kind: 'several', label: 'Orario', values: JOB_TYPES, labels: TYPE_LABELS, alert: {}, panel: 'first' },
+  type: { kind: 'several', label: 'Tipo di lavoro', values: JOB_TYPES, labels: TYPE_LABELS, alert: {}, panel: 'first' },
   contract: { kind: 'several', label: 'Contratto', values: JOB_CONTRACTS, alert: {}, panel: 'first' },
   experience: {
     kind: 'several',

@@ -25,7 +25,7 @@ const shortcuts = {
   eyebrow: 'text-bosco text-sm font-600',
   'link-quiet': 'text-inherit no-underline hover:underline',
   facts:
-    'grid gap-x-8 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] [&_dt]:(text-muted text-sm) [&_dd]:font-600',
+    'grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:(gap-x-8 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]) [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
   btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
@@ -57,7 +57,7 @@ const shortcuts = {
   'hero-figure': 'flex-none hidden md:block',
   // On phones the page's own name, which its heading says again, ends at the margin instead of in a second line.
   breadcrumb:
-    "[&>li+li]:before:(content-['/'] mr-2) max-sm:flex-nowrap max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
+    "[&>li+li]:before:(content-['/'] mr-2) max-sm:flex-nowrap max-sm:[&>li]:break-words max-sm:[&>li[aria-current]]:flex-[1_1_0] max-sm:[&>li[aria-current]]:truncate",
   // On phones the words come before the drawing, which a list does without.
   'empty-state':
     'flex flex-col-reverse items-start gap-6 py-8 md:(flex-row gap-8 py-12) [&>svg]:(flex-none text-bosco)',
@@ -68,7 +68,7 @@ const shortcuts = {
   'hero-lead': '-mt-1.5 text-0.9375rem leading-1.3125rem md:(m-0 text-1.0625rem)',
   // The labels of its fields are near: a ring must not touch them.
   'search-row':
-    'flex flex-wrap items-end gap-2 [&>:not(.btn)]:(flex-[1_1_0] min-w-0) [&_.field]:gap-0.5 [&_label]:text-0.875rem [&_.control]:[outline-offset:-1px]',
+    'flex flex-wrap items-end gap-2 [&>:not(.btn)]:(flex-[1_1_12rem] min-w-0) [&_.field]:gap-0.5 [&_label]:text-0.875rem [&_.control]:[outline-offset:-1px]',
   // From tablets up they all show; on phones `web/styles/jobs.css` puts them in a row that a finger moves.
   'chip-row': 'flex flex-wrap items-center gap-2',
   'chip-scroll': 'flex flex-wrap items-center gap-2',
@@ -79,9 +79,9 @@ const shortcuts = {
   // A number has its place before it is there.
   'filter-count': 'inline-block text-inherit tabular-nums',
   'category-figure': 'flex-none w-5.5 h-5.5 -ml-1',
-  // On phones the way to apply is always under the thumb, in one line in the narrowest windows too; on desktop its box is in view.
+  // On phones the way to apply is always under the thumb, in one line in the narrowest windows too, unless the text is large; on desktop its box is in view.
   'apply-bar':
-    'fixed inset-x-0 bottom-0 z-10 flex gap-3 px-4 py-2.5 border-t border-line bg-surface max-[22rem]:(gap-2 px-3) lg:hidden [&>a]:(flex-auto px-2) max-[22rem]:[&>a]:(px-1 text-0.9375rem)',
+    'fixed inset-x-0 bottom-0 z-10 flex flex-wrap gap-3 px-4 py-2.5 border-t border-line bg-surface max-[22rem]:(gap-2 px-3) lg:hidden [&>a]:(flex-[1_1_8rem] px-2) max-[22rem]:[&>a]:(px-1 text-0.9375rem)',
 
   // The title's own height decides, not the 44 px of the button beside it, whose ring is close around the heart.
   'job-card':
@@ -99,7 +99,8 @@ const shortcuts = {
   'map-title': 'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-lead leading-[1.2])',
   'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
   'map-stamp': 'flex-none w-72px h-120px text-bosco',
-  'facts-and-map': 'flex items-start justify-between gap-4 [&>dl]:flex-auto',
+  // Large text takes the whole line, and no word is broken for the map.
+  'beside-stamp': 'flex flex-wrap items-start justify-between gap-x-4 [&>:first-child]:(flex-[1_1_11rem] min-w-0)',
 
   // A mask of the text colour, from `web/icon-styles.ts`.
   icon: 'inline-block flex-none w-1.25em h-1.25em [vertical-align:-0.25em] bg-current',

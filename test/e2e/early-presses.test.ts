@@ -93,7 +93,7 @@ test('text and filters that are chosen before the script has come are searched f
   const { page, letScriptsGo } = await visitEarly(visit, '/offerte?minPay=1000');
   await page.getByLabel('Cosa cerchi').fill(word);
   await page.getByLabel('Ordina per').selectOption('Località');
-  await (await valueBox(page, 'Orario', 'Part-time')).check();
+  await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
   const leastPay = page.getByLabel('Paga, almeno');
   await leastPay.selectOption('');
   // Looks in each task of the page: a choice made at the moment of a reset would ask for both.

@@ -101,6 +101,18 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   expect(await page.getByRole('radio', { name: 'Una persona che se la cava da sola' }).isChecked()).toBe(false);
 });
 
+test('a family finds the way on home, reads its advert before login, and is no company at first', async ({ visit }) => {
+  const page = await visit(pagePath.home(), { on: 'phone' });
+  await main(page).getByRole('link', { name: 'cerco chi assiste' }).click();
+  await answer(page, 7);
+  await press(page, 'Scrivi l’annuncio');
+  await seen(main(page).getByRole('heading', { name: 'Assistente familiare a ore' }));
+  await seen(main(page).getByText('Due gatti in casa.'));
+  await press(page, 'Accedi e pubblica');
+  await main(page).getByRole('link', { name: 'Registrati' }).click();
+  await eventually(() => page.getByRole('radio', { name: 'Lavoratore' }).isChecked()).toBe(true);
+});
+
 test('the pay has the minimum of the year beside it, and says where it is below', async ({ visit }) => {
   const page = await visit(START, { on: 'phone' });
   await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');

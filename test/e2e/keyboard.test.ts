@@ -67,7 +67,7 @@ test('Tab reaches everything on /offerte, in the order of the page, and the skip
     ),
     'select Ordina per',
     'input Filtra per distanza',
-    'summary Orario Qualsiasi',
+    'summary Tipo di lavoro Qualsiasi',
     'summary Contratto Qualsiasi',
     'summary Esperienza Qualsiasi',
     'select Paga, almeno',
@@ -78,7 +78,6 @@ test('Tab reaches everything on /offerte, in the order of the page, and the skip
     ...[FIRST, `Barista ${word}`].flatMap((title) => [
       `a ${title}`,
       `button Salva l'offerta: ${title}`,
-      `a Visualizza Dettagli: ${title}`,
       `a Candidati Ora: ${title}`,
     ]),
     ...['Aiuto', 'Contatti', 'Privacy', 'Termini', 'Accessibilità'].map((link) => `a ${link}`),
@@ -91,6 +90,9 @@ test('Tab reaches everything on /offerte, in the order of the page, and the skip
     reached.push(stop);
   }
   expect(reached).toEqual(expected);
+  // The landmark of the search holds its fields, and not the list.
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await page.getByRole('search').getByRole('article').count()).toBe(0);
   // The skip link leads to the content.
   await page.keyboard.press('Tab');
   await seen(page.getByRole('link', { name: 'Vai al contenuto' }));
@@ -143,10 +145,16 @@ test("on navigation the focus goes to the new page's heading", async ({ visit })
   // A filter is the same page: the focus stays.
   await page.goBack();
   await eventually(() => focused(page)).toBe('h1 Tutte le offerte di lavoro');
-  await valueGroup(page, 'Orario').locator('summary').press('Enter');
+  await valueGroup(page, 'Tipo di lavoro').locator('summary').press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('Part-time');
   expect(await focused(page)).toBe('input Part-time');
+});
+
+test('the way to a new password is 44 px high', async ({ visit }) => {
+  const page = await visit('/login');
+  const box = await page.getByRole('link', { name: 'Password dimenticata?' }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });

@@ -63,7 +63,7 @@ test('granted: km on the cards, sort by distance, radius in the address', async 
   expect(new URL(page.url()).search).toBe(`?v=1&search=${word}`);
 });
 
-test('the box of every other list asks for the position too, and refused or unknown it goes off again in silence', async ({
+test('the box of every other list asks for the position too, and refused or unknown it goes off again and offers the municipality', async ({
   visit,
 }) => {
   const lists = [
@@ -91,6 +91,13 @@ test('the box of every other list asks for the position too, and refused or unkn
       await eventually(() => filter.isChecked(), path).toBe(false);
       expect(new URL(without.url()).search).toBe(`?search=${word}`);
       expect(await toasts(without).count()).toBe(0);
+      await without.getByRole('button', { name: 'Scegli il comune' }).click();
+      await eventually(() => without.getByLabel('Dove').evaluate((field) => field === document.activeElement)).toBe(
+        true,
+      );
     }
+    await without.getByLabel('Dove').click();
+    await without.getByRole('option', { name: 'Vicino a me' }).click();
+    await seen(without.getByText('Non sappiamo dove sei. Scegli il comune.'));
   }
 });

@@ -37,8 +37,7 @@ test('a place by the keyboard: a hamlet, its municipality, and how far around it
   const page = await visit(`/offerte?search=${word}`);
   const place = page.getByLabel('Dove');
   await place.pressSequentially('boar');
-  await eventually(() => labels(page)).toEqual(['Vicino a me', 'Darfo Boario Terme – Boario, 1 offerta']);
-  await page.keyboard.press('ArrowDown');
+  await eventually(() => labels(page)).toEqual(['Darfo Boario Terme – Boario, 1 offerta', 'Vicino a me']);
   await page.keyboard.press('ArrowDown');
   await eventually(() => active(page)).toBe('Darfo Boario Terme – Boario, 1 offerta');
   await page.keyboard.press('Enter');
@@ -83,7 +82,7 @@ test('filters that are on are chips that take them off, and the focus stays amon
     'Cancella filtri',
   ]);
   await seen(page.getByRole('status').getByText('1 offerta', { exact: true }));
-  expect(await chosenIn(page, 'Orario')).toBe('Part-time');
+  expect(await chosenIn(page, 'Tipo di lavoro')).toBe('Part-time');
   await chips.nth(1).press('Enter');
   await eventually(() => query(page)).toEqual({ v: '1', search: word, type: 'Part-time', posted: '3' });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

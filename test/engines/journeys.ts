@@ -33,7 +33,8 @@ export function walkJourneys(started: () => Engine): void {
     const isOpen = () => engine.run(() => document.querySelector<HTMLDetailsElement>('.filter-panel')?.open);
     await tab.tap('.filter-panel > summary');
     await eventually(isOpen).toBe(true);
-    await tab.tap('.filter-chips button', 'Stagional');
+    await tab.tap('.filter-panel details > summary', 'Tipo di lavoro');
+    await tab.tap('.filter-panel label', 'Stagional');
     await tab.at(/type=Stagionale/);
     await tab.back(new RegExp(`search=${word}`));
     await eventually(isOpen).toBe(false);

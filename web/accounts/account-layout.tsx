@@ -88,6 +88,8 @@ export function useWayIn() {
     after: afterText(pathOf(next)),
     /** True for a person who was sent here to publish an offer. */
     publishing: pathOf(next) === pagePath.publishJob(),
+    /** True for a family whose advert is written: it is no company. */
+    family: next.includes(pagePath.findCarer().slice(1)),
     /** `path` that leads to the same `next`. */
     withNext: (path: string) => withQuery(path, { next: next === pagePath.home() ? null : next }),
     /** Signed in, and the next page on its way. */

@@ -88,7 +88,9 @@ function LoginForm({ wayIn: { enter, withNext }, onWaiting }: LoginFormProps) {
       <EmailInput label="Email" required {...form.field('email')} />
       <PasswordInput label="Password" required autoComplete="current-password" {...form.field('password')} />
       <p>
-        <Link to={withNext(pagePath.forgotPassword())}>Password dimenticata?</Link>
+        <Link className="inline-flex items-center min-h-11" to={withNext(pagePath.forgotPassword())}>
+          Password dimenticata?
+        </Link>
       </p>
     </Form>
   );

@@ -46,8 +46,8 @@ const CHOICES: readonly { value: ChosenRole; label: string; meaning: string }[] 
 const chosenRole = (form: HTMLFormElement): ChosenRole =>
   new FormData(form).get('role') === 'employer' ? 'employer' : 'user';
 
-function RegisterForm({ wayIn: { enter, publishing } }: { wayIn: WayIn }) {
-  const first = publishing ? 'employer' : 'user';
+function RegisterForm({ wayIn: { enter, publishing, family } }: { wayIn: WayIn }) {
+  const first = publishing && !family ? 'employer' : 'user';
   const [role, setRole] = useState<ChosenRole>(first);
   const element = useRef<HTMLFormElement>(null);
   const form = useDeclaredForm({

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
@@ -18,6 +18,7 @@ import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { FormFrame } from '../layout/form-frame.tsx';
+import { RadiusSelect } from '../lists/near-filter.tsx';
 import { Button } from '../ui/button.tsx';
 import { loom } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -53,8 +54,8 @@ const searchOptions = (address: URLSearchParams) =>
   });
 
 function AlertsPage() {
-  const [params] = useSearchParams();
-  const requested = useQuery(searchOptions(params));
+  const [params, setParams] = useSearchParams();
+  const requested = useQuery({ ...searchOptions(params), placeholderData: keepPreviousData });
   const session = useSession();
   const client = useQueryClient();
   const account = useQuery({ ...ownAccountOptions(), enabled: Boolean(session) });
@@ -86,6 +87,12 @@ function AlertsPage() {
           {requested.data && (
             <>
               <p className="font-600 break-words">{alertWords(requested.data.search)}</p>
+              <AlertRadius
+                search={requested.data.search}
+                onRadius={(radius) =>
+                  setParams({ ...Object.fromEntries(params), radius }, { replace: true, preventScrollReset: true })
+                }
+              />
               <p>
                 <ButtonLink to={alertListPath(requested.data.search)}>
                   <Icon name="search" /> Cambia la ricerca
@@ -115,6 +122,19 @@ function AlertsPage() {
         session === null && <SignedOut />
       )}
     </FormFrame>
+  );
+}
+
+type AlertRadiusProps = { readonly search: AlertSearch; readonly onRadius: (radius: string) => void };
+
+/** How far around the alert's municipality; a town and a position have their own. */
+function AlertRadius({ search: { location = '', lat, radius }, onRadius }: AlertRadiusProps) {
+  if (lat !== undefined) return null;
+  return (
+    <RadiusSelect
+      search={{ location, near: null, radius: radius ?? null }}
+      onChange={({ currentTarget }) => onRadius(currentTarget.value)}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
         Candidati a questa offerta
       </h2>
       <div className="signed-out-only stack-sm">
-        <Button className="needs-script" icon="briefcase" onClick={askToRegister}>
+        <Button className="needs-script" onClick={askToRegister}>
           Candidati Ora
         </Button>
         <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>

@@ -118,7 +118,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
           button.current?.focus();
         }}
       />
-      <Button ref={button} type="submit" icon="briefcase" loading={pending} loadingLabel="Invio in corso...">
+      <Button ref={button} type="submit" loading={pending} loadingLabel="Invio in corso...">
         Candidati Ora
       </Button>
       {cached && session && (

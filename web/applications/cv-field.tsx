@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
 import type { Upload } from '../api/send-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,6 +55,13 @@ type CvFieldProps = {
 
 /** The browser's own choice of one file, which says its name; and the way to take it back. */
 export function CvField({ cv, idPrefix = '', label, disabled, onChoose }: CvFieldProps) {
+  // Choosing the same name again is no change for the browser, though the file may be another one.
+  useEffect(() => {
+    const field = cv.input.current;
+    const again = () => void cv.choose(field?.files?.[0] ?? null);
+    field?.addEventListener('cancel', again);
+    return () => field?.removeEventListener('cancel', again);
+  }, [cv]);
   return (
     <>
       <Field

@@ -127,7 +127,7 @@ export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string
           <p>{failure}</p>
         </Notice>
       )}
-      <Button type="submit" icon="briefcase" loading={pending} loadingLabel="Invio in corso...">
+      <Button type="submit" loading={pending} loadingLabel="Invio in corso...">
         Invia la candidatura
       </Button>
       <p className="muted">

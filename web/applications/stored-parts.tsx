@@ -145,7 +145,7 @@ function FromProfile({ profile, several, cv, text, pending, onEdit, onSend }: Fr
       >
         {text}
       </section>
-      <Button icon="briefcase" loading={pending} loadingLabel="Invio in corso..." onClick={() => onSend(text)}>
+      <Button loading={pending} loadingLabel="Invio in corso..." onClick={() => onSend(text)}>
         {title}
       </Button>
       <Button variant="quiet" disabled={pending} onClick={() => onEdit(text)}>

@@ -31,7 +31,7 @@ export function CandidateCard({ candidate, origin }: { candidate: PublicCandidat
       <SkillBadges skills={skills} most={5} />
       {experience && <p className="text-sm line-clamp-1 sm:line-clamp-2">{excerpt(experience, EXPERIENCE)}</p>}
       <p className="job-card-links above">
-        <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
+        <Link to={path} tabIndex={-1} viewTransition aria-label={`Vedi profilo: ${name}`}>
           Vedi profilo
         </Link>
         <Link to={`${path}#contatta`} aria-label={`Contatta: ${name}`}>

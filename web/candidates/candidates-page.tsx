@@ -87,13 +87,7 @@ function CandidatesPage() {
     />
   );
   return (
-    <form
-      className="container first-screen stack-sm min-w-0"
-      method="get"
-      action={resultsOf(PATH)}
-      aria-label="Profili di chi cerca lavoro"
-      {...form}
-    >
+    <form className="container first-screen stack-sm min-w-0" method="get" action={resultsOf(PATH)} {...form}>
       <input type="hidden" {...VERSION_FIELD} />
       <div className="hero">
         <div className="stack-sm">

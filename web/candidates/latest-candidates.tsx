@@ -48,7 +48,7 @@ function CandidateTile({ candidate }: { candidate: PublicCandidate }) {
       </p>
       <SkillBadges skills={skills.slice(0, SKILLS)} />
       <p className="job-card-links above">
-        <Link to={path} viewTransition aria-label={`Vedi profilo: ${name}`}>
+        <Link to={path} tabIndex={-1} viewTransition aria-label={`Vedi profilo: ${name}`}>
           Vedi profilo
         </Link>
       </p>

@@ -32,6 +32,8 @@ export const PUBLISH_JOB = {
   inQuestions: 'l’annuncio in sette domande',
   prepared:
     'Titolo e testo vengono dalle tue risposte, insieme a livello, ore e paga: leggili e cambia quello che vuoi. Mancano il tuo nome e il luogo.',
+  written: 'Il tuo annuncio è scritto. Per pubblicarlo serve un account gratuito: poi lo rileggi e lo cambi come vuoi.',
+  signIn: 'Accedi e pubblica',
   notPrepared: 'Le risposte non ci sono più: il modulo è vuoto.',
   backToFamily: 'Cambia le risposte',
   published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',

@@ -9,9 +9,10 @@ import { CategoryChips } from '../jobs/list/category-chips.tsx';
 import { loadJobs, useFoundJobs } from '../jobs/list/filter-counts.tsx';
 import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
-import { JobSearchForm, PlaceSelect, SearchAndResults } from '../jobs/list/job-search-form.tsx';
+import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
-import { NearFilter, SortSelect } from '../lists/near-filter.tsx';
+import { NearFilter, RadiusSelect, SortSelect, searchNear } from '../lists/near-filter.tsx';
+import { PlaceField } from '../lists/search-fields.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
@@ -26,10 +27,10 @@ function HomePage() {
   const totals = useJobTotals();
   return (
     <>
-      <JobSearchForm label="Offerte di lavoro" found={found}>
+      <JobSearchForm found={found}>
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">
-            <div className="flex items-start justify-between gap-3">
+            <div className="beside-stamp">
               <div className="stack-sm">
                 <h1>{`Il lavoro vicino a casa, ${VALLEY.in}`}</h1>
                 <p className="hero-lead measure">
@@ -42,7 +43,14 @@ function HomePage() {
             </div>
             <SearchAndResults
               found={found}
-              field={<PlaceSelect search={search} places={HOME_PLACES} />}
+              field={
+                <PlaceField
+                  location={search.location}
+                  counts={counts?.location ?? null}
+                  first={HOME_PLACES.map(({ label }) => label)}
+                  onNear={() => searchNear(search, go)}
+                />
+              }
               chips={
                 <>
                   <CategoryChips search={search} chips={SHORT_CHIPS} counts={counts} />
@@ -52,6 +60,7 @@ function HomePage() {
               filters={
                 <>
                   <SortSelect search={search} />
+                  <RadiusSelect search={search} />
                   <NearFilter search={search} go={go} />
                 </>
               }
@@ -91,6 +100,9 @@ function HomePage() {
             <p>
               <ButtonLink to={pagePath.publishJob()}>Pubblica un’offerta</ButtonLink>
             </p>
+            <p>
+              Per la tua famiglia: <Link to={pagePath.findCarer()}>cerco chi assiste</Link>
+            </p>
           </article>
         </div>
       </div>
@@ -114,6 +126,6 @@ export const page: Page = {
     sharedSearchPath(
       PATH,
       readSearch(url.searchParams),
-      HOME_PLACES.map((place) => place.value),
+      HOME_PLACES.flatMap(({ value, label }) => [value, label]),
     ),
 };

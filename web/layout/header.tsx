@@ -25,6 +25,7 @@ const MAIN_LINKS: readonly MenuLink[] = [
 ];
 
 const MENU_ONLY_LINKS: readonly MenuLink[] = [
+  { to: pagePath.findCarer(), label: 'Cerco chi assiste' },
   { to: pagePath.blog(), label: 'Blog' },
   { to: pagePath.contact(), label: 'Contatti' },
 ];

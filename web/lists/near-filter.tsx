@@ -1,9 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
+import { type ChangeEventHandler, type MouseEvent, startTransition, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
+import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { optionsOf } from '../ui/options.tsx';
 import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
@@ -21,7 +23,7 @@ type NearFilterProps<Search> = {
   readonly defaultRadius?: number;
 };
 
-/** Turning it on asks for the visitor's position; refused or unknown, it goes off again in silence. */
+/** Turning it on asks for the visitor's position; refused or unknown, it goes off again, and one line offers the municipality. */
 export function NearFilter<Search extends Measured>(props: NearFilterProps<Search>) {
   const { search, go, label = 'Filtra per distanza', defaultRadius = RADIUS.default } = props;
   const { near } = search;
@@ -30,17 +32,20 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
     go({ ...search, near: next, radius: null, sort: next === null && search.sort === 'distance' ? null : search.sort });
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
   const latest = useRef(0);
 
   const slot = async (on: boolean) => {
     latest.current += 1;
     const mine = latest.current;
     setChosen(on);
+    setUnknown(false);
     const position = on ? await askNear() : null;
     // Turned the other way while the device was looking: that choice counts.
     if (mine !== latest.current) return;
     if (position) await change({ ...position, radius: defaultRadius });
     if (!on) await change(null);
+    setUnknown(on && position === null);
     // With the router's own update, which is a transition: else the box would turn back for a moment.
     if (mine === latest.current) startTransition(() => setChosen(null));
   };
@@ -55,6 +60,16 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
           checked={chosen ?? near !== null}
           onChange={(event) => void slot(event.currentTarget.checked)}
         />
+        <LiveRegion visible className="muted pl-9">
+          {isUnknown && (
+            <>
+              {POSITION_UNKNOWN}{' '}
+              <Button variant="quiet" className="px-0" onClick={toPlaceField}>
+                Scegli il comune
+              </Button>
+            </>
+          )}
+        </LiveRegion>
       </div>
       {near !== null && (
         <>
@@ -76,6 +91,12 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
   );
 }
 
+export const POSITION_UNKNOWN = 'Non sappiamo dove sei.';
+
+/** Leaves a panel of filters too, which closes when the focus does. */
+const toPlaceField = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('form')?.querySelector<HTMLElement>('[name="location"]')?.focus();
+
 /** Beyond this no radius reaches anything that has a position. */
 const FAR_KM = VALLEY.reachKm + RADIUS.max;
 
@@ -89,12 +110,18 @@ const KM = Array.from({ length: (RADIUS.max - RADIUS.min) / RADIUS.step + 1 }, (
   String(RADIUS.min + n * RADIUS.step),
 );
 
+type RadiusSelectProps = {
+  readonly search: Omit<Measured, 'sort'>;
+  /** For pages without the form of a list, which would listen. */
+  readonly onChange?: ChangeEventHandler<HTMLSelectElement>;
+};
+
 /** How far around the municipality that was written; nothing where none was, or the visitor's own position is measured from. */
-export function RadiusSelect({ search: { location, radius, near } }: { search: Measured }) {
+export function RadiusSelect({ search: { location, radius, near }, onChange }: RadiusSelectProps) {
   const place = usePlace(location);
   if (near !== null || place === null) return null;
   return (
-    <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui">
+    <Select label="Entro" name="radius" defaultValue={radius ?? ''} placeholder="Solo qui" onChange={onChange}>
       {optionsOf(KM, (km) => `${km} km`)}
     </Select>
   );

@@ -3,6 +3,8 @@ import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { grouped } from '../../shared/text.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { POSITION_UNKNOWN } from './near-filter.tsx';
 import {
   type DeferredListProps,
   type PlaceListProps,
@@ -25,9 +27,11 @@ const NEAR: Choice = {
   ),
 };
 
-export function PlaceSuggestions({ input, isUsed, counts, onNear }: DeferredListProps & PlaceListProps) {
+export function PlaceSuggestions({ input, isUsed, counts, first = [], onNear }: DeferredListProps & PlaceListProps) {
   const typed = useTyped(input);
   const [isRequesting, setRequesting] = useState(false);
+  /** Text of the field at the time when no position was found. */
+  const [unknownAt, setUnknownAt] = useState<string | null>(null);
 
   const choose = async ({ text }: Choice) => {
     const field = input.current;
@@ -40,21 +44,20 @@ export function PlaceSuggestions({ input, isUsed, counts, onNear }: DeferredList
     setRequesting(true);
     const found = await onNear();
     setRequesting(false);
+    setUnknownAt(found ? null : field.value);
     if (found) field.value = '';
   };
 
   return (
     <>
-      {isRequesting && (
-        <p className="muted" role="status">
-          Cerco la tua posizione...
-        </p>
-      )}
+      <LiveRegion visible className="muted">
+        {isRequesting ? 'Cerco la tua posizione...' : typed === unknownAt && `${POSITION_UNKNOWN} Scegli il comune.`}
+      </LiveRegion>
       <ComboboxList
         input={input}
         isUsed={isUsed}
         label="Luoghi"
-        options={choicesFor(typed, counts)}
+        options={choicesFor(typed, { counts, first })}
         countText={suggestionsText}
         onChoose={(choice) => void choose(choice)}
       />
@@ -62,7 +65,8 @@ export function PlaceSuggestions({ input, isUsed, counts, onNear }: DeferredList
   );
 }
 
-function choicesFor(typed: string, counts: PlaceListProps['counts']): readonly Choice[] {
+/** Near the visitor comes first while nothing is typed, then the places of the page; what is typed comes before both. */
+function choicesFor(typed: string, { counts, first }: Required<Omit<PlaceListProps, 'onNear'>>): readonly Choice[] {
   const text = typed.trim();
   const found = suggestPlaces(typed).map(
     ({ place, alias }): Choice => ({
@@ -75,7 +79,9 @@ function choicesFor(typed: string, counts: PlaceListProps['counts']): readonly C
   );
   const isShared = /^\d{5}$/.test(text) && found.length > 1;
   const all: readonly Choice[] = isShared ? [{ key: 'cap', text, children: `Tutti i comuni con CAP ${text}` }] : [];
-  return [NEAR, ...all, ...found];
+  if (text !== '') return [...all, ...found, NEAR];
+  const specified = first.flatMap((name) => found.filter((choice) => choice.text === name));
+  return [NEAR, ...new Set([...specified, ...found])];
 }
 
 const offersText = (count: number): string => (count === 1 ? '1 offerta' : `${grouped(count)} offerte`);

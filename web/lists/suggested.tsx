@@ -9,6 +9,8 @@ export type DeferredListProps = {
 export type PlaceListProps = {
   /** Offers in each municipality, by its slug; null where nobody counts them. */
   readonly counts: Readonly<Record<string, number>> | null;
+  /** Names of the municipalities that come first while nothing is typed. */
+  readonly first?: readonly string[];
   /** Searches around the visitor; false where the position stays unknown. */
   readonly onNear: () => Promise<boolean>;
 };

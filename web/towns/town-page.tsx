@@ -64,7 +64,7 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
   return (
     <div className="container first-screen">
       <Breadcrumb crumbs={townCrumbs(town)} />
-      <JobSearchForm className="with-map" label={`Offerte ${inTown}`} found={found}>
+      <JobSearchForm className="with-map" found={found}>
         <div className="stack-sm min-w-0">
           <h1>{settings.heroTitle}</h1>
           <p className="hero-lead measure">{settings.heroDescription}</p>

@@ -3,7 +3,6 @@ export const ICONS = {
   'arrow-left': 'arrow-left',
   bed: 'bed',
   bell: 'bell',
-  briefcase: 'briefcase',
   building: 'building-complex',
   calendar: 'calendar',
   check: 'check',

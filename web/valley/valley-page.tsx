@@ -42,7 +42,7 @@ function ValleyPage() {
       <Breadcrumb crumbs={valleyCrumbs()} />
       {/* It has a form of its own, which none may hold. */}
       {hydrated && state !== null && <PublishedOffer state={state} />}
-      <JobSearchForm className="with-map" label={`Offerte ${VALLEY.in}`} found={found}>
+      <JobSearchForm className="with-map" found={found}>
         <div className="stack-sm min-w-0">
           <h1>{`Lavoro ${VALLEY.in}`}</h1>
           <p className="hero-lead measure">{`Tutte le offerte aperte ${VALLEY.topToBottom}.`}</p>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longDate } from '../../shared/dates.ts';
+import { typeLabel } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, withBindings } from '../testing/bindings.ts';
@@ -61,7 +62,7 @@ describe('the latest ads', () => {
     expect(articles).toHaveLength(10);
     for (const [index, job] of jobs.entries()) {
       const article = articles[index] ?? '';
-      const facts = [job.title, job.companyName, job.location, job.category, job.type, job.contract];
+      const facts = [job.title, job.companyName, job.location, job.category, typeLabel(job.type), job.contract];
       for (const text of [...facts, longDate(new Date(job.postedDate))]) expect(article).toContain(text);
       expect(links.filter((link) => link === `/offerte/${job.id}`)).toHaveLength(2);
     }

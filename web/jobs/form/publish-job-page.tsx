@@ -13,7 +13,7 @@ import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { ClosingBand, FiguresBand, Reasons } from '../../layout/landing-parts.tsx';
 import { peopleOptions } from '../../members/people-queries.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -78,9 +78,13 @@ function PublishJobSection() {
   const [found, setFound] = useState(session);
   if (found === undefined && session !== undefined) setFound(session);
 
-  const request = useEffectEvent(useAskToSignIn(copied === null ? undefined : duplicateJobPath(copied)));
+  const askToSignIn = useAskToSignIn(copied === null ? undefined : duplicateJobPath(copied));
+  const isWritten = found === null && copied === PREPARED && preparedDraft.read().title !== '';
+  const request = useEffectEvent(() => {
+    if (!isWritten) void askToSignIn();
+  });
   useEffect(() => {
-    if (found === null) void request();
+    if (found === null) request();
   }, [found]);
 
   return (
@@ -91,7 +95,18 @@ function PublishJobSection() {
       <noscript>
         <p className="card">{PUBLISH_JOB.withoutScript}</p>
       </noscript>
-      {!import.meta.env.SSR && found ? <FormFor user={found.user} copied={copied} /> : <LoadingJobForm />}
+      {copied === null && (
+        <p className="muted">
+          <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
+        </p>
+      )}
+      {!import.meta.env.SSR && found ? (
+        <FormFor user={found.user} copied={copied} />
+      ) : isWritten ? (
+        <WrittenText onSignIn={askToSignIn} />
+      ) : (
+        <LoadingJobForm />
+      )}
       <p className="signed-in-only">
         <Link to={pagePath.ownJobs()}>Le offerte che hai già pubblicato</Link>
       </p>
@@ -107,16 +122,26 @@ function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employer
 }
 
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
-  if (copied === null)
-    return (
-      <>
-        <p className="muted">
-          <Link to={pagePath.findCarer()}>{PUBLISH_JOB.toFamily}</Link>
-        </p>
-        <PublishForm user={user} />
-      </>
-    );
+  if (copied === null) return <PublishForm user={user} />;
   return copied === PREPARED ? <PreparedForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
+}
+
+/** A family reads what its answers have written before an account is asked for. */
+function WrittenText({ onSignIn }: { onSignIn: () => Promise<void> }) {
+  const [{ title, description }] = useState(() => preparedDraft.read());
+  return (
+    <div className="card stack">
+      <p className="muted">{PUBLISH_JOB.written}</p>
+      <h3>{title}</h3>
+      <p className="measure whitespace-pre-line">{description}</p>
+      <p className="cluster">
+        <Button variant="primary" onClick={() => void onSignIn()}>
+          {PUBLISH_JOB.signIn}
+        </Button>
+        <Link to={pagePath.findCarer()}>{PUBLISH_JOB.backToFamily}</Link>
+      </p>
+    </div>
+  );
 }
 
 function PreparedForm({ user }: { user: SessionUser }) {

@@ -32,7 +32,6 @@ describe('a search in the address', () => {
       'type=Weekend,Notte,Part-time,Weekend',
       'v=1&type=Part-time%2CWeekend',
     ],
-    ['a chip that is pressed takes its box off', 'type=-Weekend&type=Part-time&type=Weekend', 'v=1&type=Part-time'],
     ['several categories', 'category=turismo,pulizie', 'v=1&category=Turismo%2CPulizie'],
     ['steps of one scale are one', 'minPay=1200,1400', ''],
     ['relevance is the usual order of a text', 'search=cuoco&sort=relevance', 'v=1&search=cuoco'],

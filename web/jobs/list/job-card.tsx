@@ -13,8 +13,8 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
   const path = pagePath.job(job.id);
   return (
     <article className="card card-link job-card">
-      <div className="flex items-start gap-2">
-        <h3 className="flex-1 min-w-0">
+      <div className="flex flex-wrap items-start justify-end gap-x-2">
+        <h3 className="flex-[1_1_9rem] min-w-0">
           <Link className="stretched" to={path} viewTransition>
             {job.title}
           </Link>
@@ -29,7 +29,8 @@ export function JobCard({ job, origin }: { job: JobSummary; origin: Point | null
         {`${ageLabel(new Date(job.postedDate), now)}${job.open && job.confirmedAt ? ` · ${confirmedLabel(new Date(job.confirmedAt), now)}` : ''}`}
       </p>
       <p className="job-card-links above">
-        <Link to={path} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
+        {/* The title leads there too, and the keyboard needs one of them. */}
+        <Link to={path} tabIndex={-1} viewTransition aria-label={`Visualizza Dettagli: ${job.title}`}>
           Visualizza Dettagli
         </Link>
         {job.open && (

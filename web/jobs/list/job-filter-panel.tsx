@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { nextMonths } from '../../../shared/dates.ts';
 import { filterLabel, type JobFilterName, jobFilter } from '../../../shared/job-filters.ts';
-import { JOB_TYPES, typeLabel } from '../../../shared/job-values.ts';
 import { useNow } from '../../app/now.tsx';
 import { FilterPanel } from '../../lists/filter-panel.tsx';
 import { TICKED } from '../../lists/search-address.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { fieldId } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FIRST_FILTERS, MORE_FILTERS, panelFilters } from './chosen-filters.ts';
 import { CountedLabel, CountedOption, type FilterCounts, type FoundJobs } from './filter-counts.tsx';
-import { chosenValues, isUsable, type JobSearch, jobSearchPath, OFF, withoutFilter } from './job-search.ts';
+import { chosenValues, isUsable, type JobSearch, jobSearchPath, withoutFilter } from './job-search.ts';
 import { jobCountText } from './job-texts.ts';
 
 type JobFilterPanelProps = { readonly found: FoundJobs; readonly aside: boolean; readonly children: ReactNode };
@@ -25,7 +23,6 @@ export function JobFilterPanel({ found: { search, path, count, counts }, aside, 
       clear={jobSearchPath(path, withoutPanel(search))}
       aside={aside}
     >
-      <TypeChips search={search} />
       {children}
       {FIRST_FILTERS.map((name) => (
         <FilterControl key={name} name={name} search={search} counts={counts} />
@@ -39,21 +36,6 @@ function withoutPanel(search: JobSearch): JobSearch {
   const around = search.around && { ...search.around, radius: null };
   const rest: JobSearch = { ...search, near: null, radius: null, sort: null, cursor: null, around };
   return [...FIRST_FILTERS, ...MORE_FILTERS].reduce((left, name) => withoutFilter(left, name), rest);
-}
-
-function TypeChips({ search }: Pick<FilterControlProps, 'search'>) {
-  return (
-    <fieldset className="filter-chips cluster min-w-0" aria-label="Vedi subito">
-      {JOB_TYPES.map((type) => {
-        const pressed = search.type.includes(type);
-        return (
-          <Chip key={type} name="type" value={pressed ? OFF + type : type} pressed={pressed}>
-            {typeLabel(type)}
-          </Chip>
-        );
-      })}
-    </fieldset>
-  );
 }
 
 const MONTHS = 12;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { longDate } from '../../../shared/dates.ts';
-import { extrasOf, licenceText } from '../../../shared/job-values.ts';
+import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import { countdownText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
@@ -28,7 +28,7 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
         ))}
       </p>
       <p className="job-card-terms">
-        <Badge tone={toneOf(job)}>{job.type}</Badge>
+        <Badge tone={toneOf(job)}>{typeLabel(job.type)}</Badge>
         {!isSeasonal && <span>{job.contract}</span>}
         {licence && <Badge>{licence}</Badge>}
         {countdown && <Badge tone="larice">{countdown}</Badge>}
@@ -45,31 +45,31 @@ function datesText({ startDate, endDate }: JobSummary): string | null {
   return end ? `Fine: ${end}` : null;
 }
 
-export function JobMarks({ job }: { job: JobSummary }) {
+/** @param brief true beside the details of the offer's page, which say the rest: each fact is there once */
+export function JobMarks({ job, brief = false }: { job: JobSummary; brief?: boolean }) {
   const marks: readonly (readonly [
     text: string | null | false,
     look?: Omit<ComponentProps<typeof Badge>, 'children'>,
   ])[] = [
-    [job.type, { tone: toneOf(job) }],
-    [job.contract],
-    [payText(job) ?? 'Paga non indicata', { icon: 'euro' }],
+    [!brief && typeLabel(job.type), { tone: toneOf(job) }],
+    [!brief && job.contract],
+    [!brief && (payText(job) ?? 'Paga non indicata'), { icon: 'euro' }],
     ...extrasOf(job).map(({ label, icon }) => [label, { icon }] as const),
-    [job.shifts.join(', '), { icon: 'clock' }],
+    [!brief && job.shifts.join(', '), { icon: 'clock' }],
     [datesText(job), { icon: 'calendar' }],
-    [job.openings !== null && job.openings > 1 && `${job.openings} persone`, { icon: 'users' }],
-    [licenceText(job.licence)],
+    [!brief && job.openings !== null && job.openings > 1 && `${job.openings} persone`, { icon: 'users' }],
+    [!brief && licenceText(job.licence)],
     [countdownText(job.applyBy, useNow()), { tone: 'larice' }],
   ];
+  const shown = marks.flatMap(([text, look]) => (text ? [{ text, look }] : []));
+  if (shown.length === 0) return null;
   return (
     <ul className="cluster list-plain">
-      {marks.map(
-        ([text, look]) =>
-          text && (
-            <li key={text} className="flex">
-              <Badge {...look}>{text}</Badge>
-            </li>
-          ),
-      )}
+      {shown.map(({ text, look }) => (
+        <li key={text} className="flex">
+          <Badge {...look}>{text}</Badge>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -17,14 +17,14 @@ import { JOB_TEXTS, jobCountText } from './job-texts.ts';
 
 type JobSearchFormProps = {
   readonly found: FoundJobs;
-  readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-export function JobSearchForm({ found: { path, form }, label, className, children }: JobSearchFormProps) {
+/** Without a name, as it holds the list too: the landmark of the search is around its fields alone. */
+export function JobSearchForm({ found: { path, form }, className, children }: JobSearchFormProps) {
   return (
-    <form method="get" className={className} action={resultsOf(path)} aria-label={label} {...form}>
+    <form method="get" className={className} action={resultsOf(path)} {...form}>
       <input type="hidden" {...VERSION_FIELD} />
       {children}
     </form>

@@ -36,9 +36,6 @@ export type JobSearch = ListSearch &
     readonly around: { readonly town: string; readonly radius: number | null } | null;
   };
 
-/** A value with this before it is taken off: a chip that is pressed says so beside the boxes that are ticked. */
-export const OFF = '-';
-
 /** Filters that are groups of boxes in the form; a category is chosen by chips, of which one counts. */
 const BOXES = JOB_FILTER_NAMES.filter((name) => {
   const { kind, panel } = jobFilter(name);
@@ -50,8 +47,7 @@ function readFilter(name: JobFilterName, text: string): string | boolean | reado
   if (kind === 'tick') return text === TICKED;
   if (kind === 'month') return MONTH.test(text) ? text : null;
   if (kind === 'one') return values.find((value) => value === text) ?? null;
-  const off = text.split(',').filter((part) => part.startsWith(OFF));
-  return valuesIn(name, text).filter((value) => !off.includes(OFF + value));
+  return valuesIn(name, text);
 }
 
 const readFilters = (params: URLSearchParams) =>

@@ -18,7 +18,7 @@ function JobsPage() {
   const found = useFoundJobs(PATH, readJobSearch);
   const { search, go, counts } = found;
   return (
-    <JobSearchForm className="container first-screen stack-sm min-w-0" label="Offerte di lavoro" found={found}>
+    <JobSearchForm className="container first-screen stack-sm min-w-0" found={found}>
       <h1>Tutte le offerte di lavoro</h1>
       <SearchAndResults
         found={found}

@@ -66,7 +66,7 @@ function JobAd({ job }: { job: PublicJob }) {
       <p className="line-clamp-2">{jobExcerpt(job)}</p>
       <JobMarks job={job} />
       <p className="job-card-links above">
-        <Link to={path} viewTransition aria-label={`Dettagli: ${job.title}`}>
+        <Link to={path} tabIndex={-1} viewTransition aria-label={`Dettagli: ${job.title}`}>
           Dettagli
         </Link>
       </p>

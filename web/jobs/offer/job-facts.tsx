@@ -2,35 +2,23 @@ import { longDate } from '../../../shared/dates.ts';
 import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
 import { agreementText, employerText, hoursText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
-import { payText } from '../../../shared/pay.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
 
-const dayText = (day: string | null | undefined): string | null => (day ? longDate(new Date(day)) : null);
-
-function boardText({ housing, meals }: PublicJob): string | null {
-  if (housing && meals) return 'Vitto e alloggio compresi';
-  if (housing) return 'Alloggio';
-  return meals ? 'Vitto' : null;
-}
-
+/** Facts besides those in the head of the page, which are pay, dates, board and lodging. */
 export function JobFacts({ job }: { job: PublicJob }) {
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    ['Paga', payText(job) ?? 'Non indicata'],
     ['Orario', hoursText(job.weeklyHours)],
     ['Contratto', job.contract],
     ['Contratto collettivo', agreementText(job)],
-    ['Modalità di lavoro', typeLabel(job.type)],
+    ['Tipo di lavoro', typeLabel(job.type)],
     ['Esperienza', job.experience],
     ['Patente', licenceText(job.licence)],
     ['Requisiti', requirementsText(job.requirements, false)],
     ['Graditi', requirementsText(job.requirements, true)],
-    ['Settore', categoryLabel(job.category)],
+    ['Categoria', categoryLabel(job.category)],
     ['Persone cercate', job.openings === null ? null : String(job.openings)],
-    ['Inizio', dayText(job.startDate)],
-    ['Fine', dayText(job.endDate)],
-    ['Candidature entro', dayText(job.applyBy)],
+    ['Candidature entro', job.applyBy ? longDate(new Date(job.applyBy)) : null],
     ['Turni', job.shifts.join(', ') || null],
-    ['Vitto e alloggio', boardText(job)],
     ['Chi offre il lavoro', employerText(job)],
   ];
   return (

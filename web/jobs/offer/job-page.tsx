@@ -6,6 +6,7 @@ import { jobCrumbs } from '../../../shared/head/crumbs.ts';
 import { endedTexts, NO_SUCH_JOB } from '../../../shared/job-words.ts';
 import type { JobDetail, OwnJob, PublicJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { payText } from '../../../shared/pay.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { keyOf, readOptions } from '../../api/call-options.ts';
 import { ownOfferOptions } from '../../api/own-jobs.ts';
@@ -70,6 +71,11 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
         <div className="stack-lg min-w-0">
           <JobIntro job={job} />
           <section className="stack-sm">
+            <h2>Dettagli posizione</h2>
+            <JobFacts job={job} />
+            <OwnMatch job={job} own={own !== undefined} />
+          </section>
+          <section className="stack-sm">
             <h2>Descrizione</h2>
             {job.description === '' ? (
               <NoDescription failed={failed} retry={retry} />
@@ -77,33 +83,25 @@ function JobView({ job, failed, retry }: { job: JobOfPage; failed: boolean; retr
               <JobText text={job.description} />
             )}
           </section>
-          <section className="stack-sm">
-            <h2>Dettagli posizione</h2>
-            <div className="facts-and-map">
-              <JobFacts job={job} />
-              {job.town && <MapStamp of={job.town} />}
-            </div>
-            <OwnMatch job={job} own={own !== undefined} />
-          </section>
-          <div className="cluster no-print">
-            <p className="muted">Qualcosa non va in questa offerta?</p>
-            <ReportButton kind="job" id={job.id} />
-          </div>
-          <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
-            <h2 className="text-h3">Altre offerte per settore</h2>
-            <ul className="cluster list-plain">
-              {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
-                <li key={category}>
-                  <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
         <aside className="sticky-box stack no-print" aria-label="Candidatura">
           {job.open && (own ? <OwnOfferBox job={own} /> : <ApplyBox job={job} />)}
         </aside>
       </div>
+      <div className="cluster no-print">
+        <p className="muted">Qualcosa non va in questa offerta?</p>
+        <ReportButton kind="job" id={job.id} />
+      </div>
+      <nav aria-label="Altre offerte per settore" className="stack-sm no-print">
+        <h2 className="text-h3">Altre offerte per settore</h2>
+        <ul className="cluster list-plain">
+          {['Ristorazione', 'Turismo', 'Commercio'].map((category) => (
+            <li key={category}>
+              <ButtonLink to={withQuery(pagePath.valley(), { category })}>{category}</ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <SimilarJobs id={job.id} />
       {job.open && <ApplyBar key={own?.id} jobId={job.id} own={own ? <OwnBar job={own} /> : null} />}
     </article>
@@ -133,6 +131,7 @@ const placeToSearch = ({ open, town, location }: JobOfPage): string => (open || 
 function JobIntro({ job }: { job: JobOfPage }) {
   const now = useNow();
   const place = usePlace(placeToSearch(job));
+  const pay = payText(job);
   return (
     <header className="stack-sm">
       {job.copyOf !== undefined && (
@@ -153,11 +152,17 @@ function JobIntro({ job }: { job: JobOfPage }) {
         </Notice>
       )}
       <h1 className="vt-title">{job.title}</h1>
-      <p className="text-lead">
-        <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
-      </p>
-      <JobMarks job={job} />
-      {job.answers && <AnswerHabit answers={job.answers} />}
+      <div className="beside-stamp">
+        <div className="stack-sm">
+          <p className="text-lead">
+            <span>{`${job.companyName} ·`}</span> <Icon name="map-pin" /> <span>{job.location}</span>
+          </p>
+          <p className={pay ? 'text-h2 font-700' : 'text-lead text-muted'}>{pay ?? 'Paga non indicata'}</p>
+          <JobMarks job={job} brief />
+          {job.answers && <AnswerHabit answers={job.answers} />}
+        </div>
+        {job.town && <MapStamp of={job.town} />}
+      </div>
       <div className="cluster">
         <p className="muted">{detailAgeLabel(new Date(job.postedDate), now)}</p>
         {job.open && job.confirmedAt && (
