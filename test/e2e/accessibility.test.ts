@@ -54,7 +54,7 @@ async function publicStates(): Promise<readonly State[]> {
           for (const menu of menus) menu.setAttribute('open', '');
         }),
     },
-    { path, act: submit('Candidati Ora') },
+    { path, act: (page) => page.getByText('Candidati con un account').click() },
     { path: `/offerte/${applied}`, as: worker, shows: 'Candidatura inviata' },
     { path, as: worker, act: (page) => chooseCv(page, EXECUTABLE), shows: 'Questo file non è un PDF' },
     {

@@ -42,7 +42,7 @@ test('from the offer to the employer in six taps, with a number alone, and on to
     taps += 1;
     await what.tap();
   };
-  await tap(page.getByRole('link', { name: 'Senza account' }));
+  await tap(page.locator('.apply-bar').getByRole('link', { name: 'Candidati Ora' }));
   // The name has the focus: it is typed without another tap.
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   await page.keyboard.type(name);
@@ -91,15 +91,32 @@ test('with an address: what was wrong and typed stays, to the next offer too; th
   expect(await lines.inputValue()).toBe('');
 
   await form(page).getByLabel('Telefono').fill('');
-  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByLabel('Email').fill(`x${email}`);
   await form(page).getByLabel('Quando puoi iniziare? (facoltativo)').fill('Da lunedì');
   await form(page).getByLabel('Curriculum (facoltativo)').setInputFiles(pdf());
   await press(form(page), SEND);
+  await seen(page.getByText(`L’abbiamo mandata a x${email}`));
+  await press(page, 'Correggi');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  await form(page).getByLabel('Email').fill(email);
+  await press(form(page), SEND);
   await seen(page.getByText('Manca un passo: apri la tua email'));
+  await seen(page.getByText(`L’abbiamo mandata a ${email}`));
   expect(await received(name)).toEqual([]);
   await page.goto(await mailedLink(email, pagePath.confirmApplication()));
   await press(page, SEND);
   await seen(page.getByText('Candidatura inviata!'));
+  await seen(page.getByRole('heading', { level: 1, name: 'Candidatura inviata' }));
+  await seen(page.getByText(`Candidatura per ${two.title}`));
+  await page.goto(await mailedLink(email, pagePath.linkedApplication()));
+  await seen(page.getByRole('heading', { name: two.title }));
+
+  await page.goto(pagePath.savedJobs());
+  await page.goto(pagePath.linkedApplication());
+  await page.getByLabel('Email').fill(email);
+  await press(page, 'Mandami i link');
+  await seen(page.getByText('Se da questo indirizzo sono partite candidature', { exact: false }));
+  await gone(page.getByRole('button', { name: 'Mandami i link' }));
   expect(await received(name)).toMatchObject([{ cv: { name: 'Rosa Bianchi.pdf' } }]);
 });
 
@@ -123,4 +140,39 @@ test('the form needs no script', async ({ visit }) => {
   await press(plain, SEND);
   await seen(page.getByText('Candidatura inviata!'));
   expect(await received(name)).toMatchObject([{ name }]);
+});
+
+test('the device remembers an application without an account, on its offer and among the saved ones, until it is forgotten', async ({
+  visit,
+}) => {
+  const { id, title } = await makeOffer();
+  const page = await visit(`${pagePath.job(id)}#senza-account`, {
+    on: 'phone',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await form(page).getByLabel('Nome').fill('Rosa Bianchi');
+  await form(page).getByLabel('Telefono').fill('333 765 4321');
+  await form(page).getByRole('button', { name: SEND }).click();
+  await seen(page.getByText('Questo dispositivo la ricorda, tra le offerte salvate.'));
+  await page.getByRole('button', { name: 'Copia il link' }).click();
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `${SITE}${pagePath.linkedApplication()}#token=`,
+  );
+  const whatsapp = await page.getByRole('link', { name: 'Mandamelo su WhatsApp' }).getAttribute('href');
+  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/393337654321\?text=.*token%3D/);
+
+  await page.goto(pagePath.job(id));
+  const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
+  await seen(box.getByText(/^Candidatura inviata il/));
+  await gone(box.getByRole('button', { name: 'Candidati Ora' }));
+  await seen(page.locator('.apply-bar').getByRole('link', { name: 'Candidatura inviata · Segui' }));
+
+  await page.goto(pagePath.savedJobs());
+  await seen(page.getByRole('heading', { name: 'Candidature di questo dispositivo' }));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Dimentica: ${title}` }).click();
+  await page.getByRole('button', { name: 'Sì, dimenticala' }).click();
+  await gone(page.getByRole('heading', { name: 'Candidature di questo dispositivo' }));
+  await page.goto(pagePath.job(id));
+  await seen(box.getByRole('button', { name: 'Candidati Ora' }));
 });

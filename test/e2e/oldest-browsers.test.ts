@@ -47,6 +47,7 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: title }));
   const box = page.getByRole('region', { name: 'Candidati a questa offerta' });
+  await box.getByText('Candidati con un account').click();
   await box.getByRole('link', { name: 'Registrati' }).click();
   const password = `parola-${word}`;
   await fillRegistration(page, { name: 'Marta Bonomelli', email: `${word}@example.org`, password });

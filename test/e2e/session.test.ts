@@ -69,9 +69,10 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   await page.setViewportSize(size);
   await page.evaluate(() => scrollTo(0, 0));
   await bar.getByRole('link', { name: 'Candidati Ora' }).click();
+  await seen(box.getByLabel('Nome'));
+  await box.getByText('Candidati con un account').click();
   await notified(page, 'Accesso richiesto');
-  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
-  await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click();
+  await box.getByRole('link', { name: 'Accedi' }).click();
   await logIn(page, await register());
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   const inView = () =>
@@ -159,6 +160,7 @@ test('a token that the server no longer takes: applying says so, and the message
   await notified(page, 'Accesso richiesto');
   await isSignedOut(page);
   expect(await storage(page)).toEqual([]);
+  await page.getByText('Candidati con un account').click();
   await page.getByRole('region', { name: 'Candidati a questa offerta' }).getByRole('link', { name: 'Accedi' }).click();
   await logIn(page, worker);
   await page.waitForURL(`**/offerte/${jobId}#candidati`);

@@ -1,11 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
+import { linkedApplicationLink } from '../../shared/token-links.ts';
+import { forgetApplication, useDeviceApplications } from '../api/device-applications.ts';
+import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
@@ -13,14 +25,18 @@ import { Outcome } from '../forms/outcome.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
+import { showToast } from '../ui/toast-store.ts';
 import { useReached } from '../ui/use-reached.ts';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
-import { APPLY_ID, applyPath, followPath, sentTitle, useAskToRegister } from './apply-texts.ts';
-import { ownApplicationsOptions } from './queries.ts';
+import { ACCOUNT_NEEDED, APPLY_ID, applyPath, followPath, sentTitle } from './apply-texts.ts';
+import type { GuestSent } from './guest-form.tsx';
+import { ForgetButton } from './keep-application.tsx';
+import { guestApplicationOptions, ownApplicationsOptions } from './queries.ts';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestForm);
+const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 type OfferToApply = OfferQuestions & { readonly id: string };
 
@@ -28,8 +44,6 @@ type OfferToApply = OfferQuestions & { readonly id: string };
 export function ApplyBox({ job }: { job: OfferToApply }) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);
-  const next = applyPath(job.id);
-  const askToRegister = useAskToRegister(job.id);
   // The address may name the box before the offer has come, as it does after signing in.
   const begin = useEffectEvent(
     () => [`#${APPLY_ID}`, `#${GUEST_ID}`].includes(hash) && document.activeElement === document.body,
@@ -43,17 +57,7 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
         Candidati a questa offerta
       </h2>
       <div className="signed-out-only stack-sm">
-        <Button className="needs-script" onClick={askToRegister}>
-          Candidati Ora
-        </Button>
-        <p className="muted">Per candidarti serve un account gratuito: bastano nome, email e password.</p>
-        <p className="cluster">
-          <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
-          <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
-            Accedi
-          </ButtonLink>
-        </p>
-        <WithoutAccount job={job} />
+        <SignedOut job={job} />
       </div>
       <div className="signed-in-only stack-sm">
         <SignedIn job={job} />
@@ -62,26 +66,90 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
   );
 }
 
-/** The second way, folded below the first; the address opens it. */
-function WithoutAccount({ job }: { job: OfferToApply }) {
-  const { hash } = useLocation();
-  const session = useSession();
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (hash !== `#${GUEST_ID}` || details.current === null) return;
-    details.current.open = true;
-    details.current.querySelector<HTMLInputElement>('input[name="name"]')?.focus();
-  }, [hash]);
-  if (session) return null;
+/** Application that was sent from here without an account, else the ways to apply. */
+function SignedOut({ job }: { job: OfferToApply }) {
+  const [outcome, setOutcome] = useState<GuestSent | null>(null);
+  const sent = useSentFromHere(job.id);
+  const correct = () => {
+    flushSync(() => setOutcome(null));
+    openGuestForm('email');
+  };
+  // A withdrawn or deleted one can be sent again.
+  const canApply = sent === null || sent.status === 'withdrawn' || sent.purgedAt !== null;
   return (
-    <details ref={details} className="border-t border-line pt-2">
-      <summary id={GUEST_ID} className="py-2.5 font-600">
-        Candidati senza account
-      </summary>
-      <GuestForm job={job} />
-    </details>
+    <>
+      {outcome ? (
+        <AppliedNotice applied={outcome.applied} mailed={{ email: outcome.email, correct }} />
+      ) : (
+        sent && (
+          <SentNotice application={sent} dayInTitle>
+            <p className="cluster">
+              <ButtonLink variant="primary" to={linkedApplicationLink(sent.token)}>
+                Segui la candidatura
+              </ButtonLink>
+              <ForgetButton token={sent.token} title={sent.title} />
+            </p>
+          </SentNotice>
+        )
+      )}
+      {(outcome || canApply) && (
+        // The form stays as it is while its outcome is shown: an address may have to be corrected.
+        <div hidden={outcome !== null}>
+          <WaysToApply job={job} onApplied={setOutcome} />
+        </div>
+      )}
+    </>
   );
 }
+
+function openGuestForm(field: 'name' | 'email'): void {
+  const details = document.getElementById(GUEST_ID)?.closest('details');
+  if (!details) return;
+  details.open = true;
+  details.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+}
+
+/** Both folded; one button, or the address, opens the way without an account. */
+function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
+  const { hash } = useLocation();
+  const session = useSession();
+  const next = applyPath(job.id);
+  useEffect(() => {
+    if (hash === `#${GUEST_ID}`) openGuestForm('name');
+  }, [hash]);
+  return (
+    <div className="stack-sm">
+      <Button className="needs-script self-start" onClick={() => openGuestForm('name')}>
+        Candidati Ora
+      </Button>
+      <details className="border-t border-line pt-2" onToggle={({ currentTarget: { open } }) => open && sayWhy()}>
+        <summary className="py-2.5 font-600">Candidati con un account</summary>
+        <div className="stack-sm">
+          <p className="muted">
+            È gratuito: bastano nome, email e password. La prossima volta hai già tutto, e qui ritrovi le risposte.
+          </p>
+          <p className="cluster">
+            <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
+            <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
+              Accedi
+            </ButtonLink>
+          </p>
+        </div>
+      </details>
+      {!session && (
+        <details className="border-t border-line pt-2">
+          <summary id={GUEST_ID} className="py-2.5 font-600">
+            Candidati senza account
+          </summary>
+          <GuestForm job={job} onApplied={onApplied} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Says it as a step, not as a failure: nothing was tried yet. */
+const sayWhy = (): void => showToast({ ...ACCOUNT_NEEDED, tone: 'default' });
 
 function SignedIn({ job }: { job: OfferToApply }) {
   const session = useSession();
@@ -107,11 +175,33 @@ function SignedIn({ job }: { job: OfferToApply }) {
 
 /** Status of the application that was sent. Right after sending it takes the focus, which was in the form. */
 function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
+  return (
+    <SentNotice application={application} justSent={justSent}>
+      <p>
+        <Link className="inline-flex items-center min-h-11" to={followPath}>
+          Segui le tue candidature
+        </Link>
+      </p>
+    </SentNotice>
+  );
+}
+type SentNoticeProps = {
+  readonly application: Pick<OwnApplication, 'status' | 'statusAt' | 'createdAt' | 'purgedAt'>;
+  readonly justSent?: boolean;
+  readonly dayInTitle?: boolean;
+  readonly children: ReactNode;
+};
+
+function SentNotice({ application, justSent = false, dayInTitle = false, children }: SentNoticeProps) {
   const { status, statusAt, createdAt, purgedAt } = application;
   const Box = justSent ? Outcome : Notice;
+  const day = datePhrase('il', new Date(createdAt));
+  const isOver = Boolean(purgedAt) || status === 'withdrawn';
+  const isDated = dayInTitle && !isOver;
+  const title = sentTitle(application);
   return (
-    <Box tone={purgedAt || status === 'withdrawn' ? 'info' : 'success'} title={sentTitle(application)}>
-      <p>{`L’hai inviata il ${longDate(new Date(createdAt))}.`}</p>
+    <Box tone={isOver ? 'info' : 'success'} title={isDated ? `${title} ${day}` : title}>
+      {!isDated && <p>{`L’hai inviata ${day}.`}</p>}
       {purgedAt ? (
         <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
       ) : (
@@ -122,13 +212,29 @@ function Sent({ application, justSent }: { application: OwnApplication; justSent
           </p>
         )
       )}
-      <p>
-        <Link className="inline-flex items-center min-h-11" to={followPath}>
-          Segui le tue candidature
-        </Link>
-      </p>
+      {children}
     </Box>
   );
+}
+
+/**
+ * The application for an offer that was sent from this device without an account, as it is now or, until that is read, as it
+ * was sent. Null where there is none, it is gone, or somebody is signed in.
+ */
+function useSentFromHere(jobId: string) {
+  const session = useSession();
+  const remembered = useDeviceApplications().find((application) => application.jobId === jobId);
+  const { data, error } = useQuery({
+    ...guestApplicationOptions(`Link ${remembered?.token}`),
+    enabled: Boolean(remembered) && !session,
+  });
+  const isGone = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (remembered && isGone) forgetApplication(remembered.token);
+  }, [remembered, isGone]);
+  if (!remembered || session) return null;
+  const { status, statusAt, purgedAt } = data ?? { status: 'sent', statusAt: remembered.sentAt, purgedAt: null };
+  return { ...remembered, status, statusAt, purgedAt, createdAt: remembered.sentAt };
 }
 
 /**
@@ -139,28 +245,25 @@ export function ApplyBar({ jobId, own }: { jobId: string; own: ReactNode }) {
   const session = useSession();
   const { data } = useQuery({ ...ownApplicationsOptions(jobId), enabled: Boolean(session) && own === null });
   const isReached = useReached(APPLY_ID);
-  const askToRegister = useAskToRegister(jobId);
-  const sent = data?.[0];
+  const sentFromHere = useSentFromHere(jobId);
+  const sent = data?.[0] ?? sentFromHere;
   const press = (event: MouseEvent) => {
     if (session) return;
     event.preventDefault();
-    askToRegister();
+    openGuestForm('name');
   };
   return (
     <p className={classNames('apply-bar no-print', isReached && 'invisible')}>
       {own ??
         (sent ? (
-          <ButtonLink to={followPath}>{`${sentTitle(sent)} · Segui`}</ButtonLink>
+          <ButtonLink
+            to={sentFromHere ? linkedApplicationLink(sentFromHere.token) : followPath}
+          >{`${sentTitle(sent)} · Segui`}</ButtonLink>
         ) : (
-          <>
-            {/* Without script it leads to the box, too. */}
-            <a className={buttonClass('primary')} href={`#${APPLY_ID}`} onClick={press}>
-              Candidati Ora
-            </a>
-            <Link className={classNames(buttonClass('secondary'), 'signed-out-only')} to={`#${GUEST_ID}`}>
-              Senza account
-            </Link>
-          </>
+          // Without script it leads to the box, too.
+          <a className={buttonClass('primary')} href={`#${APPLY_ID}`} onClick={press}>
+            Candidati Ora
+          </a>
         ))}
     </p>
   );

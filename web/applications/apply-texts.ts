@@ -1,7 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
-import { showToast } from '../ui/toast-store.ts';
 
 export const APPLY_ID = 'candidati';
 
@@ -24,12 +22,3 @@ export const NOT_SENT = {
 } as const;
 
 export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;
-
-/** Says that applying needs an account and leads to the registration, which leads back to the box. */
-export function useAskToRegister(jobId: string): () => void {
-  const navigate = useNavigate();
-  return () => {
-    showToast(ACCOUNT_NEEDED);
-    void navigate(withQuery(pagePath.register(), { next: applyPath(jobId) }));
-  };
-}

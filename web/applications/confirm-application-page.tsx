@@ -14,6 +14,17 @@ const WHY = {
     'Non l’hai preparata tu? Chiudi la pagina: non succede niente.',
   ],
 };
+const AFTERWARDS = {
+  title: 'Candidatura inviata',
+  aside: {
+    title: 'E adesso',
+    points: [
+      'Chi assume ha il tuo nome, i tuoi contatti e quello che hai scritto.',
+      'Quando risponde te lo scriviamo per email.',
+      'Intanto puoi candidarti anche ad altre offerte.',
+    ],
+  },
+};
 const FAILURE = {
   title: 'Candidatura non inviata',
   incomplete: 'Manca una parte del link: aprilo di nuovo dalla email.',
@@ -28,19 +39,25 @@ function ConfirmApplicationPage() {
       withoutScript="Per inviare la candidatura serve JavaScript: attivalo nel browser e ricarica la pagina."
       aside={WHY}
       act={(body) => send('POST /api/applications/confirm', { body })}
-      about={(token) => <WaitingOffer token={token} />}
+      about={(token) => <WaitingOffer token={token} done={false} />}
       lead="Premi il pulsante: la candidatura arriva a chi ha pubblicato l’offerta."
       label="Invia la candidatura"
       pendingLabel="Invio in corso..."
       failure={FAILURE}
       elsewhere={{ label: 'Guarda le offerte', path: pagePath.jobs() }}
-      done={(applied) => <GuestAppliedNotice applied={applied} />}
+      afterwards={AFTERWARDS}
+      done={(applied, token) => (
+        <>
+          <WaitingOffer token={token} done />
+          <GuestAppliedNotice applied={applied} />
+        </>
+      )}
     />
   );
 }
 
 /** The offer that the application is for: the mail names none, as it may go to anybody. */
-function WaitingOffer({ token }: { readonly token: string }) {
+function WaitingOffer({ token, done }: { readonly token: string; readonly done: boolean }) {
   const { data } = useQuery({
     queryKey: ['waiting-application', token],
     queryFn: () => read('GET /api/applications/confirm', { authorization: `Link ${token}` }),
@@ -49,6 +66,7 @@ function WaitingOffer({ token }: { readonly token: string }) {
   return (
     <p className="measure break-words">
       Candidatura per <strong>{data.jobTitle}</strong>, {data.companyName}, {data.location}.
+      {data.sent && !done && ' È già partita: premi il pulsante per seguirla.'}
     </p>
   );
 }

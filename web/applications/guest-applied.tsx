@@ -2,12 +2,30 @@ import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
+import { Button } from '../ui/button.tsx';
+import { KeepLink } from './keep-application.tsx';
 
-export function GuestAppliedNotice({ applied: { state, message, token } }: { applied: GuestApplied }) {
+type GuestAppliedNoticeProps = {
+  readonly applied: GuestApplied;
+  /** Address to which the link was mailed, and how to change it. */
+  readonly mailed?: { readonly email: string; readonly correct: () => void };
+};
+
+export function GuestAppliedNotice({ applied: { state, message, token }, mailed }: GuestAppliedNoticeProps) {
   if (state === 'waiting')
     return (
       <Outcome tone="info" title="Manca un passo: apri la tua email">
         <p>{message}</p>
+        {mailed && (
+          <p className="cluster">
+            <span className="break-words min-w-0">
+              L’abbiamo mandata a <strong>{mailed.email}</strong>.
+            </span>
+            <Button variant="secondary" onClick={mailed.correct}>
+              Correggi
+            </Button>
+          </p>
+        )}
         <p>Se non la trovi, guarda nella posta indesiderata. Il link vale sette giorni.</p>
       </Outcome>
     );
@@ -16,15 +34,13 @@ export function GuestAppliedNotice({ applied: { state, message, token } }: { app
       <p>{message}</p>
       {token !== null && (
         <>
-          <p>
-            Con la pagina qui sotto leggi la risposta, ritiri o cancelli la candidatura. Salva il suo indirizzo: senza
-            email non possiamo mandartelo di nuovo.
-          </p>
+          <p>Nella sua pagina leggi la risposta, la ritiri o la cancelli.</p>
           <p>
             <ButtonLink variant="primary" to={linkedApplicationLink(token)}>
               Segui la candidatura
             </ButtonLink>
           </p>
+          <KeepLink token={token} justSent />
         </>
       )}
     </Outcome>

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
+import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { draftOf } from '../forms/draft.ts';
@@ -24,8 +24,6 @@ const PREFIX = 'guest-';
 /** Name and contact are offered again at the next offer, as long as the tab lives. */
 const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 
-const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
-
 /** Its code comes with the first press. */
 const loadSending = () => import('./send-application.ts').catch(() => null);
 const NO_CODE = 'Controlla la connessione e riprova: quello che hai scritto è ancora qui.';
@@ -44,16 +42,24 @@ async function problemsIn(fields: FormData): Promise<GuestErrors> {
   };
 }
 
+/** The server's answer, and the address that was typed. */
+export type GuestSent = { readonly applied: GuestApplied; readonly email: string };
+
+type GuestFormProps = {
+  readonly job: OfferQuestions & { readonly id: string };
+  /** Has to be the same function in every render: new props would drop what was typed before the code came. */
+  readonly onApplied: (sent: GuestSent) => void;
+};
+
 /** Applying without an account: a plain form, which a page without script sends as well. */
-export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string } }) {
+export function GuestForm({ job, onApplied }: GuestFormProps) {
   const [outcome, setOutcome] = useState<GuestOutcome>({});
   const [tries, setTries] = useState(0);
   const cv = useCv();
   const { pending, share, cancel, run } = useUpload();
   const form = useDrafts(job.id);
   const hydrated = useHydrated();
-  const { applied, failure } = outcome;
-  if (applied) return <AppliedNotice applied={applied} />;
+  const { failure } = outcome;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +74,10 @@ export function GuestForm({ job }: { job: OfferQuestions & { readonly id: string
     });
     if (sent === null) return;
     setOutcome(sent);
-    if (sent.applied) return form.sent();
+    if (sent.applied) {
+      form.sent();
+      return onApplied({ applied: sent.applied, email: String(fields.get('email') ?? '').trim() });
+    }
     cv.refuse(sent.errors?.cv);
     setTries((count) => count + 1);
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GuestApplication } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -19,6 +20,7 @@ import { deer } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput } from '../ui/text-input.tsx';
 import { ApplicantLink, LoadingApplication, UNREAD } from './application-parts.tsx';
+import { KeepLink } from './keep-application.tsx';
 import { guestApplicationOptions } from './queries.ts';
 import { SentApplicationCard } from './sent-application-card.tsx';
 
@@ -26,7 +28,7 @@ const GOOD_TO_KNOW = {
   title: 'Buono a sapersi',
   points: [
     'Questa pagina è solo tua: chi ha il suo indirizzo può fare lo stesso, quindi non inoltrarlo.',
-    'Salvala tra i preferiti. Se avevi lasciato un’email, puoi farti mandare di nuovo il link.',
+    'Per tornarci usa il link: quello nella barra del browser non basta. Se avevi lasciato un’email, puoi farti mandare di nuovo il link.',
     'Se crei un account con la stessa email, la candidatura ci arriva da sola.',
   ],
 };
@@ -34,7 +36,8 @@ const GOOD_TO_KNOW = {
 function LinkedApplicationPage() {
   const token = useLinkToken();
   const [params] = useSearchParams();
-  const state = params.get('esito');
+  // The address loses it together with the token.
+  const [state] = useState(params.get('esito'));
   return (
     <FormFrame
       title="La tua candidatura"
@@ -50,7 +53,8 @@ function LinkedApplicationPage() {
       {state === 'sent' && (
         <Notice tone="success" title="Candidatura inviata!">
           <p>
-            La candidatura è arrivata a chi ha pubblicato l’offerta. Salva l’indirizzo di questa pagina per seguirla.
+            La candidatura è arrivata a chi ha pubblicato l’offerta.
+            <noscript> Salva l’indirizzo di questa pagina per seguirla.</noscript>
           </p>
         </Notice>
       )}
@@ -58,17 +62,25 @@ function LinkedApplicationPage() {
       {token === null && state !== 'waiting' && <AskForLinks />}
       {!import.meta.env.SSR && token && (
         <ApplicantLink key={token} value={token}>
-          <Linked token={token} />
+          <Linked token={token} justSent={state === 'sent'} />
         </ApplicantLink>
       )}
     </FormFrame>
   );
 }
 
-function Linked({ token }: { token: string }) {
+type LinkedProps = { readonly token: string; readonly justSent: boolean };
+
+function Linked({ token, justSent }: LinkedProps) {
   const { data, error, isPending, refetch } = useQuery(guestApplicationOptions(`Link ${token}`));
   if (isPending) return <LoadingApplication />;
-  if (data) return <Application application={data} token={token} />;
+  if (data)
+    return (
+      <div className="stack">
+        <Application application={data} token={token} />
+        <KeepLink token={token} justSent={justSent} />
+      </div>
+    );
   const status = error instanceof ApiError ? error.status : 0;
   return (
     <>
@@ -121,13 +133,12 @@ const saveExport = (token: string): Promise<void> =>
     .then(async (response) => saveFile(await response.blob(), 'candidatura.json'))
     .catch(failureToast('File non scaricato', UNREAD));
 
-const NO_ADDRESS = { email: '' };
-
 /** The links of an address, by mail: the answer is the same for any address. */
 function AskForLinks() {
+  const [answer, setAnswer] = useState<string | null>(null);
   const form = useDeclaredForm({
     rules: async () => (await import('../../shared/applications.ts')).applicantLinksBody,
-    empty: NO_ADDRESS,
+    empty: { email: '' },
     idPrefix: 'links-',
     texts: {
       submit: 'Mandami i link',
@@ -136,18 +147,29 @@ function AskForLinks() {
       refused: 'Non è stato possibile chiedere i link.',
     },
     send: (body) => send('POST /api/applications/links', { body, headers: humanHeaders() }),
-    toast: ({ message }) => ({ title: 'Richiesta ricevuta', description: message }),
-    again: () => NO_ADDRESS,
+    onSent: ({ message }) => setAnswer(message),
   });
   return (
     <section className="stack-sm" aria-labelledby="chiedi-link">
       <h2 id="chiedi-link" className="text-h3">
         Hai perso il link?
       </h2>
-      <p>Scrivi l’email che avevi lasciato: ti mandiamo i link delle candidature partite da lì.</p>
-      <Form form={form} guarded="apply" aria-labelledby="chiedi-link">
-        <EmailInput label="Email" required {...form.field('email')} />
-      </Form>
+      {answer === null ? (
+        <>
+          <p>Scrivi l’email che avevi lasciato: ti mandiamo i link delle candidature partite da lì.</p>
+          <Form form={form} guarded="apply" aria-labelledby="chiedi-link">
+            <EmailInput label="Email" required {...form.field('email')} />
+          </Form>
+        </>
+      ) : (
+        <Outcome tone="success" title="Richiesta ricevuta">
+          <p className="break-words">{answer}</p>
+          <p>Non arriva? Guarda nella posta indesiderata, oppure prova con un altro indirizzo.</p>
+          <Button variant="secondary" className="self-start" onClick={() => setAnswer(null)}>
+            Un altro indirizzo
+          </Button>
+        </Outcome>
+      )}
     </section>
   );
 }

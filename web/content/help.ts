@@ -80,7 +80,7 @@ Se una parola sembra scritta male cerchiamo quella giusta e te lo diciamo: “Ce
 Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio e allega il CV se vuoi, poi premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.
 
 ### Posso candidarmi senza account?
-Sì: nella pagina dell’offerta apri “Candidati senza account” e lascia nome e telefono, oppure l’email. Con l’email ti mandiamo un link: la candidatura parte quando lo premi. Poi la segui, la ritiri o la cancelli dalla sua [pagina privata](${pagePath.linkedApplication()}). Se un giorno crei un account con la stessa email, la ritrovi lì.
+Sì: nella pagina dell’offerta premi “Candidati Ora” e lascia nome e telefono, oppure l’email. Con l’email ti mandiamo un link: la candidatura parte quando lo premi. Poi la segui, la ritiri o la cancelli dalla sua [pagina privata](${pagePath.linkedApplication()}): il dispositivo da cui l’hai inviata la ricorda tra le [offerte salvate](${pagePath.savedJobs()}). Se un giorno crei un account con la stessa email, la ritrovi lì.
 
 ### L’azienda vede la mia email o il mio telefono?
 L’email del tuo account la vede chi ha pubblicato l’offerta a cui ti candidi, e nessun altro; se ritiri la candidatura, non più. Il telefono no, a meno che tu lo scriva nel messaggio. **Scrivilo**: un numero e l’orario in cui rispondi fanno prima.

@@ -25,7 +25,9 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
     readonly failed: string;
   };
   readonly elsewhere: Way;
-  readonly done: (response: Result) => ReactNode;
+  readonly done: (response: Result, token: string) => ReactNode;
+  /** Heading and side of the page once it is done, where those before would be wrong then. */
+  readonly afterwards?: Pick<ComponentProps<typeof FormFrame>, 'title' | 'aside'>;
 };
 
 /** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
@@ -38,11 +40,17 @@ export function OnePress<Result>({
   failure,
   elsewhere,
   done,
+  afterwards,
   ...frame
 }: OnePressProps<Result>) {
   const token = useLinkToken();
   const action = useMutation({ mutationFn: act });
-  if (action.isSuccess) return <FormFrame {...frame}>{done(action.data)}</FormFrame>;
+  if (action.isSuccess)
+    return (
+      <FormFrame {...frame} {...afterwards}>
+        {done(action.data, action.variables.token)}
+      </FormFrame>
+    );
   return (
     <FormFrame {...frame}>
       {token && about?.(token)}

@@ -8,6 +8,8 @@ import { jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
 import { isOpen, isOpenRow } from '../db/visibility.ts';
 import { refusalOf } from '../http/session.ts';
+import { applicantLink, applicantLinksMail } from '../mail/applications.ts';
+import { toOutboxIf } from '../mail/outbox.ts';
 import { ownOffer, worksThere } from './apply-to-job.ts';
 import { deliver, ended, limitOf, requireJob, sentBefore } from './deliver-application.ts';
 import { requireWaiting } from './queries.ts';
@@ -70,6 +72,17 @@ export async function confirmApplication(db: Database, confirming: Confirming): 
     db.update(applications).set({ deliveredAt: now, statusAt: now }).where(waits).returning({ id: applications.id }),
     ...limitOf(db, delivery),
     takeOverApplications(db, eq(users.email, email ?? ''), now),
+    // After the takeover: an account follows it on its own page.
+    toOutboxIf(
+      db,
+      sql`${applications} WHERE ${and(own, isNotNull(applications.deliveredAt), isNull(applications.userId))}`,
+      {
+        cause: `applicant-links:${publicId}`,
+        recipient: email ?? '',
+        mail: applicantLinksMail([{ job, url: await applicantLink(publicId, { secret, siteUrl }) }]),
+        now,
+      },
+    ),
   ]);
   const { application: stored } = await requireWaiting(db, publicId);
   if (stored.deliveredAt !== null)

@@ -145,9 +145,11 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
   const [first, ...others] = links;
   return composeMail({
     why: 'applicant',
-    subject: 'I link per seguire le tue candidature',
+    subject: others.length > 0 ? 'I link per seguire le tue candidature' : 'Il link per seguire la tua candidatura',
     paragraphs: [
-      'Con questi link segui le candidature che hai inviato senza account: leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.',
+      others.length > 0
+        ? 'Con questi link segui le candidature che hai inviato senza account: leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.'
+        : 'Con questo link segui la candidatura che hai inviato senza account: leggi la risposta, la ritiri o la cancelli. Chi ha il link può fare lo stesso: conservalo e non inoltrarlo.',
       ...(first ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`] : []),
       ...others.map(({ job, url }) => `${job.title} (${job.companyName}):\n${url}`),
     ],

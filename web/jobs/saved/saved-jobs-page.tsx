@@ -8,6 +8,7 @@ import { ButtonLink, Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { DeviceList } from '../../applications/device-list.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,7 +43,10 @@ function SavedJobsPage() {
       </noscript>
       {/* Only the browser knows what is saved: until then, the shape of a list. */}
       {!import.meta.env.SSR && hydrated ? (
-        <SavedList />
+        <>
+          <DeviceList />
+          <SavedList />
+        </>
       ) : (
         <div className="needs-script">
           <ListLoading text={JOB_TEXTS.loading} places={3} />
