@@ -140,6 +140,7 @@ test('the log is read in pages, newest first, and by administrators only', async
       action: 'hide',
       kind: 'job',
       targetId: job.publicId,
+      name: job.title,
       rule: 'no-money',
       reason: 'L’ultima',
       by: admin.account.name,
