@@ -93,6 +93,17 @@ export const ownAccountSchema = mini.object({
 });
 export type OwnAccount = mini.infer<typeof ownAccountSchema>;
 
+/** Numbers of things that somebody has to read and to do. */
+export const todaySchema = mini.object({
+  unreadApplications: mini.int(),
+  unreadMessages: mini.int(),
+  /** Answers of the last seven days to one's own applications. */
+  answers: mini.int(),
+  invitations: mini.int(),
+  /** Own open offers that end within a week. */
+  ending: mini.int(),
+});
+
 export const renameBody = mini.strictObject({ name: line('Inserisci il tuo nome', LIMITS.name) });
 export type RenameBody = mini.infer<typeof renameBody>;
 

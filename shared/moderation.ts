@@ -141,6 +141,8 @@ export const logEntrySchema = mini.object({
   action: mini.enum(MODERATION_ACTIONS),
   kind: mini.enum(MODERATION_KINDS),
   targetId: mini.string(),
+  /** Title or name of the target, or kind of the mail; null where it is gone. */
+  name: mini.nullable(mini.string()),
   rule: mini.nullable(mini.enum(MODERATION_RULES)),
   reason: mini.nullable(mini.string()),
   by: mini.nullable(mini.string()),

@@ -14,6 +14,7 @@ import {
   renameBody,
   resetPasswordBody,
   sessionSchema,
+  todaySchema,
 } from '../accounts.ts';
 import { changeSavedBody, savedListSchema } from '../jobs.ts';
 import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
@@ -75,6 +76,11 @@ export const accountCalls = {
     who: 'any account',
     responses: { 200: { about: 'The account.', schema: ownAccountSchema } },
     refuses: { 404: 'The account is gone.' },
+  },
+  'GET /api/account/today': {
+    summary: 'How much there is to read, to answer and to renew',
+    who: 'any account',
+    responses: { 200: { about: 'The numbers; employers one may manage offers for count too.', schema: todaySchema } },
   },
   'PATCH /api/account': {
     summary: 'Changes the name',

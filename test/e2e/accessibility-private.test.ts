@@ -278,7 +278,7 @@ async function moderationStates(): Promise<readonly State[]> {
       path: '/moderazione?vista=stato',
       as: admin,
       act: async (page) => {
-        await seen(page.getByText('Tutto funziona.'));
+        await seen(page.getByText(/un lavoro non è ancora finito bene/));
         for (const table of await page.getByText('Giorno per giorno').all()) await table.click();
       },
     },

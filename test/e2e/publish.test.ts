@@ -87,6 +87,7 @@ test('on a phone the form begins in the first screen, hints at place, wording an
   await send(page);
   await published(page);
   await seen(page.getByText('La tua offerta è online'));
+  await seen(page.getByRole('button', { name: 'Manda di nuovo' }));
   await seen(page.getByRole('link', { name: 'Stampa la locandina' }));
   await seen(page.getByRole('button', { name: 'Condividi' }));
   await page.getByRole('link', { name: 'Guarda l’offerta' }).click();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { longDate } from '../../shared/dates.ts';
@@ -7,14 +7,12 @@ import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { readSession, storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
-import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
-import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { CurrentPasswordInput, NewPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
@@ -111,31 +109,15 @@ const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { acco
         </p>
       </Notice>
     )}
-    {!emailVerified && <UnverifiedEmail />}
-  </>
-);
-
-function UnverifiedEmail() {
-  const again = useMutation({
-    mutationFn: () => send('POST /api/account/email/link', { signedIn: true }),
-    onSuccess: ({ message }) => showToast({ title: 'Controlla la posta', description: message }),
-    onError: failureToast('Link non inviato', { refused: 'Non è stato possibile mandare il link.' }),
-  });
-  return (
-    <Notice tone="warning" title="Indirizzo da confermare">
-      <p>
+    {!emailVerified && (
+      <ConfirmAddress>
         Apri il link che ti abbiamo mandato per email. Fino ad allora candidature, risposte e messaggi li trovi solo
         qui, non nella posta, e puoi pubblicare tre offerte. Anche gli inviti a lavorare alle offerte di altri li vedi
         dopo.
-      </p>
-      <p>
-        <MutationButton variant="secondary" mutation={again} loadingLabel="Invio in corso...">
-          Mandami di nuovo il link
-        </MutationButton>
-      </p>
-    </Notice>
-  );
-}
+      </ConfirmAddress>
+    )}
+  </>
+);
 
 function ChangeEmailForm({ onDone }: { onDone: () => void }) {
   const form = useDeclaredForm({

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { WaitingMails } from '../accounts/confirm-address.tsx';
 import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
@@ -57,6 +58,7 @@ function ApplicationsPage() {
             ))}
           </ul>
         </nav>
+        <WaitingMails />
         {side === 'inviate' ? <SentApplications /> : <ReceivedApplications />}
       </div>
     </SignedInFrame>

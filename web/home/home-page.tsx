@@ -11,6 +11,7 @@ import { JobList } from '../jobs/list/job-list.tsx';
 import { isFiltered, jobSearchPath, readJobSearch, sharedSearchPath } from '../jobs/list/job-search.ts';
 import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.tsx';
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
+import { Today } from '../layout/today.tsx';
 import { NearFilter, RadiusSelect, SortSelect, searchNear } from '../lists/near-filter.tsx';
 import { PlaceField } from '../lists/search-fields.tsx';
 import { MapStampLink, PlacesLink } from '../map/map-link.tsx';
@@ -27,6 +28,7 @@ function HomePage() {
   const totals = useJobTotals();
   return (
     <>
+      <Today className="container pt-4" />
       <JobSearchForm found={found}>
         <div className="container first-screen with-map">
           <div className="stack-sm min-w-0">

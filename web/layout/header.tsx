@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEventHandler,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { BRAND } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -12,6 +20,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Today } from './today.tsx';
 
 /** Link of the header and its menus; `adminOnly`: shown to administrators. */
 type MenuLink = { readonly to: string; readonly label: string; readonly adminOnly?: true };
@@ -52,10 +61,12 @@ export const FOOTER_LINKS: readonly (MenuLink & { readonly english: string })[] 
 type Disclosure = {
   readonly ref: RefObject<HTMLDetailsElement | null>;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onToggle: ToggleEventHandler<HTMLDetailsElement>;
 };
 
 /** Closes a native disclosure at a new address, a press or focus outside, and on Escape, which returns the focus. */
-function useDisclosure(): Disclosure {
+function useDisclosure() {
+  const [opened, setOpened] = useState(false);
   const ref = useRef<HTMLDetailsElement>(null);
   const { pathname, search } = useLocation();
   const shown = useRef(pathname + search);
@@ -83,7 +94,8 @@ function useDisclosure(): Disclosure {
     ref.current.open = false;
     ref.current.querySelector('summary')?.focus();
   };
-  return { ref, onKeyDown };
+  const details: Disclosure = { ref, onKeyDown, onToggle: ({ currentTarget }) => setOpened(currentTarget.open) };
+  return { opened, details };
 }
 
 /** `brandOnly`: nothing but the way home. */
@@ -140,8 +152,9 @@ function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
 }
 
 function MobileMenu() {
+  const { opened, details } = useDisclosure();
   return (
-    <details {...useDisclosure()} className="mobile-menu -mr-3 xl:hidden">
+    <details {...details} className="mobile-menu -mr-3 xl:hidden">
       <summary className="btn btn-quiet px-3">
         <Icon name="menu" /> Menu
       </summary>
@@ -151,6 +164,7 @@ function MobileMenu() {
             <p className="muted">
               <Greeting />
             </p>
+            {opened && <Today className="pb-2" />}
             <ul className="list-plain menu-columns">
               <Links of={ACCOUNT_LINKS} />
             </ul>
@@ -219,15 +233,19 @@ function Greeting({ className }: { className?: string }) {
 }
 
 function AccountMenu() {
+  const { opened, details } = useDisclosure();
   return (
-    <details {...useDisclosure()} className="account-menu">
+    <details {...details} className="account-menu">
       <summary className="nav-link">
         <Greeting className="min-w-0 max-w-56 truncate" />
         <Icon name="chevron-down" />
       </summary>
-      <ul className="list-plain absolute top-full right-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">
-        <Links of={ACCOUNT_LINKS} />
-      </ul>
+      <div className="absolute top-full right-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">
+        {opened && <Today className="p-2 max-w-100" />}
+        <ul className="list-plain">
+          <Links of={ACCOUNT_LINKS} />
+        </ul>
+      </div>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { ruleText } from '../../shared/report-values.ts';
 import { Link } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { logOptions } from './queries.ts';
-import { ACTION_LABELS, KIND_LABELS } from './texts.ts';
+import { ACTION_LABELS, KIND_LABELS, mailLabel } from './texts.ts';
 import { ViewFailed } from './view-state.tsx';
 
 export function LogView() {
@@ -39,15 +39,17 @@ export function LogView() {
   );
 }
 
-function Entry({ entry: { action, kind, targetId, rule, reason, by, createdAt } }: { entry: LogEntry }) {
+function Entry({ entry: { action, kind, targetId, name, rule, reason, by, createdAt } }: { entry: LogEntry }) {
   const at = new Date(createdAt);
   const found = withQuery(pagePath.moderation(), { vista: 'cerca', q: targetId });
+  const named = kind === 'mail' && name !== null ? mailLabel(name) : name;
+  const text = named === null ? targetId : `“${named}”`;
   return (
     <>
       <p className="break-words">
         <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
         <span>{`${ACTION_LABELS[action]} ${KIND_LABELS[kind]}`}</span>{' '}
-        <span>{kind === 'mail' || kind === 'message' ? targetId : <Link to={found}>{targetId}</Link>}</span>{' '}
+        <span>{kind === 'mail' || kind === 'message' ? text : <Link to={found}>{text}</Link>}</span>{' '}
         <span className="muted">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
       {rule && <p className="measure break-words">{`Regola: ${ruleText(rule)}`}</p>}

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { DayCharts } from './day-charts.tsx';
 import { stateOptions } from './queries.ts';
-import { CRON_LABELS, CRON_STATES, HEALTH_LABELS, PART_LABELS } from './texts.ts';
+import { CRON_LABELS, CRON_STATES, HEALTH_LABELS, PART_LABELS, UNPROVED } from './texts.ts';
 import { ViewState } from './view-state.tsx';
 
 export function StateView() {
@@ -34,7 +34,8 @@ export function StateView() {
 const PARTS = ['database', 'cache', 'files', 'mail'] as const;
 
 function Summary({ health }: { health: Health }) {
-  const { tone, text } = HEALTH_LABELS[health.status];
+  const unproved = health.crons.some((cron) => cron.endedAt === null || hasFailed(cron));
+  const { tone, text } = health.status === 'ok' && unproved ? UNPROVED : HEALTH_LABELS[health.status];
   return (
     <>
       <Notice tone={tone} title={text}>
@@ -67,10 +68,13 @@ function Crons({ health }: { health: Health }) {
   );
 }
 
+const hasFailed = ({ failedAt, endedAt }: CronState): boolean =>
+  failedAt !== null && (endedAt === null || failedAt > endedAt);
+
 function Cron({ cron, now }: { cron: CronState; now: Date }) {
   const at = (time: string) => dayAndTime(new Date(time), now);
-  const hasFailed = cron.failedAt !== null && (cron.endedAt === null || cron.failedAt > cron.endedAt);
-  const { tone, text } = CRON_STATES[hasFailed && cron.state !== 'late' ? 'failed' : cron.state];
+  const failed = hasFailed(cron);
+  const { tone, text } = CRON_STATES[failed && cron.state !== 'late' ? 'failed' : cron.state];
   return (
     <>
       <div className="min-w-0">
@@ -78,7 +82,7 @@ function Cron({ cron, now }: { cron: CronState; now: Date }) {
         <p className="muted">
           {`${cron.endedAt === null ? 'Mai finito bene' : `Finito bene ${at(cron.endedAt)}`}${cron.ms !== null ? `, in ${seconds(cron.ms)}` : ''}${cron.beganAt !== null ? `; cominciato l’ultima volta ${at(cron.beganAt)}` : ''}`}
         </p>
-        {hasFailed && cron.failedAt !== null && (
+        {failed && cron.failedAt !== null && (
           <p className="text-errore break-words">{`Non riuscito ${at(cron.failedAt)}. Nel log: ${cron.errorId ?? ''}`}</p>
         )}
       </div>

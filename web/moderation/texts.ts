@@ -17,7 +17,7 @@ export const KIND_LABELS: Readonly<Record<ModerationKind, string>> = {
   candidate: 'il profilo',
   message: 'il messaggio',
   account: 'l’account',
-  mail: 'l’email numero',
+  mail: 'l’email',
 };
 
 export const ACTION_LABELS: Readonly<Record<ModerationAction, string>> = {
@@ -45,6 +45,9 @@ export const HEALTH_LABELS: Readonly<Record<Health['status'], Notified>> = {
   down: { tone: 'error', text: 'Il database non risponde.' },
 };
 
+/** Said in place of 'ok' while a cron has never ended well, or has failed since it last did. */
+export const UNPROVED: Notified = { tone: 'warning', text: 'Il sito risponde, ma un lavoro non è ancora finito bene.' };
+
 type Part = { readonly name: string; readonly states: Readonly<Record<string, string>> };
 
 const ANSWERS = { ok: 'risponde', unreachable: 'non risponde' };
@@ -55,7 +58,7 @@ export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail
   files: { name: 'File dei CV', states: ANSWERS },
   mail: {
     name: 'Servizio email',
-    states: { ok: 'in regola', late: 'in ritardo', 'not configured': 'non configurato' },
+    states: { ok: 'in regola', late: 'in ritardo', 'not configured': 'non configurato', full: 'al limite di oggi' },
   },
 };
 

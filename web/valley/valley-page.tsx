@@ -23,6 +23,7 @@ import { ValleyMap } from '../map/valley-map.tsx';
 import { TownLinks } from '../towns/town-links.tsx';
 
 const PublishedOffer = deferred(async () => (await import('../jobs/own/published-offer.tsx')).PublishedOffer);
+const WaitingMails = deferred(async () => (await import('../accounts/confirm-address.tsx')).WaitingMails);
 
 const PATH = pagePath.valley();
 /** Radius in km of the distance filter when it is turned on here. */
@@ -41,7 +42,11 @@ function ValleyPage() {
     <div className="container first-screen">
       <Breadcrumb crumbs={valleyCrumbs()} />
       {/* It has a form of its own, which none may hold. */}
-      {hydrated && state !== null && <PublishedOffer state={state} />}
+      {hydrated && state !== null && (
+        <PublishedOffer state={state}>
+          <WaitingMails />
+        </PublishedOffer>
+      )}
       <JobSearchForm className="with-map" found={found}>
         <div className="stack-sm min-w-0">
           <h1>{`Lavoro ${VALLEY.in}`}</h1>

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as mini from 'zod/mini';
-import { deviceSchema, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
+import { deviceSchema, ownAccountSchema, sessionSchema, todaySchema } from '../../shared/accounts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { MAX_SAVED } from '../../shared/job-values.ts';
 import { sessions } from '../db/tables/accounts.ts';
+import { candidateMessages } from '../db/tables/candidates.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
-import { makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { insertOne, makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
+import { makeCandidate } from '../testing/make-candidate.ts';
 import { loginOptions, makePasskey } from '../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, asWorker, type Person, withAuthorization } from '../testing/requests.ts';
@@ -22,6 +25,30 @@ test('an account is shown to its owner, without what nobody needs to see', async
   const nothing = { suspended: null, purgedAt: null, mailRefusedAt: null };
   const shown = { id, name: 'Ada', email, role: 'employer', emailVerified: true, ...nothing };
   expect(await answer.json()).toEqual({ ...shown, createdAt: user.createdAt.toISOString() });
+});
+
+test('an account is told how much there is to read, to answer and to renew', async () => {
+  const user = await makeUser({ role: 'employer' });
+  const person = await asAccount(user);
+  const today = async () => strict(todaySchema).parse(await (await person.get('/api/account/today')).json());
+  const none = { unreadApplications: 0, unreadMessages: 0, answers: 0, invitations: 0, ending: 0 };
+  expect(await today()).toEqual(none);
+  const now = new Date();
+  const { id: jobId } = await makeJob({ ownerId: user.id, validThrough: addDays(now, 3) });
+  await makeApplication({ jobId });
+  await makeApplication({ jobId, status: 'read' });
+  await makeApplication({ userId: user.id, status: 'hired', statusAt: now });
+  await makeApplication({ userId: user.id, status: 'rejected', statusAt: addDays(now, -8) });
+  const { id: candidateId } = await makeCandidate({ ownerId: user.id });
+  await insertOne(candidateMessages, {
+    publicId: uniqueWord(),
+    candidateId,
+    name: 'Ada',
+    email: newEmail(),
+    message: 'Ciao',
+    createdAt: now,
+  });
+  expect(await today()).toEqual({ ...none, unreadApplications: 1, unreadMessages: 1, answers: 1, ending: 1 });
 });
 
 test('the name can be changed, cleaned like at registration, and the role cannot', async () => {

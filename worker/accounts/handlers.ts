@@ -16,7 +16,7 @@ import { deleteAccount, restoreAccount } from './delete-account.ts';
 import { changeEmail, changeSavedJobs, editAccount } from './edit-account.ts';
 import { rememberDevice } from './known-device.ts';
 import { guardedLogIn } from './log-in.ts';
-import { liveLink, requireUser, savedJobsOf, sessionsOf, userOfLink } from './queries.ts';
+import { liveLink, requireUser, savedJobsOf, sessionsOf, todayOf, userOfLink } from './queries.ts';
 import { register } from './register.ts';
 import { endAllSessions, endSession, newSession, toSession } from './start-session.ts';
 import { toDevice, toExport, toOwnAccount } from './to-own-account.ts';
@@ -43,6 +43,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { message: 'Sei uscita/o da questo dispositivo.' };
   },
   'GET /api/account': async ({ db, account }) => toOwnAccount(await requireUser(db, account.id)),
+  'GET /api/account/today': ({ db, now, account }) => todayOf(db, account, now),
   'PATCH /api/account': async ({ db, account, body }) => toOwnAccount(await editAccount(db, account.id, body)),
   'DELETE /api/account': async ({ c, db, now, config, account, body }) => {
     const user = await deleteAccount(db, account, { body, siteUrl: config.SITE_URL, now });

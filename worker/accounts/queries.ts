@@ -1,5 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { ANSWERS } from '../../shared/application-values.ts';
+import { addDays } from '../../shared/dates.ts';
+import { RENEWAL_DAYS } from '../../shared/job-values.ts';
 import type { Database } from '../db/client.ts';
+import { type Actor, isInvited, isOfOne, managedOwners } from '../db/employers.ts';
+import { isReceivedMessage } from '../db/manager.ts';
 import {
   accountLinks,
   type LinkKind,
@@ -10,7 +15,12 @@ import {
   type UserRow,
   users,
 } from '../db/tables/accounts.ts';
+import { applications } from '../db/tables/applications.ts';
+import { candidateMessages } from '../db/tables/candidates.ts';
+import { jobs } from '../db/tables/jobs.ts';
+import { members } from '../db/tables/members.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
+import { isOpen, isReceivedBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
 /** With the password hash, which goes no further than the check of a password. */
@@ -70,6 +80,32 @@ export async function requireUser(db: Database, userId: number): Promise<UserRow
   const row = await db.select().from(users).where(eq(users.id, userId)).get();
   if (!row) throw new DomainError('not-found', 'Questo account non esiste più.');
   return row;
+}
+
+const ANSWER_DAYS = 7;
+
+/** Counts things that wait for an account; those of employers for which it may only read wait for others. */
+export async function todayOf(db: Database, account: Actor, now: Date) {
+  const owners = managedOwners(account);
+  const answered = and(
+    eq(applications.userId, account.id),
+    isNull(applications.deletedAt),
+    inArray(applications.status, ANSWERS),
+    gte(applications.statusAt, addDays(now, -ANSWER_DAYS)),
+  );
+  const ending = and(isOfOne(jobs.ownerId, owners), isOpen(now), lte(jobs.validThrough, addDays(now, RENEWAL_DAYS)));
+  const [[received], unreadMessages, answers, invitations, endingOffers] = await Promise.all([
+    db
+      .select({ unread: count() })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(isReceivedBy(owners), eq(applications.status, 'sent'))),
+    db.$count(candidateMessages, and(isReceivedMessage({ ownerId: account.id }), isNull(candidateMessages.readAt))),
+    db.$count(applications, answered),
+    db.$count(members, isInvited(account.id, now)),
+    db.$count(jobs, ending),
+  ]);
+  return { unreadApplications: received?.unread ?? 0, unreadMessages, answers, invitations, ending: endingOffers };
 }
 
 /** Public ids of the offers that an account has saved, the last one first. */

@@ -1,5 +1,7 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { addDays } from '../../shared/dates.ts';
+import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { MemberAuditKind, MemberRole } from '../../shared/member-values.ts';
 import type { Database } from './client.ts';
 import { insertFrom } from './statements.ts';
@@ -55,6 +57,17 @@ export const employerOf = ({ employers }: Actor, owner: number): Employer | null
 
 /** True where somebody may change what belongs to this account. */
 export const mayManage = (actor: Actor, owner: number): boolean => managedOwners(actor).includes(owner);
+
+/** Condition for invitations that still wait. */
+export const isWaiting = (now: Date): SQL | undefined =>
+  and(isNull(members.userId), gt(members.createdAt, addDays(now, -INVITATION_DAYS)));
+
+/** Condition for invitations of an account: to the address that it has now, and has proved. */
+export const isInvited = (accountId: number, now: Date): SQL | undefined =>
+  and(
+    isWaiting(now),
+    sql`${members.email} = (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`,
+  );
 
 type AuditEntry = {
   readonly actor: Actor;

@@ -6,6 +6,7 @@ import { type MemberRole, MOST_MEMBERS } from '../../shared/member-values.ts';
 import type { InviteMemberBody } from '../../shared/members.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
+import { isInvited } from '../db/employers.ts';
 import { insertFrom } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { memberAudit, members } from '../db/tables/members.ts';
@@ -14,7 +15,6 @@ import { DomainError, invalidField } from '../errors.ts';
 import { invitationMail, memberAcceptedMail, memberLeftMail, memberRemovedMail } from '../mail/members.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
-import { isInvited } from './queries.ts';
 
 type Invitation = {
   readonly owner: Account;

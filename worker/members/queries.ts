@@ -1,24 +1,12 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { addDays } from '../../shared/dates.ts';
-import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import { isActive } from '../db/accounts.ts';
 import type { Database } from '../db/client.ts';
+import { isInvited, isWaiting } from '../db/employers.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { memberAudit, members } from '../db/tables/members.ts';
-
-/** Condition for invitations that still wait. */
-const isWaiting = (now: Date): SQL | undefined =>
-  and(isNull(members.userId), gt(members.createdAt, addDays(now, -INVITATION_DAYS)));
-
-/** Condition for invitations of an account: to the address that it has now, and has proved. */
-export const isInvited = (accountId: number, now: Date): SQL | undefined =>
-  and(
-    isWaiting(now),
-    sql`${members.email} = (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId} AND ${users.emailVerifiedAt} IS NOT NULL)`,
-  );
 
 const LAST_ACTIONS = 20;
 

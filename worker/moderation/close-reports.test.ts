@@ -125,7 +125,7 @@ test('the log is read in pages, newest first, and by administrators only', async
   const entries = await read(first, strict(logEntrySchema));
   expect([entries.length, entries[0]?.by]).toEqual([50, admin.account.name]);
   expect(entries.slice(0, 2)).toMatchObject([
-    { action: 'hide', kind: 'job', targetId: job.publicId, rule: 'no-money', reason: 'L’ultima' },
+    { action: 'hide', kind: 'job', targetId: job.publicId, name: job.title, rule: 'no-money', reason: 'L’ultima' },
     // An entry without a rule.
     { rule: null, reason: 'Prova 51', by: 'Altra persona' },
   ]);

@@ -136,11 +136,18 @@ export async function findModerated(db: Database, text: string) {
   };
 }
 
+const targetName = sql<string | null>`CASE ${moderationLog.targetKind}
+  WHEN 'job' THEN (SELECT ${jobs.title} FROM ${jobs} WHERE ${jobs.publicId} = ${moderationLog.targetId})
+  WHEN 'candidate' THEN (SELECT ${candidates.title} FROM ${candidates} WHERE ${candidates.publicId} = ${moderationLog.targetId})
+  WHEN 'account' THEN (SELECT ${users.name} FROM ${users} WHERE ${users.publicId} = ${moderationLog.targetId})
+  WHEN 'mail' THEN (SELECT ${outbox.cause} FROM ${outbox} WHERE ${outbox.id} = CAST(${moderationLog.targetId} AS INTEGER))
+  END`.as('target_name');
+
 /** A page of the log, newest first, older than the entry with the key `before`. */
 export async function logPage(db: Database, before: number | null) {
   const [rows, [all]] = await db.batch([
     db
-      .select()
+      .select({ ...getTableColumns(moderationLog), name: targetName })
       .from(moderationLog)
       .where(before === null ? undefined : lt(moderationLog.id, before))
       .orderBy(desc(moderationLog.id))

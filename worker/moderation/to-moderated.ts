@@ -99,11 +99,12 @@ export const toReported = (
   newest,
 });
 
-export const toLogEntry = (row: LogRow): LogEntry => ({
+export const toLogEntry = (row: LogRow & { readonly name: string | null }): LogEntry => ({
   id: row.publicId,
   action: row.action,
   kind: row.targetKind,
   targetId: row.targetId,
+  name: row.targetKind === 'mail' && row.name !== null ? kindName(row.name) : row.name,
   rule: row.rule,
   reason: row.reason,
   by: row.adminName,

@@ -1,3 +1,4 @@
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { EMPTY_JOB } from './publish-job-values.ts';
@@ -14,6 +15,21 @@ export const FORM_ID = 'modulo';
 
 export const duplicateJobPath = (id: string): string =>
   `${withQuery(pagePath.publishJob(), { [DUPLICATED]: id })}#${FORM_ID}`;
+
+type Season = { readonly startDate: string; readonly endDate: string };
+
+const yearsLater = (day: string, years: number): string =>
+  // The other years have no such day.
+  day && `${Number(day.slice(0, 4)) + years}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
+
+/** The dates of a copy: those that are over are moved by whole years, to the first season that begins today or later. */
+export function nextSeason(of: Pick<OwnJob, 'startDate' | 'endDate'>, today: string): Season {
+  const { startDate, endDate } = { startDate: of.startDate ?? '', endDate: of.endDate ?? '' };
+  const [first, last] = [startDate || endDate, endDate || startDate];
+  if (last === '' || last >= today) return { startDate, endDate };
+  const years = Number(today.slice(0, 4)) - Number(first.slice(0, 4)) + (first.slice(4) < today.slice(4) ? 1 : 0);
+  return { startDate: yearsLater(startDate, years), endDate: yearsLater(endDate, years) };
+}
 
 /** The form as the questions for families and the person have filled it in. */
 export const preparedDraft = draftOf(`publish-job.${PREPARED}`, EMPTY_JOB);

@@ -199,6 +199,7 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
         <TextInput
           label="Autorizzazione ministeriale"
           hint="Numero e data, come nell’albo delle agenzie per il lavoro: chi legge li trova nell’offerta."
+          required
           autoComplete="off"
           {...field('authorisation')}
         />

@@ -2,19 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
+import { romeDay } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { send } from '../../api/call.ts';
 import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { clearSession, readSession } from '../../api/session.ts';
+import { useNow } from '../../app/now.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { Select } from '../../ui/select.tsx';
-import { clearQuestions, duplicateJobPath, PREPARED, preparedDraft } from './duplicate-job.ts';
+import { clearQuestions, duplicateJobPath, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
@@ -44,6 +46,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
     employerChoice.current?.focus();
   };
   const client = useQueryClient();
+  const today = romeDay(useNow());
   const navigate = useNavigate();
   const from = prepared ? PREPARED : copied?.id;
   const askToSignIn = useAskToSignIn(from && duplicateJobPath(from));
@@ -52,7 +55,9 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
     rules: async () => (await import('./check-job.ts')).publishJobForm,
     empty: EMPTY_JOB,
     // The last day for applications to the other offer is its own.
-    initial: copied ? { ...valuesOf(copied), applyBy: '' } : { ...EMPTY_JOB, companyName },
+    initial: copied
+      ? { ...valuesOf(copied), ...nextSeason(copied, today), applyBy: '' }
+      : { ...EMPTY_JOB, companyName },
     // A copy has a draft of its own: an offer half-written before is neither mixed in nor lost.
     draft: prepared ? preparedDraft : draftOf(copied ? `publish-job.${copied.id}` : 'publish-job', EMPTY_JOB),
     texts: {

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
+import { romeDay } from '../../../shared/dates.ts';
 import { pageHead } from '../../../shared/head/page-head.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { VALLEY } from '../../../shared/valley/valley.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink, Link } from '../../app/link.tsx';
+import { useNow } from '../../app/now.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
@@ -18,7 +20,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
-import { DUPLICATED, duplicateJobPath, FORM_ID, PREPARED, preparedDraft } from './duplicate-job.ts';
+import { DUPLICATED, duplicateJobPath, FORM_ID, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { LoadingJobForm } from './job-form-fields.tsx';
 import { PublishJobForm } from './publish-job-form.tsx';
 import { useAskToSignIn } from './publish-sign-in.ts';
@@ -160,18 +162,22 @@ function PreparedForm({ user }: { user: SessionUser }) {
 }
 
 function CopyForm({ user, id }: { user: SessionUser; id: string }) {
+  const today = romeDay(useNow());
   const { data, isPending, isError } = useQuery(ownJobOptions(id));
   // The offer at the start: signing out meanwhile takes nothing out of view here either.
   const [copied, setCopied] = useState(data ?? null);
   if (copied === null && data) setCopied(data);
   if (copied === null && isPending) return <LoadingJobForm />;
   const missing = copied === null && (isError || data === null);
+  const season = copied && nextSeason(copied, today);
+  const moved = season?.startDate !== (copied?.startDate ?? '') || season.endDate !== (copied?.endDate ?? '');
   return (
     <>
       <Notice tone={missing ? 'warning' : 'info'}>
         {missing
           ? 'L’offerta da duplicare non è arrivata: il modulo è vuoto.'
           : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
+        {season && moved && <p>Le date erano passate: le abbiamo portate alla prossima stagione. Controllale.</p>}
       </Notice>
       <PublishForm user={user} copied={copied} />
     </>

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
 import { applicationsText, OwnJobBadge, OwnJobState, receivedPath, shortState } from './own-job-state.tsx';
 
-export function OwnJobRow({ job }: { job: OwnJob }) {
+export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undefined }) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = `offerta-${job.id}`;
@@ -58,7 +58,7 @@ export function OwnJobRow({ job }: { job: OwnJob }) {
         first={
           job.applications > 0 && (
             <Link className={`${buttonClass('secondary')} ${IN_ROW}`} to={receivedPath(job.id)}>
-              {applicationsText(job.applications)}
+              {applicationsText(job.applications, unread)}
             </Link>
           )
         }

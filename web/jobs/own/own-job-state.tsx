@@ -81,8 +81,8 @@ export function HiddenOffer({ reason }: { reason: string | null }) {
   );
 }
 
-export const applicationsText = (count: number): string =>
-  count === 0 ? 'Nessuna candidatura' : count === 1 ? '1 candidatura' : `${count} candidature`;
+export const applicationsText = (count: number, unread = 0): string =>
+  `${count === 0 ? 'Nessuna candidatura' : count === 1 ? '1 candidatura' : `${count} candidature`}${unread > 0 ? `, ${unread} da leggere` : ''}`;
 
 /** The poster is a document of its own, which the router of the app does not know. */
 export const PosterLink = ({ id, className }: { id: string; className?: string }) => (

@@ -1,14 +1,16 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownJobsHead } from '../../../shared/head/account-heads.ts';
 import { JOB_STATUSES } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { WaitingMails } from '../../accounts/confirm-address.tsx';
 import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ChipLink } from '../../lists/chosen-chips.tsx';
 import { ListLoading } from '../../lists/growing-list.tsx';
@@ -32,7 +34,10 @@ function OwnJobsPage() {
       purpose="gestire le tue offerte"
       signIn="vedere le tue offerte"
     >
-      <OwnJobList />
+      <div className="stack">
+        <WaitingMails />
+        <OwnJobList />
+      </div>
     </SignedInFrame>
   );
 }
@@ -46,6 +51,7 @@ function OwnJobList() {
     enabled: Boolean(session),
     placeholderData: keepPreviousData,
   });
+  const counts = useQuery({ ...receivedCountsOptions(), enabled: Boolean(session) });
   if (list.isError && !list.data)
     return (
       <NotArrived
@@ -76,7 +82,7 @@ function OwnJobList() {
       <ul className="list-plain stack">
         {jobs.map((job) => (
           <li key={job.id} className="grid">
-            <OwnJobRow job={job} />
+            <OwnJobRow job={job} unread={counts.data?.find(({ jobId }) => jobId === job.id)?.unread} />
           </li>
         ))}
       </ul>

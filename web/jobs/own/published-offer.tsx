@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, needsPay, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
@@ -21,7 +21,7 @@ function readPublished(state: unknown): Published | null {
   return { id: String(published.id), title: String(published.title), family };
 }
 
-export function PublishedOffer({ state }: { state: unknown }) {
+export function PublishedOffer({ state, children }: { state: unknown; children: ReactNode }) {
   const published = readPublished(state);
   if (published === null) return null;
   const { id, title, family } = published;
@@ -40,6 +40,7 @@ export function PublishedOffer({ state }: { state: unknown }) {
           </p>
         )}
       </Outcome>
+      {children}
       <PayMissing key={id} id={id} />
     </div>
   );
