@@ -133,8 +133,9 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
 
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
   const worker = await register();
-  await publishProfile({ title: 'Cuoca', location: 'Edolo' }, worker);
-  const job = await newJob();
+  await publishProfile({ title: 'Cuoca', location: 'Edolo', skills: ['HACCP', 'Patente B'] }, worker);
+  const requirements = ['HACCP', 'Sommelier'].map((what) => ({ what, level: null, reason: null, preferred: false }));
+  const job = await publish(await register({ role: 'employer' }), { licence: 'B', requirements });
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
   await press(page, 'Modificalo prima di inviare');
@@ -146,4 +147,6 @@ test('the message of a profile comes after what was typed, and can be changed be
   await press(page, 'Rimetti quello che avevi scritto', 'Candidati con il tuo profilo');
   await notified(page, 'Candidatura inviata!');
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
+  const [{ ticks } = { ticks: [] }] = await applications(worker, job.id);
+  expect(ticks.filter(({ has }) => has).map(({ what }) => what)).toEqual(['HACCP']);
 });

@@ -31,6 +31,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const cv = useCv();
   // Name of the kept CV, where it is the one to go along.
   const [storedCv, setStoredCv] = useState<string | null>(null);
+  const [inProfile, setInProfile] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
@@ -96,7 +97,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
-      <QuestionParts job={job} />
+      <QuestionParts job={job} inProfile={inProfile} />
       <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setStoredCv(null)} />
       {storedCv && <p className="break-words">{`Parte il CV che conservi: ${storedCv}.`}</p>}
       <Checkbox
@@ -123,6 +124,8 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
       </Button>
       {cached && session && (
         <cached.StoredParts
+          job={job}
+          onInProfile={setInProfile}
           authorization={`Bearer ${session.token}`}
           message={message}
           cv={cv.file?.name ?? storedCv}

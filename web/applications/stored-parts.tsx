@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { OfferQuestions } from '../../shared/application-questions.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { matchRequirements } from '../../shared/requirement-match.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
@@ -43,12 +45,15 @@ export function profileMessage(profile: ProfileFacts, typed: string, most: numbe
 }
 
 type StoredPartsProps = {
+  readonly job: OfferQuestions;
   readonly authorization: string;
   readonly message: string;
   /** Name of the CV that goes along, chosen or kept. */
   readonly cv: string | null;
   readonly storedCv: string | null;
   readonly pending: boolean;
+  /** Gets the requirements of the offer that the person's profiles say. */
+  readonly onInProfile: (requirements: readonly string[]) => void;
   readonly onMessage: (text: string) => void;
   readonly onStoredCv: (name: string | null) => void;
   readonly onSend: (text: string) => void;
@@ -66,6 +71,11 @@ export function StoredParts(props: StoredPartsProps) {
   // Words that another text has taken the place of.
   const [before, setBefore] = useState('');
   const profiles = own?.filter(({ status }) => status === 'open' || status === 'companies') ?? [];
+  const skills = profiles.flatMap((profile) => profile.skills);
+  const tellRequirements = useEffectEvent(() => props.onInProfile(matchRequirements(props.job, skills)?.had ?? []));
+  useEffect(() => {
+    if (own) tellRequirements();
+  }, [own]);
   if (!stored?.cv && !stored?.message && profiles.length === 0) return null;
 
   const fill = (text: string) => {
