@@ -32,7 +32,12 @@ test('an employer on a phone reads, reaches and answers several, then closes the
 
   const ida = card(page, 'Ida Gelmi');
   await ida.locator('summary').click();
-  for (const text of ['Sì: Patente B', 'No: Tedesco A2 (gradito)', 'Quando puoi iniziare?', 'Da lunedì prossimo'])
+  for (const text of [
+    'Sì: Patente B',
+    'Non detto: Tedesco A2 (gradito)',
+    'Quando puoi iniziare?',
+    'Da lunedì prossimo',
+  ])
     await seen(ida.getByText(text));
   expect(await hrefOf(ida.getByRole('link', { name: 'Chiama 333 123 4567' }))).toBe(`tel:${PHONE}`);
   const whatsapp = ida.getByRole('link', { name: 'Scrivi su WhatsApp' });
@@ -80,6 +85,8 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
   const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
   // By keyboard: the names are boxes, the first of which is who has waited longest.
+  await closing.getByLabel('Ida Gelmi', { exact: true }).check();
+  await gone(closing.getByLabel('Ida Gelmi (letta)'));
   await closing.getByLabel('Tea Rizzi (letta)').focus();
   expect(await closing.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await page.keyboard.press('Tab');
