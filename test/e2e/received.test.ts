@@ -87,6 +87,7 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   // By keyboard: the names are boxes, the first of which is who has waited longest.
   await closing.getByLabel('Ida Gelmi', { exact: true }).check();
   await gone(closing.getByLabel('Ida Gelmi (letta)'));
+  await closing.getByLabel('Nome e numero da chiamare').fill('Marta, 333 7654321');
   await closing.getByLabel('Tea Rizzi (letta)').focus();
   expect(await closing.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await page.keyboard.press('Tab');

@@ -10,6 +10,7 @@ import {
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
+import { HiredContact, hiredNote } from '../../forms/hired-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -45,7 +46,12 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
         .getAll('avvisa')
         .map(String)
         .filter((id) => !hired.includes(id));
-      return closeJob(client, job.id, { hired, ids, note: String(shown.get('messaggio') ?? note) });
+      return closeJob(client, job.id, {
+        hired,
+        hiredNote: hiredNote(shown, ''),
+        ids,
+        note: String(shown.get('messaggio') ?? note),
+      });
     },
     onSuccess: (description) => {
       showToast({ title: 'Offerta chiusa', description });
@@ -139,6 +145,7 @@ function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPe
           />
         ))}
       </fieldset>
+      {hired.length > 0 && <HiredContact />}
       {others.length > 0 && (
         <>
           <fieldset className="min-w-0">
