@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { publish, register } from './api.ts';
 import { test } from './browser.ts';
 import { linkIn, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
@@ -101,6 +102,12 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await page.goto(linkIn((await hired())[0] ?? ''));
   await seen(page.getByText('Congratulazioni! Trattoria Al Ponte ti ha scelta/o'));
   await seen(page.getByRole('link', { name: '333 7654321' }));
+  await publish(await register({ role: 'employer' }), { title: 'Aiuto in cucina', location: 'Cevo' });
   await page.goto(linkIn((await thanked())[0] ?? ''));
-  await seen(page.getByRole('region', { name: 'Offerte aperte vicino a questa' }).getByRole('link').first());
+  await seen(
+    page
+      .getByRole('region', { name: 'Offerte aperte vicino a questa' })
+      .getByRole('link', { name: 'Aiuto in cucina' })
+      .first(),
+  );
 });

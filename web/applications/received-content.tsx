@@ -104,8 +104,8 @@ function Contacts({ application }: Props) {
           </p>
         </Notice>
       )}
-      {verified && phone !== null && (
-        <p className="muted">L’email è confermata. Il numero non è verificato: nessuno ha controllato che sia suo.</p>
+      {email !== null && phone !== null && (
+        <p className="muted">{`${verified ? 'L’email è confermata. ' : ''}Il numero non è verificato: nessuno ha controllato che sia suo.`}</p>
       )}
       <ul className="list-plain cluster">
         {phone !== null && (
