@@ -99,12 +99,14 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await message(page).fill('Tre stagioni in sala.');
   await chooseCv(page, pdf(2000, 'rosa.pdf'));
   await keep.check();
+  await page.getByLabel('Telefono (facoltativo)').fill('333 1234567');
   await apply(page);
   await notified(page, 'Candidatura inviata!');
   expect(await stored(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
 
   const next = await newJob();
   await page.goto(`/offerte/${next.id}`);
+  await eventually(() => page.getByLabel('Telefono (facoltativo)').inputValue()).toBe('333 123 4567');
   await page.getByLabel('Usa il CV che conservi: rosa.pdf').check();
   await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
   // Typed words have a way back, and so has the last message.
@@ -128,7 +130,7 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await press(section, 'Elimina il messaggio');
   await seen(section.getByText('Non conservi niente.'));
   expect(await hasFocus(section.getByRole('heading'))).toBe(true);
-  expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
+  expect(await stored(worker)).toMatchObject({ cv: null, message: null, until: null });
 });
 
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
@@ -144,7 +146,11 @@ test('the message of a profile comes after what was typed, and can be changed be
   expect(await hasFocus(message(page))).toBe(true);
   // It cannot be sent twice in one message.
   await gone(page.getByRole('button', { name: 'Candidati con il tuo profilo' }));
-  await press(page, 'Rimetti quello che avevi scritto', 'Candidati con il tuo profilo');
+  await press(page, 'Rimetti quello che avevi scritto');
+  expect(await page.locator('#candidati form').getByRole('heading').innerText()).toBe('Per fare prima');
+  await seen(page.getByText('Dal tuo profilo: togli il segno se non vale.').first());
+  await page.getByRole('checkbox', { name: 'Patente B', checked: true }).uncheck();
+  await press(page, 'Candidati con il tuo profilo');
   await notified(page, 'Candidatura inviata!');
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
   const [{ ticks } = { ticks: [] }] = await applications(worker, job.id);
