@@ -7,17 +7,18 @@ import { MOST_PHONE, readPhone } from './phone.ts';
 import { cleanLine } from './text.ts';
 
 /** A number that may be left out, in its international form. */
-export const optionalPhone = mini.optional(
-  mini.pipe(
-    mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
-    mini.transform((text, context) => {
-      if (cleanLine(text) === '') return undefined;
-      const phone = readPhone(text);
-      if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
-      return phone ?? undefined;
-    }),
-  ),
-);
+export const optionalPhone = () =>
+  mini.optional(
+    mini.pipe(
+      mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
+      mini.transform((text, context) => {
+        if (cleanLine(text) === '') return undefined;
+        const phone = readPhone(text);
+        if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
+        return phone ?? undefined;
+      }),
+    ),
+  );
 
 /** A choice of a form: JSON says it as what it is, a form as text. */
 const choice = mini.optional(
@@ -38,7 +39,7 @@ const keepParts = { keep: choice, useKeptCv: choice };
 
 export const applyBody = mini.strictObject({
   message: optionalParagraph(LIMITS.applicationMessage),
-  phone: optionalPhone,
+  phone: optionalPhone(),
   ...applyParts,
   ...keepParts,
 });

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts';
 export const guestApplyBody = mini
   .strictObject({
     name: line(NO_NAME, LIMITS.name),
-    phone: optionalPhone,
+    phone: optionalPhone(),
     email: optionalEmail(undefined),
     message: optionalParagraph(GUEST_MESSAGE),
     sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),

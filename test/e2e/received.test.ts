@@ -90,7 +90,7 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   expect(await closing.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // Whoever is hired is not among those who are refused.
+  // A hired person is not among those who are refused.
   await gone(closing.getByLabel('Ida Gelmi (letta)'));
   await closing.getByLabel('Nome e numero da chiamare').fill('Marta, 333 7654321');
   await closing.getByRole('button', { name: 'Chiudi l’offerta' }).press('Enter');
