@@ -4,7 +4,7 @@ import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, register } from './api.ts';
 import { test } from './browser.ts';
-import { linkIn, mailsTo } from './mails.ts';
+import { linkTo, mailsTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './seed.ts';
 
@@ -99,11 +99,11 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await eventually(async () => (await thanked()).length).toBe(1);
   const hired = () => mailsSaying('Per accordarvi: Marta, 333 7654321', applicantEmail(receiver, 'ida'));
   await eventually(async () => (await hired()).length).toBe(1);
-  await page.goto(linkIn((await hired())[0] ?? ''));
+  await page.goto(linkTo(pagePath.linkedApplication(), (await hired())[0] ?? ''));
   await seen(page.getByText('Congratulazioni! Trattoria Al Ponte ti ha scelta/o'));
   await seen(page.getByRole('link', { name: '333 7654321' }));
   await publish(await register({ role: 'employer' }), { title: 'Aiuto in cucina', location: 'Cevo' });
-  await page.goto(linkIn((await thanked())[0] ?? ''));
+  await page.goto(linkTo(pagePath.linkedApplication(), (await thanked())[0] ?? ''));
   await seen(
     page
       .getByRole('region', { name: 'Offerte aperte vicino a questa' })
