@@ -1,8 +1,7 @@
 import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
 import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
-import { day, emailField, optionalParagraph } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { day, emailField } from './fields.ts';
 import { listParams } from './list-query.ts';
 import { recordOf } from './records.ts';
 import { REQUIREMENT_LIMITS } from './requirement-values.ts';
@@ -50,29 +49,14 @@ export const cvSchema = mini.object({ name: mini.string(), type: mini.enum(CV_TY
 /** Days that a CV and a message are kept without being used, twelve months; the purge and the pages follow it. */
 export const STORED_APPLICATION_DAYS = 365;
 
-/** A choice of a form: JSON says it as what it is, a form as text. */
-const choice = mini.optional(
-  mini.union(
-    [
-      mini.boolean(),
-      mini.pipe(
-        mini.enum(['true', 'false', '']),
-        mini.transform((text) => text === 'true'),
-      ),
-    ],
-    'Scelta non valida',
-  ),
-);
-
-/** Parts of an application of an account: keep its CV and message for the next one, or send the CV that is kept. */
-export const keepParts = { keep: choice, useKeptCv: choice };
-
 /** CV and message kept for the next application of an account. */
 export const storedApplicationSchema = mini.object({
   cv: mini.nullable(cvSchema),
   message: mini.nullable(mini.string()),
   /** Day on which it goes unless it is used before; null where nothing is kept. */
   until: mini.nullable(mini.string()),
+  /** Number of the last application; left out where none was given. */
+  phone: mini.optional(mini.string()),
 });
 export type StoredApplication = mini.infer<typeof storedApplicationSchema>;
 
@@ -86,13 +70,6 @@ export const deleteStoredBody = mini.strictObject({
     .array(mini.enum(STORED_PARTS, 'Parte sconosciuta'), 'Di’ che cosa eliminare')
     .check(mini.minLength(1, 'Di’ che cosa eliminare'), mini.maxLength(STORED_PARTS.length, 'Troppe parti')),
 });
-
-export const applyBody = mini.strictObject({
-  message: optionalParagraph(LIMITS.applicationMessage),
-  ...applyParts,
-  ...keepParts,
-});
-export type ApplyBody = mini.infer<typeof applyBody>;
 
 /** An application as the person who sent it sees it. */
 export const ownApplicationSchema = mini.object({

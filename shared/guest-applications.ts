@@ -1,23 +1,9 @@
 import * as mini from 'zod/mini';
-import { GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from './application-values.ts';
+import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
 import { applyParts, sentApplicationSchema } from './applications.ts';
+import { optionalPhone } from './apply-body.ts';
 import { line, optionalEmail, optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { MOST_PHONE, readPhone } from './phone.ts';
-import { cleanLine } from './text.ts';
-
-/** A number that may be left out, in its international form. */
-const optionalPhone = mini.optional(
-  mini.pipe(
-    mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
-    mini.transform((text, context) => {
-      if (cleanLine(text) === '') return undefined;
-      const phone = readPhone(text);
-      if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
-      return phone ?? undefined;
-    }),
-  ),
-);
 
 /**
  * An application without an account. `sending`: what the browser has made up for this one sending, which is stored once however
@@ -26,7 +12,7 @@ const optionalPhone = mini.optional(
 export const guestApplyBody = mini
   .strictObject({
     name: line(NO_NAME, LIMITS.name),
-    phone: optionalPhone,
+    phone: optionalPhone(),
     email: optionalEmail(undefined),
     message: optionalParagraph(GUEST_MESSAGE),
     sending: mini.optional(mini.string().check(mini.regex(/^[\w-]{0,80}$/, 'Chiave non valida'))),

@@ -1,5 +1,5 @@
+import type { OfferQuestions } from './application-questions.ts';
 import { type Licence, licenceName } from './job-values.ts';
-import type { PublicJob } from './jobs.ts';
 import { isLanguage, LANGUAGE_LEVELS, OWN_CAR, type Requirement, requirementText } from './requirement-values.ts';
 import { foldText } from './text.ts';
 
@@ -25,7 +25,7 @@ function isMet({ what, level }: Pick<Requirement, 'what' | 'level'>, skills: rea
 
 /** Compares an offer with the skills of a profile; null where the offer asks for nothing. Nobody is ranked or left out by it. */
 export function matchRequirements(
-  { licence, requirements }: Pick<PublicJob, 'licence' | 'requirements'>,
+  { licence, requirements }: OfferQuestions,
   skills: readonly string[],
 ): RequirementMatch | null {
   const folded = skills.map(foldText);

@@ -4,12 +4,12 @@ import { CV_TYPES } from '../application-values.ts';
 import {
   applicantLinksBody,
   applicationsQuery,
-  applyBody,
   deleteStoredBody,
   ownApplicationSchema,
   sentApplicationSchema,
   storedApplicationSchema,
 } from '../applications.ts';
+import { applyBody } from '../apply-body.ts';
 import {
   confirmApplicationBody,
   guestApplicationSchema,

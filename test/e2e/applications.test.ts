@@ -103,12 +103,14 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await message(page).fill('Tre stagioni in sala.');
   await chooseCv(page, pdf(2000, 'rosa.pdf'));
   await keep.check();
+  await page.getByLabel('Telefono (facoltativo)').fill('333 1234567');
   await apply(page);
   await notified(page, 'Candidatura inviata!');
   expect(await stored(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
 
   const next = await newJob();
   await page.goto(`/offerte/${next.id}`);
+  await eventually(() => page.getByLabel('Telefono (facoltativo)').inputValue()).toBe('333 123 4567');
   await page.getByLabel('Usa il CV che conservi: rosa.pdf').check();
   await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
   // Typed words have a way back, and so has the last message.
@@ -132,13 +134,14 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await press(section, 'Elimina il messaggio');
   await seen(section.getByText('Non conservi niente.'));
   expect(await hasFocus(section.getByRole('heading'))).toBe(true);
-  expect(await stored(worker)).toEqual({ cv: null, message: null, until: null });
+  expect(await stored(worker)).toMatchObject({ cv: null, message: null, until: null });
 });
 
 test('the message of a profile comes after what was typed, and can be changed before it is sent', async ({ visit }) => {
   const worker = await register();
-  await publishProfile({ title: 'Cuoca', location: 'Edolo' }, worker);
-  const job = await newJob();
+  await publishProfile({ title: 'Cuoca', location: 'Edolo', skills: ['HACCP', 'Patente B'] }, worker);
+  const requirements = ['HACCP', 'Sommelier'].map((what) => ({ what, level: null, reason: null, preferred: false }));
+  const job = await publish(await register({ role: 'employer' }), { licence: 'B', requirements });
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
   await press(page, 'Modificalo prima di inviare');
@@ -147,9 +150,15 @@ test('the message of a profile comes after what was typed, and can be changed be
   expect(await hasFocus(message(page))).toBe(true);
   // It cannot be sent twice in one message.
   await gone(page.getByRole('button', { name: 'Candidati con il tuo profilo' }));
-  await press(page, 'Rimetti quello che avevi scritto', 'Candidati con il tuo profilo');
+  await press(page, 'Rimetti quello che avevi scritto');
+  expect(await page.locator('#candidati form').getByRole('heading').textContent()).toBe('Per fare prima');
+  await seen(page.getByText('Dal tuo profilo: togli il segno se non vale.').first());
+  await page.getByRole('checkbox', { name: 'Patente B', checked: true }).uncheck();
+  await press(page, 'Candidati con il tuo profilo');
   await notified(page, 'Candidatura inviata!');
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
+  const [{ ticks } = { ticks: [] }] = await applications(worker, job.id);
+  expect(ticks.filter(({ has }) => has).map(({ what }) => what)).toEqual(['HACCP']);
 });
 
 test('a file that is chosen again under the same name is read again', async ({ visit }) => {

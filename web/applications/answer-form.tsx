@@ -9,6 +9,7 @@ import {
   type RefusalReason,
 } from '../../shared/application-values.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { HiredContact, hiredNote } from '../forms/hired-contact.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -39,7 +40,8 @@ export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps)
     setTried(refusal !== undefined);
     if (value === null || refusal !== undefined) return event.currentTarget.querySelector('input')?.focus();
     const typed = new FormData(event.currentTarget);
-    const note = String(typed.get('note') ?? '').trim();
+    const line = String(typed.get('note') ?? '').trim();
+    const note = value === 'hired' ? hiredNote(typed, line) : line;
     const reason = REFUSAL_REASON_IDS.find((known) => known === typed.get('reason'));
     onAnswer({ status: value, ...(note ? { note } : {}), ...(reason ? { reason } : {}) });
   };
@@ -85,13 +87,14 @@ export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps)
           ))}
         </Select>
       )}
+      {value === 'hired' && given !== 'hired' && <HiredContact />}
       <TextArea
         id={`${id}-note`}
         name="note"
         label="Aggiungi una riga (facoltativa)"
         hint="Per esempio quando vi sentite, o perché no. La persona la legge con la risposta."
         rows={2}
-        maxLength={LIMITS.answerNote}
+        maxLength={LIMITS.answerNote - (value === 'hired' ? 100 : 0)}
       />
       <Button className="self-start" type="submit" loading={pending} loadingLabel="Invio in corso...">
         {given === null ? 'Invia la risposta' : 'Cambia la risposta'}

@@ -9,9 +9,10 @@ import { draftOf } from '../forms/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea } from '../ui/text-area.tsx';
+import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useModule } from '../ui/use-module.ts';
-import { NOT_SENT } from './apply-texts.ts';
+import { NOT_SENT, phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 
@@ -31,6 +32,10 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const cv = useCv();
   // Name of the kept CV, where it is the one to go along.
   const [storedCv, setStoredCv] = useState<string | null>(null);
+  // Requirements that the profile says; null without a profile.
+  const [inProfile, setInProfile] = useState<readonly string[] | null>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [wrongPhone, setWrongPhone] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
@@ -40,6 +45,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   useEffect(() => {
     if (session) void loadSending();
   }, [session]);
+
+  // The profile's own button is the first one then.
+  const isShorter = Boolean(cached && inProfile && !message.includes(cached.PROFILE_OPENING));
 
   const write = (text: string) => {
     if (area.current && area.current.value !== text) area.current.value = text;
@@ -65,6 +73,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     if (pending || isTooLong(text) || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
+    const wrong = await phoneProblem(String(fields.get('phone') ?? '').trim());
+    setWrongPhone(wrong);
+    if (wrong !== undefined) return phone.current?.focus();
     const problem = await cv.problem();
     if (problem !== undefined) return refuseCv(problem);
     const stored = await run(async (upload) => {
@@ -86,6 +97,26 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
 
   return (
     <form ref={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
+      {cached && session && (
+        <cached.StoredParts
+          job={job}
+          onInProfile={setInProfile}
+          onPhone={(number) => {
+            if (phone.current?.value === '') phone.current.value = number;
+          }}
+          authorization={`Bearer ${session.token}`}
+          message={message}
+          cv={cv.file?.name ?? storedCv}
+          storedCv={storedCv}
+          pending={pending}
+          onMessage={write}
+          onStoredCv={(name) => {
+            cv.clear();
+            setStoredCv(name);
+          }}
+          onSend={submit}
+        />
+      )}
       <TextArea
         label="Messaggio (facoltativo)"
         name="message"
@@ -96,7 +127,18 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
-      <QuestionParts job={job} />
+      <TextInput
+        label="Telefono (facoltativo)"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        ref={phone}
+        readOnly={pending}
+        hint="Così ti possono chiamare. La prossima volta lo trovi già scritto."
+        error={wrongPhone}
+      />
+      <QuestionParts job={job} inProfile={inProfile ?? []} />
       <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setStoredCv(null)} />
       {storedCv && <p className="break-words">{`Parte il CV che conservi: ${storedCv}.`}</p>}
       <Checkbox
@@ -118,24 +160,15 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
           button.current?.focus();
         }}
       />
-      <Button ref={button} type="submit" loading={pending} loadingLabel="Invio in corso...">
+      <Button
+        ref={button}
+        type="submit"
+        variant={isShorter ? 'secondary' : 'primary'}
+        loading={pending}
+        loadingLabel="Invio in corso..."
+      >
         Candidati Ora
       </Button>
-      {cached && session && (
-        <cached.StoredParts
-          authorization={`Bearer ${session.token}`}
-          message={message}
-          cv={cv.file?.name ?? storedCv}
-          storedCv={storedCv}
-          pending={pending}
-          onMessage={write}
-          onStoredCv={(name) => {
-            cv.clear();
-            setStoredCv(name);
-          }}
-          onSend={submit}
-        />
-      )}
     </form>
   );
 }

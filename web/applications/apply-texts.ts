@@ -1,3 +1,4 @@
+import { WRONG_PHONE } from '../../shared/application-values.ts';
 import type { OwnApplication } from '../../shared/applications.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 
@@ -20,5 +21,11 @@ export const NOT_SENT = {
   description: 'Controlla la connessione e riprova: quello che hai scritto e scelto è ancora qui.',
   tone: 'destructive',
 } as const;
+
+/** Why a typed number cannot be sent. Without a network its rules do not come, and the server checks again. */
+export async function phoneProblem(typed: string): Promise<string | undefined> {
+  const rules = typed === '' ? null : await import('../../shared/phone.ts').catch(() => null);
+  return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
+}
 
 export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;

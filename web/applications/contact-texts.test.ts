@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailLink, phoneLink, reachSeveralText, reachText, whatsappLink } from './contact-texts.ts';
 
-const ROSA = { name: 'Rosa Bianchi', jobTitle: 'Cameriera & cuoca?' };
+const ROSA = { name: 'Rosa Bianchi', jobTitle: 'Cameriera & cuoca?', status: 'read' } as const;
 const TEXT = 'Buongiorno Rosa, ho letto la tua candidatura per “Cameriera & cuoca?”. Quando possiamo sentirci?';
 
 describe('links to an applicant', () => {
@@ -19,6 +19,12 @@ describe('links to an applicant', () => {
     expect(whatsappLink('+41791234567', ROSA)).toContain('https://wa.me/41791234567?');
     expect(whatsappLink('+390364123456', ROSA)).toBeNull();
     expect(whatsappLink('+39800123456', ROSA)).toBeNull();
+  });
+
+  test.each(['hired', 'rejected'] as const)('say what was answered: %s', (status) => {
+    const text = new URL(whatsappLink('+393331234567', { ...ROSA, status }) ?? '').searchParams.get('text');
+    expect(text).toContain(status === 'hired' ? 'buone notizie' : 'non è stata selezionata');
+    expect(text?.includes('Quando possiamo sentirci')).toBe(status === 'hired');
   });
 
   test('begin a mail with subject and text, whatever the address holds', () => {

@@ -1,12 +1,17 @@
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { mailto } from '../../shared/paths.ts';
 
-type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle'>;
+type Addressed = Pick<ReceivedApplication, 'name' | 'jobTitle' | 'status'>;
 
-const [GREETING, QUESTION] = ['Buongiorno', 'Quando possiamo sentirci?'];
-
-const firstLines = ({ name, jobTitle }: Addressed): string =>
-  `${GREETING} ${name.split(' ')[0]}, ho letto la tua candidatura per “${jobTitle}”. ${QUESTION}`;
+function firstLines({ name, jobTitle, status }: Addressed): string {
+  const greeting = `Buongiorno ${name.split(' ')[0]}, `;
+  const offer = `la tua candidatura per “${jobTitle}”`;
+  if (status === 'hired')
+    return `${greeting}buone notizie: ${offer} è andata bene. Quando possiamo sentirci per iniziare?`;
+  if (status === 'rejected')
+    return `${greeting}grazie per ${offer}. Questa volta non è stata selezionata: in bocca al lupo per la prossima.`;
+  return `${greeting}ho letto ${offer}. Quando possiamo sentirci?`;
+}
 
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
-import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME, WRONG_PHONE } from '../../shared/application-values.ts';
+import { GUEST_ID, GUEST_MESSAGE, NO_CONTACT, NO_NAME } from '../../shared/application-values.ts';
 import { filledPath } from '../../shared/calls/path.ts';
 import type { GuestApplied } from '../../shared/guest-applications.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -14,6 +14,7 @@ import { fieldId } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
+import { phoneProblem } from './apply-texts.ts';
 import { CvField, UploadProgress, useCv, useUpload } from './cv-field.tsx';
 import { QuestionParts } from './question-parts.tsx';
 import type { GuestErrors, GuestOutcome } from './send-application.ts';
@@ -27,12 +28,6 @@ const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 /** Its code comes with the first press. */
 const loadSending = () => import('./send-application.ts').catch(() => null);
 const NO_CODE = 'Controlla la connessione e riprova: quello che hai scritto è ancora qui.';
-
-/** Why a typed number cannot be sent. Without a network its rules do not come, and the server checks again. */
-async function phoneProblem(typed: string): Promise<string | undefined> {
-  const rules = typed === '' ? null : await import('../../shared/phone.ts').catch(() => null);
-  return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
-}
 
 async function problemsIn(fields: FormData): Promise<GuestErrors> {
   const typed = (name: string): string => String(fields.get(name) ?? '').trim();

@@ -6,6 +6,10 @@ import { pagesOptions, readOptions } from '../api/call-options.ts';
 export const ownApplicationsOptions = (jobId: string) =>
   readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
 
+/** Three open offers like one, those nearby first; none for an offer without a page. */
+export const similarOffersOptions = (jobId: string) =>
+  readOptions('GET /api/jobs/:id/similar', { params: { id: jobId } }, { meta: { optional: true } });
+
 export const storedApplicationOptions = () => readOptions('GET /api/account/kept-application', { signedIn: true });
 
 /** Own applications, newest first. Fetched again whenever the page opens, as employers may have answered. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type OfferQuestions, QUESTION_LIMITS, questionText, tickable } from '../../shared/application-questions.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { fieldId } from '../ui/field.tsx';
@@ -7,17 +8,25 @@ type QuestionPartsProps = {
   readonly job: OfferQuestions;
   /** Parts the ids from those of another form on the page. */
   readonly idPrefix?: string;
+  /** Requirements that the applicant's profile says, which are ticked once it has come. */
+  readonly inProfile?: readonly string[];
   readonly errors?: Readonly<Record<string, string | undefined>>;
 };
 
 /** Requirements of the offer to tick, and its questions. Nothing of it must be filled in. */
-export function QuestionParts({ job, idPrefix = '', errors = {} }: QuestionPartsProps) {
+export function QuestionParts({ job, idPrefix = '', inProfile = [], errors = {} }: QuestionPartsProps) {
   const ticks = tickable(job);
   const { questions = [] } = job;
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const profile = inProfile.join('\n');
+  useEffect(() => {
+    for (const box of fieldset.current?.querySelectorAll('input') ?? [])
+      if (profile.split('\n').includes(box.value)) box.checked = true;
+  }, [profile]);
   return (
     <>
       {ticks.length > 0 && (
-        <fieldset className="min-w-0">
+        <fieldset ref={fieldset} className="min-w-0">
           <legend className="font-600 leading-snug">Che cosa hai di quello che serve</legend>
           {ticks.map(({ what, preferred }, index) => (
             <Checkbox
@@ -26,6 +35,7 @@ export function QuestionParts({ job, idPrefix = '', errors = {} }: QuestionParts
               name="ticks"
               value={what}
               label={preferred ? `${what} (gradito)` : what}
+              hint={inProfile.includes(what) ? 'Dal tuo profilo: togli il segno se non vale.' : undefined}
             />
           ))}
         </fieldset>

@@ -186,6 +186,7 @@ const ReceivedContent = deferred(async () => (await import('./received-content.t
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
 function ReceivedApplicationCard({ application }: { application: ReceivedApplication }) {
   const { id, name, status, createdAt, ticks, verified, mayAnswer } = application;
+  const had = ticks.filter(({ has }) => has).length;
   const read = useSetStatus(id);
   const [opened, setOpened] = useState(false);
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
@@ -204,7 +205,7 @@ function ReceivedApplicationCard({ application }: { application: ReceivedApplica
           </span>
         )}
         <span className="block muted font-400">
-          {`${longDate(new Date(createdAt))}${ticks.length > 0 ? ` · Requisiti: ${ticks.filter(({ has }) => has).length}\u00A0su\u00A0${ticks.length}` : ''}`}
+          {`${longDate(new Date(createdAt))}${ticks.length === 0 ? '' : ` · Requisiti: ${had === 0 ? 'non\u00A0detto' : `${had}\u00A0su\u00A0${ticks.length}`}`}`}
         </span>
       </summary>
       <div className="stack pt-4">

@@ -79,8 +79,8 @@ function Ticks({ application: { id, ticks } }: Props) {
       <ul className="list-plain stack-sm">
         {ticks.map(({ what, preferred, has }) => (
           <li key={what} className="flex items-start gap-2 break-words">
-            <Icon name={has ? 'check' : 'x'} className="mt-1" />
-            <span className="min-w-0">{`${has ? 'Sì' : 'No'}: ${what}${preferred ? ' (gradito)' : ''}`}</span>
+            <Icon name={has ? 'check' : 'info'} className="mt-1" />
+            <span className="min-w-0">{`${has ? 'Sì' : 'Non detto'}: ${what}${preferred ? ' (gradito)' : ''}`}</span>
           </li>
         ))}
       </ul>
@@ -104,8 +104,8 @@ function Contacts({ application }: Props) {
           </p>
         </Notice>
       )}
-      {verified && phone !== null && (
-        <p className="muted">L’email è confermata. Il numero non è verificato: nessuno ha controllato che sia suo.</p>
+      {email !== null && phone !== null && (
+        <p className="muted">{`${verified ? 'L’email è confermata. ' : ''}Il numero non è verificato: nessuno ha controllato che sia suo.`}</p>
       )}
       <ul className="list-plain cluster">
         {phone !== null && (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { questionText } from '../../shared/application-questions.ts';
 import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
@@ -18,7 +18,12 @@ import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ApplicationHistory, CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
-import { guestApplicationOptions, ownApplicationsOptions, sentApplicationsOptions } from './queries.ts';
+import {
+  guestApplicationOptions,
+  ownApplicationsOptions,
+  sentApplicationsOptions,
+  similarOffersOptions,
+} from './queries.ts';
 
 const STATES = {
   open: null,
@@ -54,6 +59,14 @@ export function SentApplicationCard({ application }: { application: SentApplicat
         </TakeBack>
       ) : (
         <>
+          {status === 'hired' && (
+            <Notice tone="success" title={`Congratulazioni! ${job.companyName} ti ha scelta/o`}>
+              <p>
+                Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti
+                chiede denaro.
+              </p>
+            </Notice>
+          )}
           <ApplicationHistory history={application.history} reason={application.reason} />
           {remindedAt !== null && <p className="measure">{UNHEARD}</p>}
           {status === 'withdrawn' && until > now && (
@@ -66,6 +79,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
             </p>
           )}
+          {status === 'rejected' && job.state !== 'gone' && <OtherOffers application={application} />}
           {message !== null && (
             <details>
               <summary className="py-2.5">Il tuo messaggio</summary>
@@ -84,6 +98,28 @@ export function SentApplicationCard({ application }: { application: SentApplicat
 }
 
 type Props = { readonly application: SentApplication };
+
+function OtherOffers({ application: { id, jobId } }: Props) {
+  const { data: offers = [] } = useQuery(similarOffersOptions(jobId));
+  if (offers.length === 0) return null;
+  return (
+    <section className="stack-sm" aria-labelledby={`altre-${id}`}>
+      <h4 id={`altre-${id}`} className="font-600">
+        Offerte aperte vicino a questa
+      </h4>
+      <ul className="list-plain">
+        {offers.map(({ id: offer, title, companyName, location }) => (
+          <li key={offer} className="break-words">
+            <Link className="inline-flex items-center min-h-11" to={pagePath.job(offer)}>
+              {title}
+            </Link>
+            <span className="muted">{` · ${companyName}, ${location}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function SentAnswers({ application: { ticks, answers } }: Props) {
   if (ticks.length === 0 && answers.length === 0) return null;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { OfferQuestions } from '../../shared/application-questions.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { matchRequirements } from '../../shared/requirement-match.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
@@ -43,19 +45,23 @@ export function profileMessage(profile: ProfileFacts, typed: string, most: numbe
 }
 
 type StoredPartsProps = {
+  readonly job: OfferQuestions;
   readonly authorization: string;
   readonly message: string;
   /** Name of the CV that goes along, chosen or kept. */
   readonly cv: string | null;
   readonly storedCv: string | null;
   readonly pending: boolean;
+  /** Gets the requirements of the offer that the person's profiles say; null without a profile. */
+  readonly onInProfile: (requirements: readonly string[] | null) => void;
+  readonly onPhone: (phone: string) => void;
   readonly onMessage: (text: string) => void;
   readonly onStoredCv: (name: string | null) => void;
   readonly onSend: (text: string) => void;
 };
 
 /**
- * Shortcuts below the form, as they come after it: the CV and the message of last time, and the message that the person's profile
+ * Shortcuts above the form: the CV and the message of last time, and the message that the person's profile
  * makes. Nothing for an account that has none of them.
  */
 export function StoredParts(props: StoredPartsProps) {
@@ -66,6 +72,17 @@ export function StoredParts(props: StoredPartsProps) {
   // Words that another text has taken the place of.
   const [before, setBefore] = useState('');
   const profiles = own?.filter(({ status }) => status === 'open' || status === 'companies') ?? [];
+  const skills = profiles.flatMap((profile) => profile.skills);
+  const tellRequirements = useEffectEvent(() =>
+    props.onInProfile(profiles.length === 0 ? null : (matchRequirements(props.job, skills)?.had ?? [])),
+  );
+  useEffect(() => {
+    if (own) tellRequirements();
+  }, [own]);
+  const tellPhone = useEffectEvent(props.onPhone);
+  useEffect(() => {
+    if (stored?.phone) tellPhone(stored.phone);
+  }, [stored?.phone]);
   if (!stored?.cv && !stored?.message && profiles.length === 0) return null;
 
   const fill = (text: string) => {
@@ -75,7 +92,7 @@ export function StoredParts(props: StoredPartsProps) {
   };
   const last = stored?.message ?? null;
   return (
-    <section aria-labelledby={id} className="stack-sm border-t border-line pt-4">
+    <section aria-labelledby={id} className="stack-sm border-b border-line pb-4">
       <h3 id={id} className="font-600">
         Per fare prima
       </h3>
@@ -103,9 +120,10 @@ export function StoredParts(props: StoredPartsProps) {
         ? profiles.length > 0 && (
             <p className="muted">Quello che dice il tuo profilo è nel messaggio: cambialo come vuoi, poi invia.</p>
           )
-        : profiles.map((profile) => (
+        : profiles.map((profile, index) => (
             <FromProfile
               key={profile.id}
+              isFirst={index === 0}
               profile={profile}
               several={profiles.length > 1}
               cv={cv}
@@ -121,6 +139,8 @@ export function StoredParts(props: StoredPartsProps) {
 
 type FromProfileProps = Pick<StoredPartsProps, 'cv' | 'pending' | 'onSend'> & {
   readonly profile: OwnCandidate;
+  /** The one primary button of the box. */
+  readonly isFirst: boolean;
   readonly several: boolean;
   /** The message that would be sent; null where what was typed leaves no room. */
   readonly text: string | null;
@@ -128,7 +148,7 @@ type FromProfileProps = Pick<StoredPartsProps, 'cv' | 'pending' | 'onSend'> & {
 };
 
 /** The message that a profile makes, as it would be sent: one press sends it. */
-function FromProfile({ profile, several, cv, text, pending, onEdit, onSend }: FromProfileProps) {
+function FromProfile({ profile, isFirst, several, cv, text, pending, onEdit, onSend }: FromProfileProps) {
   const id = useId();
   const title = several ? `Candidati con il profilo “${profile.title}”` : 'Candidati con il tuo profilo';
   if (text === null)
@@ -145,7 +165,12 @@ function FromProfile({ profile, several, cv, text, pending, onEdit, onSend }: Fr
       >
         {text}
       </section>
-      <Button loading={pending} loadingLabel="Invio in corso..." onClick={() => onSend(text)}>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        loading={pending}
+        loadingLabel="Invio in corso..."
+        onClick={() => onSend(text)}
+      >
         {title}
       </Button>
       <Button variant="quiet" disabled={pending} onClick={() => onEdit(text)}>

@@ -82,7 +82,9 @@ describe('with a number alone', () => {
     expect(row?.deliveredAt).not.toBeNull();
     const [mail] = await mailsTo(owner.email);
     expect(mail?.bodyText).toContain('Il suo telefono: 333 123 4567 (contatto non verificato)');
-    expect(mail?.bodyText).toContain('Dice di avere 2 di 3 requisiti: Patente B, HACCP.');
+    expect(mail?.bodyText).toContain(
+      'Dice di avere 2 di 3 requisiti: Patente B, HACCP.\n\nNon ha detto se ha: Inglese B1.',
+    );
     expect(mail?.bodyText).toContain('Quando puoi iniziare?\nDa lunedì');
     expect(mail?.replyTo).toBeNull();
     expect(await received()).toMatchObject([{ name: 'Rosa Bianchi' }]);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { ApplyBody } from '../../shared/applications.ts';
+import type { ApplyBody } from '../../shared/apply-body.ts';
 import { type Account, isActive } from '../db/accounts.ts';
 import { type Database, isCheckViolation, isNullViolation, isUniqueViolation } from '../db/client.ts';
 import { employerOf } from '../db/employers.ts';
@@ -61,7 +61,8 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   if (before) throw sentBefore();
   const publicId = newPublicId();
   const answers = statedIn(job, body);
-  const words = { name: applicant.name, ...address, phone: null, ...answers, hasCv: cv !== null };
+  const phone = body.phone ?? null;
+  const words = { name: applicant.name, ...address, phone, ...answers, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;
   const delivery = { ...found, publicId, words, siteUrl, secret, now };
@@ -74,6 +75,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
             publicId,
             jobId: openJobId(job.id, now),
             userId: active,
+            phone,
             ...answers,
             deliveredAt: now,
             statusAt: now,

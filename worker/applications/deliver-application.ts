@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { answersOf, ticksOf } from '../../shared/application-questions.ts';
 import type { CvType } from '../../shared/application-values.ts';
-import type { ApplyBody } from '../../shared/applications.ts';
+import type { ApplyBody } from '../../shared/apply-body.ts';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';

@@ -1,4 +1,5 @@
-import { type ApplyBody, applyBody, type OwnApplication } from '../../shared/applications.ts';
+import type { OwnApplication } from '../../shared/applications.ts';
+import { type ApplyBody, applyBody } from '../../shared/apply-body.ts';
 import type { applicationCalls, storedApplicationCalls } from '../../shared/calls/applications.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import type { Database } from '../db/client.ts';
@@ -15,6 +16,7 @@ import {
   type ApplicationWithJob,
   eventsOf,
   jobWithOwner,
+  lastPhone,
   ownApplication,
   requireCv,
   requireStoredCv,
@@ -77,11 +79,11 @@ export const applicationHandlers: Handlers<typeof applicationCalls> = {
 
 export const storedApplicationHandlers: Handlers<typeof storedApplicationCalls> = {
   'GET /api/account/kept-application': async ({ db, account }) =>
-    toStoredApplication(await storedApplication(db, account.id)),
+    toStoredApplication(await storedApplication(db, account.id), await lastPhone(db, account.id)),
   'GET /api/account/kept-application/cv': async ({ c, db, account }) =>
     cvResponse(c.env.CV_FILES, await requireStoredCv(db, account.id)),
   'DELETE /api/account/kept-application': async ({ c, db, account, body: { parts } }) => {
     await deleteStoredApplication(db, c.env.CV_FILES, { userId: account.id, parts });
-    return toStoredApplication(await storedApplication(db, account.id));
+    return toStoredApplication(await storedApplication(db, account.id), await lastPhone(db, account.id));
   },
 };

@@ -207,6 +207,17 @@ export async function storedApplication(db: Database, userId: number): Promise<S
   return (await db.select().from(storedApplications).where(eq(storedApplications.userId, userId)).get()) ?? null;
 }
 
+/** Number of the newest application of an account that has one. */
+export async function lastPhone(db: Database, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ phone: applications.phone })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), isNotNull(applications.phone), isNull(applications.deletedAt)))
+    .orderBy(desc(applications.id))
+    .limit(1);
+  return row?.phone ?? null;
+}
+
 /** The CV that an account keeps. @throws DomainError `not-found` if there is none */
 export async function requireStoredCv(db: Database, userId: number): Promise<StoredCv> {
   const stored = await storedApplication(db, userId);

@@ -60,6 +60,15 @@ describe('the CV and message of an application', () => {
     expect(await storedRow()).toBeUndefined();
   });
 
+  test('the number of an application is offered at the next one, and a wrong one is refused', async () => {
+    expect(await (await apply({ phone: '333 123 4567' })).json()).toMatchObject({ status: 'sent' });
+    await apply({});
+    expect(await stored()).toMatchObject({ phone: '333 123 4567', message: null });
+    const sent = await db.select().from(applications).where(eq(applications.userId, worker.account.id));
+    expect(sent.map(({ phone }) => phone)).toEqual(['+393331234567', null]);
+    expect(await refusedFields(await apply({ phone: '12' }))).toHaveProperty('phone');
+  });
+
   test('are kept by the form, the CV as a file of its own, and the application has its own', async () => {
     const key = await cvOf(await applyWithFile({ message: 'Buongiorno' }));
     const row = await storedRow();

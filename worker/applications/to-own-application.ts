@@ -60,12 +60,14 @@ export const toGuestApplication = (
   phoneText: row.application.phone === null ? undefined : phoneText(row.application.phone),
 });
 
-export function toStoredApplication(row: StoredApplicationRow | null): StoredApplication {
-  if (row === null) return { cv: null, message: null, until: null };
+export function toStoredApplication(row: StoredApplicationRow | null, lastPhone: string | null): StoredApplication {
+  const phone = lastPhone === null ? {} : { phone: phoneText(lastPhone) };
+  if (row === null) return { cv: null, message: null, until: null, ...phone };
   const { message, usedAt } = row;
   return {
     cv: cvOf(row),
     message,
     until: addDays(usedAt, STORED_APPLICATION_DAYS).toISOString(),
+    ...phone,
   };
 }

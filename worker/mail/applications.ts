@@ -36,8 +36,9 @@ export function newApplicationMail(application: Words & EndingLink & { readonly 
     paragraphs: [
       `${name} si è candidata/o alla tua offerta “${job.title}”.`,
       message === null ? 'Non ha lasciato un messaggio.' : `Il suo messaggio:\n${message}`,
-      ...(ticks.length > 0
-        ? [`Dice di avere ${had.length} di ${ticks.length} requisiti${had.length > 0 ? `: ${had.join(', ')}` : ''}.`]
+      ...(had.length > 0 ? [`Dice di avere ${had.length} di ${ticks.length} requisiti: ${had.join(', ')}.`] : []),
+      ...(had.length < ticks.length
+        ? [`Non ha detto se ha: ${ticks.flatMap(({ what, has }) => (has ? [] : [what])).join(', ')}.`]
         : []),
       ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
       ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),

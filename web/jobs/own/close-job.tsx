@@ -10,6 +10,7 @@ import {
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
+import { HiredContact, hiredNote } from '../../forms/hired-contact.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,11 +20,16 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeFailed, closeJob } from './own-mutations.ts';
 
+const PHONE_ONLY = 'Solo telefono: avvisala tu.';
+
 const showFailed = changeFailed('Non è stato possibile chiudere l’offerta.');
 
 type CloseJobProps = { readonly job: OwnJob; readonly className?: string; readonly onDone?: () => void };
 
-/** Closes an offer; where somebody has applied, it asks once whom of those who wait it tells: everybody, unless the owner says otherwise. */
+/**
+ * Closes an offer; where somebody has applied, it asks whom of them the owner hires, and tells the others who wait,
+ * unless the owner says otherwise.
+ */
 export function CloseJob({ job, className, onDone }: CloseJobProps) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -35,8 +41,17 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
     mutationFn: () => {
       // As the fields show it: some programs fill them in without an event.
       const shown = new FormData(form.current ?? undefined);
-      const ids = shown.getAll('avvisa').map(String);
-      return closeJob(client, job.id, { ids, note: String(shown.get('messaggio') ?? note) });
+      const hired = shown.getAll('assumi').map(String);
+      const ids = shown
+        .getAll('avvisa')
+        .map(String)
+        .filter((id) => !hired.includes(id));
+      return closeJob(client, job.id, {
+        hired,
+        hiredNote: hiredNote(shown, ''),
+        ids,
+        note: String(shown.get('messaggio') ?? note),
+      });
     },
     onSuccess: (description) => {
       showToast({ title: 'Offerta chiusa', description });
@@ -97,6 +112,7 @@ type WaitingPeopleProps = {
 };
 
 function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
+  const [hired, setHired] = useState<readonly string[]>([]);
   const { data: people, isError, refetch } = waiting;
   if (!people)
     return isError ? (
@@ -108,37 +124,61 @@ function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPe
       <Skeleton className="h-32 w-full" />
     );
   if (people.length === 0) return <p>Nessuno aspetta una risposta: hai già risposto a tutti.</p>;
+  const others = people.filter(({ id }) => !hired.includes(id));
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="font-600 leading-snug pb-1.5">Avvisa chi aspetta una risposta</legend>
-        <p className="muted">
-          {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_NOTIFIED ? ` Sono le prime ${MOST_NOTIFIED}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
-        </p>
-        {people.map(({ id, name, status, hasEmail }) => (
+        <legend className="font-600 leading-snug pb-1.5">Chi assumi?</legend>
+        <p className="muted">Riceve “Assunta” per email. Se non è fra queste persone, vai avanti.</p>
+        {people.map(({ id, name, hasEmail }) => (
           <Checkbox
             key={id}
-            id={`avvisa-${id}`}
-            name="avvisa"
+            id={`assumi-${id}`}
+            name="assumi"
             value={id}
             className="break-words"
-            label={`${name} (${status === 'sent' ? 'da leggere' : APPLICATION_STATUS_LABELS[status].toLowerCase()})`}
-            hint={hasEmail ? undefined : 'Solo telefono: avvisala tu.'}
-            defaultChecked={!leftOut.includes(id)}
-            onChange={({ currentTarget }) =>
-              onLeaveOut([...leftOut.filter((other) => other !== id), ...(currentTarget.checked ? [] : [id])])
+            label={name}
+            hint={hasEmail ? undefined : PHONE_ONLY}
+            onChange={({ currentTarget: { checked } }) =>
+              setHired((before) => (checked ? [...before, id] : before.filter((other) => other !== id)))
             }
           />
         ))}
       </fieldset>
-      <TextArea
-        name="messaggio"
-        label="Il tuo messaggio"
-        rows={2}
-        maxLength={LIMITS.answerNote}
-        defaultValue={note}
-        onChange={(event) => onNote(event.currentTarget.value)}
-      />
+      {hired.length > 0 && <HiredContact />}
+      {others.length > 0 && (
+        <>
+          <fieldset className="min-w-0">
+            <legend className="font-600 leading-snug pb-1.5">Avvisa chi aspetta una risposta</legend>
+            <p className="muted">
+              {`Ricevono “Non selezionata” per email. Motivo: ${REFUSAL_REASONS.taken.toLowerCase()}. Togli il segno a chi non vuoi avvisare adesso.${people.length === MOST_NOTIFIED ? ` Sono le prime ${MOST_NOTIFIED}: alle altre rispondi dalla pagina delle candidature.` : ''}`}
+            </p>
+            {others.map(({ id, name, status, hasEmail }) => (
+              <Checkbox
+                key={id}
+                id={`avvisa-${id}`}
+                name="avvisa"
+                value={id}
+                className="break-words"
+                label={`${name} (${status === 'sent' ? 'da leggere' : APPLICATION_STATUS_LABELS[status].toLowerCase()})`}
+                hint={hasEmail ? undefined : PHONE_ONLY}
+                defaultChecked={!leftOut.includes(id)}
+                onChange={({ currentTarget }) =>
+                  onLeaveOut([...leftOut.filter((other) => other !== id), ...(currentTarget.checked ? [] : [id])])
+                }
+              />
+            ))}
+          </fieldset>
+          <TextArea
+            name="messaggio"
+            label="Il tuo messaggio"
+            rows={2}
+            maxLength={LIMITS.answerNote}
+            defaultValue={note}
+            onChange={(event) => onNote(event.currentTarget.value)}
+          />
+        </>
+      )}
     </>
   );
 }

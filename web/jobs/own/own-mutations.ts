@@ -40,14 +40,30 @@ export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatus
 export const setJobCategory = (client: QueryClient, id: string, body: SetJobCategoryBody): Promise<OwnJob> =>
   showChanged(client, send('PUT /api/jobs/:id/category', { ...own(id), body }));
 
-type Telling = { readonly ids: string[]; readonly note: string };
+type Telling = {
+  readonly hired: string[];
+  /** Line to those who are hired. */
+  readonly hiredNote: string | undefined;
+  readonly ids: string[];
+  readonly note: string;
+};
 
-export async function closeJob(client: QueryClient, id: string, { ids, note }: Telling): Promise<string> {
+export async function closeJob(
+  client: QueryClient,
+  id: string,
+  { hired, hiredNote, ids, note }: Telling,
+): Promise<string> {
+  // First, so that a failure closes nothing and the people chosen are chosen still.
+  if (hired.length > 0)
+    await send('POST /api/applications/answers', {
+      body: { ids: hired, status: 'hired', note: hiredNote },
+      signedIn: true,
+    });
   await setJobStatus(client, id, { ownerStatus: 'closed' });
+  void readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts');
   if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
   try {
     const { message } = await send('POST /api/jobs/:id/answers', { ...own(id), body: { ids, note } });
-    void readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts');
     return message;
   } catch {
     return 'Non siamo riusciti ad avvisare chi aspetta: rispondi dalla pagina delle candidature.';
