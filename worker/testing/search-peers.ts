@@ -1,6 +1,3 @@
-import lunr from 'lunr';
-import addItalian from 'lunr-languages/lunr.it.js';
-import addStemmer from 'lunr-languages/lunr.stemmer.support.js';
 import MiniSearch from 'minisearch';
 import { foldText } from '../../shared/text.ts';
 import type { CorpusOffer } from '../text-search/testing/relevance-corpus.ts';
@@ -39,25 +36,5 @@ export function miniSearch(offers: readonly CorpusOffer[]): Engine {
       { boost: BOOST },
     );
     return found.map(({ id }) => String(id));
-  };
-}
-
-/** Lunr with the stemmer and the stop words of its Italian package. */
-export function lunrItalian(offers: readonly CorpusOffer[]): Engine {
-  addStemmer(lunr);
-  addItalian(lunr);
-  const index = lunr(function (this: lunr.Builder) {
-    this.use(lunr.it);
-    this.ref('name');
-    for (const field of FIELDS) this.field(field, { boost: BOOST[field] ?? 1 });
-    for (const offer of offers) this.add({ ...offer });
-  });
-  return (text) => {
-    const { own, synonyms } = wordsOf(text);
-    const found = index.query((query) => {
-      if (own.length > 0) query.term(own, {});
-      if (synonyms.length > 0) query.term(synonyms, { boost: SYNONYM });
-    });
-    return found.map(({ ref }) => ref);
   };
 }

@@ -17,7 +17,7 @@ export type TextColumns = {
 };
 
 /** Words or facts that bring what has them forward, and keep nothing else out. */
-export type Preference = {
+type Preference = {
   readonly match: Expression;
   readonly weight: number;
   /** True for a word that nobody knows, which may be misspelt. */
