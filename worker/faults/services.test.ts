@@ -89,19 +89,24 @@ describe('a mail transport that takes no mail', () => {
     const write = await makeWrite(name);
     expect((await sendWrite(write, mailTransport(() => true).bindings)).status).toBe(write.done);
     const isNew = ({ id }: { id: number }) => !known.some((other) => other.id === id);
-    const [mail, ...others] = (await testDb().select().from(outbox)).filter(isNew);
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ status: 'waiting', attempts: 1 });
-    // The address it goes to is nobody's but the outbox's.
-    expect(logged.join()).toContain(`"mail":${mail?.id}`);
+    const mails = (await testDb().select().from(outbox)).filter(isNew);
+    expect(mails).not.toEqual([]);
+    for (const mail of mails) {
+      expect(mail).toMatchObject({ status: 'waiting', attempts: 1 });
+      expect(logged.join()).toContain(`"mail":${mail.id}`);
+    }
+    // The addresses they go to are nobody's but the outbox's.
     expect(logged.join()).not.toContain('@');
 
     const { sent, bindings } = mailTransport();
-    const later = new Date((mail?.nextAttemptAt.getTime() ?? 0) + 1000);
+    const later = new Date(Math.max(...mails.map(({ nextAttemptAt }) => nextAttemptAt.getTime())) + 1000);
+    const timesSent = () =>
+      mails.map((mail) => sent.filter(({ to, subject }) => to === mail.recipient && subject === mail.subject).length);
+    const once = mails.map(() => 1);
     await Promise.all([1, 2, 3].map(() => runScheduled('*/5 * * * *', bindings, later)));
-    expect(sent.filter(({ to, subject }) => to === mail?.recipient && subject === mail?.subject)).toHaveLength(1);
+    expect(timesSent()).toEqual(once);
     await runScheduled('*/5 * * * *', bindings, addDays(later, 1));
-    expect(sent.filter(({ to, subject }) => to === mail?.recipient && subject === mail?.subject)).toHaveLength(1);
+    expect(timesSent()).toEqual(once);
   });
 
   test('gets a mail that could not be marked once more after its lease, and no other twice', async () => {
