@@ -24,11 +24,3 @@ export type Engine = {
   readonly picture: () => Promise<Buffer>;
   readonly end: () => Promise<void>;
 };
-
-export type EngineOptions = {
-  /** Pixels of the device for one of CSS; 1 unless said otherwise. */
-  readonly density?: 1 | 3;
-};
-
-/** Starts an engine with nothing stored. */
-export type Start = (options?: EngineOptions) => Promise<Engine>;

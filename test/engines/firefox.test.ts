@@ -5,7 +5,7 @@ import { openAllAddresses } from './addresses.ts';
 import { type Firefox, startFirefox } from './firefox.ts';
 import { walkJourneys } from './journeys.ts';
 import { openTab } from './page.ts';
-import { chooseFiles, pictureIcons } from './pictures.ts';
+import { chooseFiles } from './pictures.ts';
 
 describe('Firefox', () => {
   let engine: Firefox;
@@ -16,7 +16,6 @@ describe('Firefox', () => {
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
   chooseFiles(() => engine);
-  pictureIcons(startFirefox);
 
   test('a page of text begins on its first sheet', async () => {
     const tab = await openTab(engine);

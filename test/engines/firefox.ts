@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../../scripts/lib/programs.mjs';
-import type { Engine, EngineOptions } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** Firefox also prints a page, to PDF. */
 export type Firefox = Engine & { readonly print: () => Promise<Uint8Array> };
@@ -9,7 +9,7 @@ export type Firefox = Engine & { readonly print: () => Promise<Uint8Array> };
  * Firefox over WebDriver BiDi, at the size of a phone. By puppeteer, as playwright asks it for media features, which Firefox 153 does
  * not know.
  */
-export async function startFirefox({ density = 1 }: EngineOptions = {}): Promise<Firefox> {
+export async function startFirefox(): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: await findFirefox(),
@@ -18,7 +18,7 @@ export async function startFirefox({ density = 1 }: EngineOptions = {}): Promise
   });
   // The first tab never gets the focus.
   const page = await browser.newPage();
-  await page.setViewport({ width: 390, height: 800, deviceScaleFactor: density });
+  await page.setViewport({ width: 390, height: 800, deviceScaleFactor: 1 });
   page.setDefaultTimeout(120_000);
   return {
     name: 'Firefox',

@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, register } from '../e2e/api.ts';
 import { pdf } from '../e2e/cv.ts';
 import { eventually } from '../e2e/page-checks.ts';
-import type { Engine, Start } from './engine.ts';
-import { showAllIcons, wrongIcons } from './icons.ts';
+import type { Engine } from './engine.ts';
 import { openTab } from './page.ts';
 
 const FILE_FIELD = '#candidati input[type=file]';
@@ -33,22 +32,7 @@ async function pictureOf(engine: Engine, selector: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Icons are masks, which engines draw each in their own way. */
-export function pictureIcons(start: Start): void {
-  // With two pixels edges lie as with one or with three.
-  test.for([1, 3] as const)('every icon is whole and alone where %d pixels are one', async (density) => {
-    const engine = await start({ density });
-    onTestFinished(() => engine.end());
-    const tab = await openTab(engine);
-    await tab.open(pagePath.help());
-    expect(await engine.run(() => devicePixelRatio)).toBe(density);
-    const boxes = await showAllIcons(engine);
-    // A picture may be of before the icons were painted.
-    await eventually(() => wrongIcons(engine, boxes, density)).toEqual([]);
-  });
-}
-
-/** A field of files is drawn by each engine, too. */
+/** A field of files is drawn by each engine in its own way. */
 export function chooseFiles(started: () => Engine): void {
   test('a field of files shows the name of the chosen one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lavoro-in-valle-cv-'));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openAllAddresses } from './addresses.ts';
 import type { Engine } from './engine.ts';
 import { walkJourneys } from './journeys.ts';
-import { chooseFiles, pictureIcons } from './pictures.ts';
+import { chooseFiles } from './pictures.ts';
 import { startWebKit } from './webkit.ts';
 
 describe('WebKit', () => {
@@ -15,5 +15,3 @@ describe('WebKit', () => {
   openAllAddresses(() => engine);
   chooseFiles(() => engine);
 });
-
-describe('WebKit by pictures', () => pictureIcons(startWebKit));

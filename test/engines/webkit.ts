@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { findWebKit } from '../../scripts/lib/programs.mjs';
-import type { Engine, EngineOptions, Key } from './engine.ts';
+import type { Engine, Key } from './engine.ts';
 
 /** Keys as WebDriver names them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
@@ -15,7 +15,7 @@ const LOAD_MS = 120_000;
 const SCRIPT_MS = 10_000;
 
 /** WebKitGTK by its own driver, in a window on a screen that nobody sees: 447 px wide, as its browser is never narrower. */
-export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   await findWebKit();
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x2600x24'];
@@ -23,7 +23,7 @@ export async function startWebKit({ density = 1 }: EngineOptions = {}): Promise<
     // A group of its own, so that the screen, the bus and the browser end with it.
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, GDK_SCALE: String(density), LANG: 'C.UTF-8', LANGUAGE: 'it' },
+    env: { ...process.env, GDK_SCALE: '1', LANG: 'C.UTF-8', LANGUAGE: 'it' },
   });
   const kill = () => {
     try {
