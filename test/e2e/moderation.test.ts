@@ -57,7 +57,10 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
 
   await admin.getByRole('link', { name: 'Registro' }).click();
   await seen(admin.getByText(/^Regola: “Richieste di denaro/).first());
-  await admin.getByRole('link', { name: job.id }).first().click();
+  await admin
+    .getByRole('link', { name: `Cassiera/e ${word}` })
+    .first()
+    .click();
   const found = admin.getByRole('article', { name: `Cassiera/e ${word}` });
   await seen(found.getByText(`Nessuno può chiedere denaro: ${word}.`));
   await found.getByRole('button', { name: 'Ripristina l’offerta' }).click();

@@ -6,7 +6,7 @@ import { apply, publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { chooseCv, pdf } from './cv.ts';
 import { fillRegistration, logIn } from './forms.ts';
-import { panelButton } from './lists.ts';
+import { panelButton, valueBox } from './lists.ts';
 import { notified, seen, toasts } from './page-checks.ts';
 import { KINDS_OF_PAGE } from './page-state.ts';
 
@@ -37,8 +37,9 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await page.locator('button[name=category]', { hasText: 'Ristorazione' }).click();
   await page.waitForURL((url) => url.searchParams.get('category') === 'Ristorazione');
   await panelButton(page).click();
-  await page.getByRole('button', { name: /^Stagional/ }).click();
+  await (await valueBox(page, 'Tipo di lavoro', 'Stagionale')).check();
   await page.waitForURL((url) => url.searchParams.get('type') === 'Stagionale');
+  await page.getByRole('button', { name: /^Mostra \d/ }).click();
   await found();
   await page
     .getByRole('button', { name: /^Salva/ })

@@ -150,7 +150,7 @@ test('an unconfirmed address, and what waits, are said where an employer looks',
   await page.getByRole('button', { name: 'Manda di nuovo' }).click();
   await seen(toasts(page).getByText('Controlla la posta'));
   await page.goto(pagePath.home());
-  await page.getByRole('navigation', { name: 'Oggi' }).getByRole('link', { name: '1 candidatura da leggere' }).click();
+  await page.getByRole('list', { name: 'Oggi' }).getByRole('link', { name: '1 candidatura da leggere' }).click();
   await seen(page.getByRole('heading', { name: 'Candidature', exact: true }));
   await seen(page.getByText(owner.email, { exact: true }));
   await page.getByText('Menu', { exact: true }).click();

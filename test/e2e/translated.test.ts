@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { expectTitles, panelButton } from './lists.ts';
+import { expectTitles, panelButton, valueBox } from './lists.ts';
 import { eventually, goWithin, seen } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -97,8 +97,9 @@ test('translated, a search, filters and an offer say what is so now', async ({ v
   await expectTitles(page, [WAITER, COOK]);
   await seen(page.getByRole('status').getByText('2 offerte'));
   await panelButton(page).click();
-  await page.getByRole('button', { name: 'Solo weekend' }).click();
+  await (await valueBox(page, 'Tipo di lavoro', 'Solo weekend')).check();
   await eventually(() => panelButton(page).textContent()).toContain('Filtri (1)');
+  await page.getByRole('button', { name: 'Mostra 1 offerta' }).click();
   await expectTitles(page, [WAITER]);
   await page.getByRole('link', { name: WAITER, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: WAITER }));

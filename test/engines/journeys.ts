@@ -78,6 +78,7 @@ export function walkJourneys(started: () => Engine): void {
     const engine = started();
     const tab = await openTab(engine);
     await tab.open(pagePath.job(job.id));
+    await tab.tap('#candidati summary', 'Candidati con un account');
     await tab.tap('#candidati a', 'Registrati');
     await tab.see('h1', 'Registrati');
     await tab.fill('form input[name=name]', 'Marta Bonomelli');

@@ -31,8 +31,11 @@ export function Today({ className }: { className?: string }) {
   const { data } = useQuery({ ...todayOptions(), enabled: Boolean(session) });
   const waiting = import.meta.env.SSR || !data ? [] : KINDS.filter(({ kind }) => data[kind] > 0);
   return (
-    <nav aria-label="Oggi" className={classNames('signed-in-only', className)}>
-      <ul className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap">
+    <div className={classNames('signed-in-only', className)}>
+      <ul
+        aria-label="Oggi"
+        className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap"
+      >
         <li className="font-600">Oggi</li>
         {data && waiting.length === 0 && <li className="muted">niente in attesa</li>}
         {data &&
@@ -42,6 +45,6 @@ export function Today({ className }: { className?: string }) {
             </li>
           ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ describe('a link', () => {
 
   test('that is used ends those for a new password only where the address is new; neither kind works as the other', async () => {
     const [bystander, stays, moves] = [await makeUser(), await registered(), await registered()];
-    // One after the other: whoever sends a mail sends those that wait, too.
+    // One after the other: a request that sends a mail sends those that wait, too.
     const others = await resetLink(bystander.email);
     const token = await resetLink(stays.user.email);
     const old = await resetLink(moves.user.email);
