@@ -59,7 +59,8 @@ describe.each(SCHEMAS)('%s', (name, schema) => {
       inputs,
       spoiled(inputs),
       oddValue,
-      fc.anything({ withNullPrototype: true, withMap: true }),
+      // Bodies are JSON, whose objects have a prototype; `worker/http/validate.ts` takes off what has no length to compare.
+      fc.anything({ withMap: true }),
     );
     fc.assert(
       fc.property(anything, (value) => {

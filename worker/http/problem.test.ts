@@ -71,3 +71,9 @@ test('a refused login is logged by call, kind and build, and nothing else', asyn
     version: 'test',
   });
 });
+
+test('an object that cannot be compared, in place of a text, is a mistake of the field', async () => {
+  const odd = { length: { toString: 1, valueOf: 1 } };
+  const answer = await asVisitor.post('/api/login', { email: odd, password: odd });
+  expect(answer.status).toBe(400);
+});

@@ -26,7 +26,7 @@ function refuse(issues: readonly Issue[]): never {
 
 /** The way in for a JSON body. One that came as a form with a file is checked when that is read. */
 export const body = ({ schema, file }: NonNullable<Call['body']>): MiddlewareHandler<AppEnv> => {
-  const check = zValidator('json', schema, (result) => {
+  const check = zValidator('json', mini.pipe(mini.transform(withPlainLengths), schema), (result) => {
     if (!result.success) refuse(result.error.issues);
   }) as MiddlewareHandler<AppEnv>;
   return (c, next) => (file && isFileForm(c) ? next() : check(c, next));
@@ -43,6 +43,10 @@ export function checked<Schema extends mini.core.$ZodType>(schema: Schema, value
   const result = mini.safeParse(schema, value);
   return result.success ? result.data : refuse(result.error.issues);
 }
+
+/** Zod compares the `length` of whatever it gets: an object of that name may have nothing to compare, and throws. */
+const withPlainLengths = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each) => (key === 'length' && typeof each === 'object' ? null : each)));
 
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
