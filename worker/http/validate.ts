@@ -44,9 +44,20 @@ export function checked<Schema extends mini.core.$ZodType>(schema: Schema, value
   return result.success ? result.data : refuse(result.error.issues);
 }
 
-/** Zod compares the `length` of whatever it gets: an object of that name may have nothing to compare, and throws. */
+/** Zod compares the `length` of whatever stands for a text: an object of that name may have nothing to compare, and throws. */
+const withPlainLength = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'object' ? null : value;
+
+/** Fields and items of lists, where texts stand; no deeper, as a body may be nested without end. */
 const withPlainLengths = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, each) => (key === 'length' && typeof each === 'object' ? null : each)));
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([name, each]) => [
+          name,
+          Array.isArray(each) ? each.map(withPlainLength) : withPlainLength(each),
+        ]),
+      );
 
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));
