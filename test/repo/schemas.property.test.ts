@@ -59,7 +59,7 @@ describe.each(SCHEMAS)('%s', (name, schema) => {
       inputs,
       spoiled(inputs),
       oddValue,
-      // Bodies are JSON, whose objects have a prototype; `worker/http/validate.ts` takes off what has no length to compare.
+      // Bodies are JSON, whose objects have a prototype; `worker/http/validate.ts` refuses what has no length to compare.
       fc.anything({ withMap: true }),
     );
     fc.assert(

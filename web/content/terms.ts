@@ -59,7 +59,7 @@ Un’offerta va online subito, senza un controllo prima, e resta negli elenchi $
 - Pubblicità che non è un’offerta di lavoro, e link che portano altrove per raccogliere dati.
 
 ## Candidarsi {#candidature}
-Per candidarti serve un account. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, l’email del tuo account.
+Puoi candidarti con un account o senza. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, l’email del tuo account.
 
 Chi riceve candidature le usa solo per quella ricerca di personale, le protegge e le cancella quando non servono più: per quei dati è titolare del trattamento e ne risponde come chiede il GDPR.
 

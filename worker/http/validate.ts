@@ -1,5 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import type { MiddlewareHandler } from 'hono';
+import { validator } from 'hono/validator';
 import * as mini from 'zod/mini';
 import type { Call } from '../../shared/calls/call.ts';
 import type { AppEnv } from '../env.ts';
@@ -24,10 +25,18 @@ function refuse(issues: readonly Issue[]): never {
   throw new DomainError('invalid', listed[0]?.message ?? 'Dati non validi', listed.slice(0, 50));
 }
 
+/** Zod compares the `length` of whatever stands for a text, and throws where an object of that name has nothing to compare. */
+const parse = (schema: mini.core.$ZodType, value: unknown) =>
+  mini.safeParseAsync(schema, value).catch((error: unknown) => {
+    if (error instanceof TypeError) return refuse([{ path: [], message: '' }]);
+    throw error;
+  });
+
 /** The way in for a JSON body. One that came as a form with a file is checked when that is read. */
 export const body = ({ schema, file }: NonNullable<Call['body']>): MiddlewareHandler<AppEnv> => {
-  const check = zValidator('json', mini.pipe(mini.transform(withPlainLengths), schema), (result) => {
-    if (!result.success) refuse(result.error.issues);
+  const check = validator('json', async (value) => {
+    const result = await parse(schema, value);
+    return result.success ? result.data : refuse(result.error.issues);
   }) as MiddlewareHandler<AppEnv>;
   return (c, next) => (file && isFileForm(c) ? next() : check(c, next));
 };
@@ -43,21 +52,6 @@ export function checked<Schema extends mini.core.$ZodType>(schema: Schema, value
   const result = mini.safeParse(schema, value);
   return result.success ? result.data : refuse(result.error.issues);
 }
-
-/** Zod compares the `length` of whatever stands for a text: an object of that name may have nothing to compare, and throws. */
-const withPlainLength = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'object' ? null : value;
-
-/** Fields and items of lists, where texts stand; no deeper, as a body may be nested without end. */
-const withPlainLengths = (value: unknown): unknown =>
-  typeof value !== 'object' || value === null || Array.isArray(value)
-    ? value
-    : Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [
-          name,
-          Array.isArray(each) ? each.map(withPlainLength) : withPlainLength(each),
-        ]),
-      );
 
 const withoutEmpty = (params: unknown): unknown =>
   Object.fromEntries(Object.entries(params ?? {}).filter(([, value]) => value !== ''));

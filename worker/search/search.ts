@@ -171,8 +171,8 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (isPaid && !isPaid(row)) return tier < 0 ? null : { id, part: LET_IN, value: valueAt(row, tier) };
     if (tier >= 0) return { id, part: 0, value: valueAt(row, tier) };
     const step = steps.findIndex(({ test }) => test(row));
-    const { from, ranked } = steps[step] ?? {};
     if (step < 0) return null;
+    const { from, ranked } = steps[step] ?? {};
     if (from) return { id, part: step + 1, value: Math.min(...from.map((town) => kmTo(town, row))) };
     return { id, part: step + 1, value: ranked ? ranked.findIndex((test) => test(row)) : valueAt(row, 0) };
   };

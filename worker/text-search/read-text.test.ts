@@ -94,6 +94,7 @@ test.each([
   ['non lontano da Breno', ['[breno: breno]']],
   // Parts of the valley.
   ['sopra Edolo', ["'sopra edolo'"]],
+  ['barista tra Breno e Edolo', ["'barista'", "'breno edolo'"]],
   ['val di Scalve', ["'val scalve'"]],
 ])('%s is understood', (text, parts) => {
   expect(understood(text)).toEqual(parts);

@@ -213,7 +213,7 @@ const NORTH = { lat: 90 };
 const SOUTH = { lat: -90 };
 
 const BETWEEN = new Set('tra fra da dal'.split(' '));
-const TO = new Set(['e', 'ed', 'a', 'ad', 'fino a', 'fino ad', 'fino', 'a salire a', 'in giu fino a']);
+const TO = new Set(['e', 'ed', 'a', 'ad', 'fino a', 'fino ad']);
 
 /** Folded words as units. */
 function readPart(words: readonly string[], exact: boolean): Unit[] {
@@ -225,9 +225,12 @@ function readPart(words: readonly string[], exact: boolean): Unit[] {
         exact,
       );
     const before = words[start - 1] ?? '';
-    const [joint, other] = [parts[index + 1], parts[index + 2]];
-    if (other?.place && BETWEEN.has(before) && TO.has(joint?.words.join(' ') ?? ''))
-      return [termOf([...own, ...other.words], [townsMeaning(place, other.place)])];
+    const isBetween = (first: number) =>
+      BETWEEN.has(words[(parts[first]?.start ?? 0) - 1] ?? '') && TO.has(parts[first + 1]?.words.join(' ') ?? '');
+    const other = parts[index + 2];
+    if (other?.place && isBetween(index)) return [termOf([...own, ...other.words], [townsMeaning(place, other.place)])];
+    // The other end of the stretch is in it already.
+    if (parts[index - 2]?.place && isBetween(index - 2)) return [];
     const end = start + own.length;
     const after = words.slice(end, end + 2).join(' ');
     const way =

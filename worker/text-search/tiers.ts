@@ -69,7 +69,7 @@ export function textTiers(
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
   const trades = deciding.filter(isTrade);
   // "Dalle 6 alle 10", as an offer writes it.
-  const numbers = facts.flatMap(({ typed }) => typed.match(/\d+/g) ?? []).slice(0, 2);
+  const numbers = facts.flatMap(({ typed, range }) => (range ? [] : (typed.match(/\d+/g) ?? []))).slice(0, 2);
   const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
   const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   // An offer that only describes the work needs one of the other words, too.
