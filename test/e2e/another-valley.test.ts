@@ -7,7 +7,6 @@ import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
 import { sampleJob } from '../../scripts/lib/sample-job.mjs';
 import { serveBuild } from '../../scripts/lib/serve-build.mjs';
 import { machinePath, pagePath } from '../../shared/paths.ts';
-import { VALLEY } from '../another-valley/shared/valley/valley.ts';
 import { valleyWord } from '../valley-words.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -85,20 +84,6 @@ test('an invented valley of three towns has its name, map, offer and towns, and 
   expect(await read(`${pagePath.jobs()}?location=Pontechiaro`)).toContain('Nessuna offerta trovata');
   for (const town of ['montelume', 'castelrovo', 'pontechiaro'])
     expect(await read(pagePath.town(town)), town).toContain('Un paese inventato, con negozi e officine');
-});
-
-test('it says in figures what its database counts, as it is no demo', async () => {
-  for (const [path, figure] of [
-    [pagePath.home(), 'Adesso: 1 offerta aperta, 1 comune con offerte, 1 settore con offerte.'],
-    [VALLEY.paths.valley, '>comune con offerte</dt>'],
-    [VALLEY.paths.jobAds, '>Settore con Offerte</dt>'],
-    [pagePath.publishJob(), '>offerta aperta</dt>'],
-    [pagePath.contact(), 'scrivici. Rispondiamo negli orari di assistenza.'],
-  ] as const) {
-    const page = await (await fetch(url + path)).text();
-    expect(page).toContain(figure);
-    expect(page).not.toMatch(/500\+|oltre 200|aziende partner|Comuni Coperti|Settori Principali|48h|entro 24 ore/);
-  }
 });
 
 test('its sitemap names its pages, and nothing knows the towns of this valley', async () => {

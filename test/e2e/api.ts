@@ -85,10 +85,6 @@ export async function changeAddress(account: Account): Promise<Account> {
   return { ...account, email };
 }
 
-/** Confirms the address that was left for a profile without an account. */
-export const confirmProfile = (email: string): Promise<unknown> =>
-  confirm(email, pagePath.ownCandidate(), 'POST /api/own-candidates/confirm');
-
 /** Makes an alert by the calls alone; the link that manages it. */
 export async function confirmedAlert(email: string, search: string): Promise<string> {
   await callApi('POST /api/alerts', { body: { email, search } });

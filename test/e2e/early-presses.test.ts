@@ -5,7 +5,7 @@ import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { expectTitles, panelButton, query, valueBox } from './lists.ts';
+import { expectTitles, query, valueBox } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -36,50 +36,44 @@ async function visitEarly(visit: Visit, path: string, options?: VisitOptions) {
   };
 }
 
-/** Two ways to press, with the device that each belongs to. */
-const WAYS = [
-  { way: 'touch', on: 'phone', press: (target: Locator) => target.tap() },
-  { way: 'keyboard', on: 'desktop', press: (target: Locator) => target.press('Enter') },
-] as const;
-
 const firstHeart = (page: Page) => page.getByRole('button', { name: /^Salva l'offerta/ }).first();
 const pressed = (target: Locator) => eventually(() => target.getAttribute('aria-pressed'));
 
-describe.for(WAYS)('by $way, before the script has come,', ({ on, press }) => {
+describe('by touch, before the script has come,', () => {
   test('hearts are pressed on every page that has one, each once, and answer the next press', async ({ visit }) => {
     for (const path of ['/lavoro-edolo', offer.path]) {
-      const { page, letScriptsGo } = await visitEarly(visit, path, { on });
-      await press(firstHeart(page));
+      const { page, letScriptsGo } = await visitEarly(visit, path, { on: 'phone' });
+      await firstHeart(page).tap();
       await letScriptsGo();
       await pressed(firstHeart(page)).toBe('true');
     }
-    const { page, letScriptsGo } = await visitEarly(visit, `/offerte?search=${word}`, { on });
+    const { page, letScriptsGo } = await visitEarly(visit, `/offerte?search=${word}`, { on: 'phone' });
     const [first, second] = [COOK, WAITER].map((title) =>
       page.getByRole('button', { name: `Salva l'offerta: ${title}` }),
     ) as [Locator, Locator];
-    for (let time = 0; time < 4; time++) await press(first);
-    await press(second);
+    for (let time = 0; time < 4; time++) await first.tap();
+    await second.tap();
     await letScriptsGo();
     for (const heart of [first, second]) await pressed(heart).toBe('true');
-    await press(first);
+    await first.tap();
     await pressed(first).toBe('false');
   });
 
   test('an address is shared, an application begins, and a menu that was opened stays open', async ({ visit }) => {
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const sharing = await visitEarly(visit, offer.path, { on, permissions });
-    await press(sharing.page.getByRole('button', { name: 'Condividi' }));
+    const sharing = await visitEarly(visit, offer.path, { on: 'phone', permissions });
+    await sharing.page.getByRole('button', { name: 'Condividi' }).tap();
     await sharing.letScriptsGo();
     await seen(toasts(sharing.page).getByText('Link copiato'));
 
-    const applying = await visitEarly(visit, offer.path, { on });
-    await press(applying.page.getByRole('button', { name: 'Candidati Ora' }));
+    const applying = await visitEarly(visit, offer.path, { on: 'phone' });
+    await applying.page.getByRole('button', { name: 'Candidati Ora' }).tap();
     await applying.letScriptsGo();
     await seen(applying.page.getByLabel('Nome'));
 
-    const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on, as: worker });
-    const menu = page.locator(on === 'phone' ? 'details.mobile-menu' : 'details.account-menu').first();
-    await press(menu.locator('summary').first());
+    const { page, letScriptsGo } = await visitEarly(visit, '/offerte', { on: 'phone', as: worker });
+    const menu = page.locator('details.mobile-menu').first();
+    await menu.locator('summary').first().tap();
     await letScriptsGo();
     expect(await menu.getAttribute('open')).toBe('');
   });
@@ -110,20 +104,6 @@ test('text and filters that are chosen before the script has come are searched f
   expect(await leastPay.getAttribute('data-taken-back')).toBeNull();
 });
 
-test('going back before the script has come renders the current address', async ({ visit }) => {
-  const page = await visit(`/offerte?search=${word}`);
-  await page.getByLabel('Ordina per').selectOption('Titolo');
-  await expectTitles(page, [WAITER, COOK]);
-  const scripts = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'commit' });
-  await expectTitles(page, [WAITER, COOK]);
-  await page.goBack({ waitUntil: 'commit' });
-  scripts.letGo();
-  await untilHydrated(page);
-  await expectTitles(page, [COOK, WAITER]);
-  expect(query(page)).not.toHaveProperty('sort');
-});
-
 test('a name that is typed without an account before the script has come stays', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone' });
   await page.getByText('Candidati senza account').click();
@@ -136,28 +116,4 @@ test('a name that is typed without an account before the script has come stays',
   await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
   expect(await name.inputValue()).toBe('Rosa');
   expect(page.url()).toContain(offer.path);
-});
-
-test("a town's slider that is touched before the script has come counts", async ({ visit }) => {
-  const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere', { on: 'phone' });
-  await panelButton(page).click();
-  const slider = page.getByRole('slider');
-  const width = (await slider.boundingBox())?.width ?? 0;
-  await slider.tap({ position: { x: width - 4, y: 10 } });
-  await letScriptsGo();
-  await eventually(() => query(page).radius).toBe('50');
-});
-
-test('a profile for companies only that is chosen before the script has come stays for companies only', async ({
-  visit,
-}) => {
-  const { page, letScriptsGo } = await visitEarly(visit, pagePath.publishCandidate(), { as: worker });
-  const companies = page.getByRole('radio', { name: /Solo aziende registrate/ });
-  await companies.check();
-  await page.getByLabel('Professione').fill('Cuoca');
-  await letScriptsGo();
-  await eventually(() => page.getByRole('button', { name: /^Pubblica/ }).isEnabled()).toBe(true);
-  // Typing renders the form again: a choice that React does not know of would be undone.
-  await page.getByLabel('Professione').fill('Cuoca di albergo');
-  expect(await companies.isChecked()).toBe(true);
 });

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { monthName, nextMonths } from '../../shared/dates.ts';
 import { JOB_TYPES } from '../../shared/job-values.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { chosenIn, expectTitles, filtersIn, titles, valueBox } from './lists.ts';
+import { chosenIn, expectTitles, filtersIn, valueBox } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -15,97 +13,19 @@ const NURSE = `Infermiera ${word}`;
 const WAITER = `Cameriere ${word}`;
 /** Order of publication: the newest is the last. */
 const ALL = [WAITER, NURSE, CLERK, BAKER];
-/** Months in which work starts, neither the first nor the last that can be chosen. */
-const [SOON = '', LATER = ''] = nextMonths(new Date(), 9).slice(-2);
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
-  await publish(employer, { title: BAKER, location: 'Edolo', type: 'Part-time', startDate: `${LATER}-01` });
-  await publish(employer, {
-    title: CLERK,
-    location: 'Darfo Boario Terme',
-    category: 'Commercio',
-    contract: 'Collaborazione',
-    startDate: `${SOON}-28`,
-  });
-  await publish(employer, {
-    title: NURSE,
-    location: 'Lovere',
-    category: 'Sanità',
-    experience: 'Esperienza richiesta',
-    salaryMin: 11,
-    salaryPeriod: 'ora',
-    openings: 3,
-  });
-  await publish(employer, {
-    title: WAITER,
-    location: 'Breno',
-    category: 'Ristorazione',
-    type: 'Weekend',
-    licence: 'B',
-  });
+  for (const parts of [
+    { title: BAKER, location: 'Edolo', type: 'Part-time' },
+    { title: CLERK, location: 'Darfo Boario Terme', category: 'Commercio' },
+    { title: NURSE, location: 'Lovere', category: 'Sanità' },
+    { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' },
+  ] as const)
+    await publish(employer, parts);
 });
 
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
-
-type Filter = {
-  /** Its name, and the value that is chosen; a box of its own has none. */
-  readonly label: string;
-  readonly value?: string;
-  readonly query: Record<string, string>;
-  readonly shown: readonly string[];
-};
-
-/** One of each kind of control, in the row and under "Altri filtri". */
-const FILTERS: readonly Filter[] = [
-  { label: 'Contratto', value: 'Collaborazione', query: { contract: 'Collaborazione' }, shown: [CLERK] },
-  { label: 'Paga, almeno', value: '1.800 € al mese', query: { minPay: '1800' }, shown: [NURSE] },
-  { label: 'Ordina per', value: 'Titolo', query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] },
-  { label: 'Inizio', value: monthName(SOON), query: { start: SOON }, shown: [CLERK] },
-  { label: 'Patente', value: 'B', query: { licence: 'B' }, shown: [WAITER] },
-  { label: 'Più posti', query: { openings: 'true' }, shown: [NURSE] },
-];
-/** Filters that are boxes in a disclosure; the others with a value are selects. */
-const BOXES = ['Contratto', 'Patente'];
-
-/** Without the number of offers behind it. */
-const uncounted = (text: string | null): string => (text ?? '').replace(/ \([\d.]+\)$/, '');
-
-async function choose(page: Page, { label, value }: Filter): Promise<void> {
-  if (['Inizio', 'Patente', 'Più posti'].includes(label) && !(await page.getByLabel('Inizio').isVisible()))
-    await page.getByText('Altri filtri').click();
-  if (value === undefined) return page.getByLabel(label).check();
-  if (BOXES.includes(label)) return (await valueBox(page, label, value)).check();
-  const options = await page.getByLabel(label).locator('option').allTextContents();
-  await page.getByLabel(label).selectOption({ index: options.map(uncounted).indexOf(value) });
-}
-
-/** True where the control shows that its filter is on. */
-async function isOn(page: Page, { label, value }: Filter): Promise<boolean> {
-  if (value === undefined) return page.getByLabel(label).isChecked();
-  if (BOXES.includes(label)) return (await chosenIn(page, label)) === value;
-  return uncounted(await page.getByLabel(label).locator('option:checked').textContent()) === value;
-}
-
-test('each filter stands in the address and survives reload and back', async ({ visit }) => {
-  const page = await visit(address());
-  for (const filter of FILTERS) {
-    await expectTitles(page, ALL);
-    await choose(page, filter);
-    await eventually(() => filtersIn(page), filter.label).toEqual(filter.query);
-    await expectTitles(page, filter.shown);
-    expect(await isOn(page, filter)).toBe(true);
-
-    await page.reload();
-    expect(await titles(page), filter.label).toEqual(filter.shown);
-    expect(await isOn(page, filter)).toBe(true);
-
-    await page.goBack();
-    await expectTitles(page, ALL);
-    expect(filtersIn(page), filter.label).toEqual({});
-    await eventually(() => isOn(page, filter), filter.label).toBe(false);
-  }
-});
 
 test('a filter takes several values, any of which will do; each is taken off by itself, and the sort stays', async ({
   visit,

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../shared/site.ts';
 import { register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { scriptOf } from './built-files.ts';
-import { fillRegistration, logIn } from './forms.ts';
+import { fillRegistration } from './forms.ts';
 import { hold } from './hold.ts';
 import { focusedId, gone, notified, press, seen } from './page-checks.ts';
 
@@ -134,17 +134,6 @@ test('a form whose rules do not come says so, keeps what was typed, and is sent 
   await page.context().unroute(rules());
   await press(main, 'Registrati');
   await page.waitForURL((url) => url.pathname === '/');
-});
-
-test('login: a wrong password is refused in words, and the address stays', async ({ visit }) => {
-  const { email } = await register();
-  const page = await visit('/login', { expected: [/status of 401/] });
-  await logIn(page, { email, password: 'sbagliata' });
-  await notified(page, 'Errore di accesso');
-  await notified(page, 'Email o password non validi.');
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
-  expect(new URL(page.url()).pathname).toBe('/login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a form that is sent before its script has come puts no password into the address', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath, socialImagePath } from '../../shared/paths.ts';
-import { type Account, callApi, offer, publish, register } from './api.ts';
+import { type Account, publish, register } from './api.ts';
 import { SITE } from './browser.ts';
 
 let employer: Account;
@@ -82,11 +82,4 @@ test('every kind of answer has the headers of its kind, over HTTPS and where it 
     const secure = `https://${new URL(SITE).hostname}${path()}`;
     expect(plain.headers.get('Location'), name).toBe(kind.overHttp === 301 ? secure : null);
   }
-});
-
-test('the one cookie, set by a write, is for our own servers only', async () => {
-  const answer = await callApi('POST /api/jobs', { token: employer.token, body: offer() });
-  expect(answer.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^bookmark=[^;]+; Max-Age=120; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
-  ]);
 });

@@ -64,17 +64,6 @@ test("the filters open and apply; 'Mostra altre' is a link to the next offers", 
   expect(await page.getByRole('link', { name: 'Mostra altre' }).count()).toBe(0);
 });
 
-test('the menu opens', async ({ visit }) => {
-  const page = await visit('/', { ...WITHOUT, on: 'phone' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await gone(menu);
-  await page.getByRole('banner').getByText('Menu').click();
-  await seen(menu);
-  await seen(menu.getByRole('link', { name: 'Registrati' }));
-  await menu.getByRole('link', { name: 'Pubblica offerta' }).click();
-  await page.waitForURL('**/pubblica-offerta');
-});
-
 test('a town, profiles, help, the blog and the end of an alert work by GET', async ({ visit }) => {
   const page = await visit('/lavoro-breno', { ...WITHOUT, on: 'phone' });
   await page.getByLabel('Cosa cerchi').fill(word);

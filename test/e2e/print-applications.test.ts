@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
@@ -28,48 +27,6 @@ beforeAll(async () => {
   await read('DELETE /api/applications/:id', { id: deleted.id, token: worker.token });
 });
 
-/** Answers the list with so many made-up applications, a hundred a page; `failing` refuses every page after the first. */
-async function answerMany(page: Page, count: number, failing: () => boolean): Promise<void> {
-  const one = (n: number) => ({
-    id: `finta${n}`,
-    jobId: 'finta',
-    status: 'sent',
-    statusAt: new Date().toISOString(),
-    message: null,
-    answerNote: null,
-    cv: null,
-    createdAt: new Date().toISOString(),
-    purgedAt: null,
-    job: { title: `Mestiere ${n}.`, companyName: 'Società Cooperativa Il Melograno', location: 'Breno', state: 'open' },
-    history: [],
-  });
-  const all = Array.from({ length: count }, (_, n) => one(count - n));
-  await page.route(LIST, (route) => {
-    const requested = new URL(route.request().url());
-    const from = Number(requested.searchParams.get('cursor') ?? 0);
-    if (from > 0 && failing()) return route.fulfill({ status: 503, body: '{}' });
-    requested.searchParams.set('cursor', String(from + 100));
-    const next = from + 100 < count ? { Link: `<${requested.pathname}${requested.search}>; rel="next"` } : {};
-    return route.fulfill({
-      json: all.slice(from, from + 100),
-      headers: { 'X-Total-Count': String(count), ...next },
-    });
-  });
-}
-
-/** Dates of the list that are in more than one line. */
-const brokenDates = (page: Page): Promise<string[]> =>
-  page.locator('td').evaluateAll((cells) =>
-    cells.flatMap(({ childNodes }) =>
-      [...childNodes].flatMap((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = node.textContent ?? '';
-        return /^\d[\d/]+$/.test(text) && range.getClientRects().length > 1 ? [text] : [];
-      }),
-    ),
-  );
-
 test('the page of applications leads to the list, which is one A4 sheet in black and white, in any theme', async ({
   visit,
 }) => {
@@ -80,7 +37,6 @@ test('the page of applications leads to the list, which is one A4 sheet in black
   // Header, two applications, footer; the deleted one is not there.
   await eventually(() => rows.count()).toBe(4);
   await expectNoSidewaysScroll(page);
-  expect(await brokenDates(page)).toEqual([]);
   const paper = await printOut(page);
   expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
   const text = paper.texts.join('').replace(/\s+/g, ' ');
@@ -103,26 +59,23 @@ test('the page of applications leads to the list, which is one A4 sheet in black
   expect(await page.locator('body[data-printed]').count()).toBe(1);
 });
 
-test('a list of many pages is read and printed whole, with header and footer on every sheet, or not at all', async ({
-  visit,
-}) => {
-  let isFailing = true;
+test('a list of several pages is shown whole, or not at all', async ({ visit }) => {
   const page = await visit('/', { as: worker, expected: [/status of 503/] });
-  await answerMany(page, 230, () => isFailing);
+  let isFailing = true;
+  await page.route(LIST, async (route) => {
+    const { pathname, search, searchParams } = new URL(route.request().url());
+    if (searchParams.has('cursor'))
+      return isFailing
+        ? route.fulfill({ status: 503, body: '{}' })
+        : route.fulfill({ json: [], headers: { 'X-Total-Count': '2' } });
+    const response = await route.fetch();
+    const headers = { ...response.headers(), link: `<${pathname}${search}&cursor=next>; rel="next"` };
+    return route.fulfill({ response, headers });
+  });
   await page.goto(PATH);
   await seen(page.getByText('L’elenco non è arrivato per intero'));
   expect(await page.getByRole('table').count()).toBe(0);
-  expect((await printOut(page)).texts.join('')).not.toContain('Mestiere');
   isFailing = false;
   await press(page, 'Riprova');
-  await seen(page.getByText(': 230.'));
-  const { pages, texts } = await printOut(page);
-  expect(pages).toBeGreaterThan(5);
-  const numbers = [...texts.join('\n').matchAll(/Mestiere (\d+)\./g)].map(([, n]) => Number(n));
-  expect(numbers).toEqual(Array.from({ length: 230 }, (_, n) => 230 - n));
-  for (const text of texts) {
-    const flat = text.replace(/\s+/g, ' ');
-    expect(flat).toContain('Datore di lavoro e offerta');
-    expect(flat).toContain(FOOT);
-  }
+  await seen(page.getByText(': 2, di cui 1 ritirata.', { exact: false }));
 });

@@ -59,14 +59,6 @@ test('on a phone one way to apply is in view at a time, and after the login the 
   await eventually(() => bar.isVisible()).toBe(true);
   await box.scrollIntoViewIfNeeded();
   await eventually(() => bar.isVisible()).toBe(false);
-  // Nor below it, where other offers have the same words: a low window, as this one has no offers like it.
-  const size = page.viewportSize() ?? { width: 360, height: 740 };
-  await page.setViewportSize({ ...size, height: 280 });
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await eventually(() => box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(await bar.isVisible()).toBe(false);
-  await page.setViewportSize(size);
   await page.evaluate(() => scrollTo(0, 0));
   await bar.getByRole('link', { name: 'Candidati Ora' }).click();
   await seen(box.getByLabel('Nome'));

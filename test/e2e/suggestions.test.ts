@@ -4,9 +4,8 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { scriptOf } from './built-files.ts';
 import { query, titles } from './lists.ts';
-import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
+import { eventually, expectAccessible, gone } from './page-checks.ts';
 
 const word = uniqueWord();
 const TITLE = `Ascensorista ${word}`;
@@ -26,18 +25,6 @@ const active = (of: Locator) =>
   );
 
 describe('proposals while typing', () => {
-  test('are above the keyboard of a phone', async ({ visit }) => {
-    const page = await visit(pagePath.candidates(), { on: 'phone' });
-    // A keyboard covers the page below this height, and does not make it smaller.
-    await page.evaluate(() => Object.defineProperty(window.visualViewport, 'height', { value: 330 }));
-    await page.getByLabel('Dove').pressSequentially('b');
-    const list = page.getByRole('listbox');
-    await seen(list);
-    const { top, bottom } = await list.evaluate((element) => element.getBoundingClientRect().toJSON());
-    expect(bottom).toBeLessThanOrEqual(330);
-    expect(bottom - top).toBeGreaterThan(100);
-  });
-
   test('are chosen by the keyboard, and leave Home and End to the field', async ({ visit }) => {
     const page = await visit(pagePath.jobs());
     const input = field(page);
@@ -62,35 +49,13 @@ describe('proposals while typing', () => {
     await gone(options(page));
   });
 
-  test('lead from any list to another place', async ({ visit }) => {
-    const page = await visit('about:blank');
-    for (const path of [pagePath.home(), pagePath.town('edolo')]) {
-      await page.goto(path);
-      await field(page).pressSequentially('sonic');
-      await eventually(() => labels(page), path).toEqual(['Sonico, comune']);
-      await options(page).click();
-      await eventually(() => query(page)).toEqual({ v: '1', location: 'Sonico' });
-    }
-  });
-
-  test('are asked for once a pause, not for one letter, and their code comes when the field is used', async ({
-    visit,
-  }) => {
-    const page = await visit(pagePath.jobs(), { cold: true });
+  test('are asked for once a pause, not for one letter', async ({ visit }) => {
+    const page = await visit(pagePath.jobs());
     const requested: (string | null)[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (pathname === pathOf('GET /api/jobs/suggestions')) requested.push(searchParams.get('search'));
     });
-    const code = scriptOf('web/jobs/list/job-suggestions.tsx');
-    const scripts = () =>
-      page.evaluate(
-        (path) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path)).length,
-        code,
-      );
-    expect(await scripts()).toBe(0);
-    await field(page).focus();
-    await eventually(scripts).toBeGreaterThan(0);
     await field(page).pressSequentially('a');
     await page.waitForTimeout(600);
     expect(requested).toEqual([]);

@@ -1,13 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { JOB_CATEGORIES } from '../../shared/job-values.ts';
-import { pagePath } from '../../shared/paths.ts';
-import { TOWNS } from '../../shared/places/towns.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { scriptOf } from './built-files.ts';
 import { panelButton } from './lists.ts';
-import { eventually, seen } from './page-checks.ts';
+import { eventually } from './page-checks.ts';
 
 const word = uniqueWord();
 /** In the municipality; near it; farther than 15 km; named in the text only; in no place. */
@@ -33,34 +29,6 @@ const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search.replace('v=1&', '');
 };
-
-test('a town of each kind has its heading, way, texts and controls, and a way on where nothing is found', async ({
-  visit,
-}) => {
-  const page = await visit('/', { on: 'phone' });
-  const kinds = TOWNS.filter(({ chips }, index) => TOWNS.findIndex((town) => town.chips === chips) === index);
-  expect(kinds).toHaveLength(2);
-  for (const { page: slug, name: town, chips } of kinds) {
-    await page.goto(pagePath.town(slug));
-    await seen(page.getByRole('heading', { level: 1, name: town }));
-    const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
-    expect(await way.allTextContents()).toEqual(['Home', 'Offerte in Valle', town]);
-    await seen(page.getByRole('heading', { name: /^Lavorare ad? / }));
-    expect(await page.getByRole('navigation', { name: 'Offerte negli altri comuni' }).getByRole('link').count()).toBe(
-      9,
-    );
-    const long = chips === 'long';
-    await panelButton(page).click();
-    expect(await page.getByRole('slider').count(), town).toBe(long ? 1 : 0);
-    expect(await page.getByLabel('Categoria', { exact: true }).locator('option').count(), town).toBe(
-      long ? 0 : JOB_CATEGORIES.length + 1,
-    );
-    await page.goto(`${pagePath.town(slug)}?search=${uniqueWord()}`);
-    await seen(page.getByText(`Nessuna offerta trovata a ${town}`, { exact: true }));
-    await page.getByRole('link', { name: 'Vedi le offerte in Valle' }).click();
-    await page.waitForURL('**/lavoro-vallecamonica');
-  }
-});
 
 test('a town shows what is in it and near it; words, category and, with a slider, the radius stand in the address', async ({
   visit,
@@ -102,23 +70,4 @@ test('a town shows what is in it and near it; words, category and, with a slider
   await page.reload();
   await panelButton(page).click();
   expect(await slider.inputValue()).toBe('5');
-});
-
-test('a part of the document stays while its script does not arrive, and is fetched with the network', async ({
-  visit,
-}) => {
-  let tries = 0;
-  const before = (context: BrowserContext) =>
-    context.route(`**${scriptOf('web/towns/town-foot.tsx')}`, (route) => {
-      tries += 1;
-      return route.abort();
-    });
-  const page = await visit('/lavoro-edolo', { before, expected: [/Failed to load resource/] });
-  await eventually(() => tries).toBeGreaterThan(0);
-  const once = tries;
-  await eventually(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    return tries;
-  }).toBeGreaterThan(once);
-  await seen(page.getByRole('heading', { name: 'Lavorare a Edolo' }));
 });

@@ -4,7 +4,6 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { hold, SCRIPTS } from './hold.ts';
 import { expectTitles, panelButton, valueBox } from './lists.ts';
 import { eventually, goWithin, seen } from './page-checks.ts';
 
@@ -65,19 +64,9 @@ async function fillInAll(page: Page): Promise<void> {
 test('translated, every kind of page can be used, and left', async ({ visit }) => {
   const page = await visit('/', { expected: [/status of 4/, REDRAWN] });
   for (const path of [
-    pagePath.home(),
-    pagePath.town('iseo'),
-    pagePath.savedJobs(),
-    pagePath.candidates(),
-    pagePath.publishCandidate(),
-    pagePath.findCarer(),
-    pagePath.register(),
-    pagePath.alerts(),
-    pagePath.blog(),
-    pagePath.job(cook.id),
-    pagePath.candidate(profile),
-    '/blog/cv-efficace-2025-guida',
-    '/non-esiste',
+    ...[pagePath.home(), pagePath.town('iseo'), pagePath.savedJobs(), pagePath.candidates(), pagePath.job(cook.id)],
+    ...[pagePath.publishCandidate(), pagePath.findCarer(), pagePath.register(), pagePath.alerts(), pagePath.blog()],
+    ...[pagePath.candidate(profile), '/blog/cv-efficace-2025-guida', '/non-esiste'],
   ]) {
     await page.goto(path);
     await translate(page);
@@ -107,16 +96,4 @@ test('translated, a search, filters and an offer say what is so now', async ({ v
   await goWithin(page, pagePath.job(cook.id));
   await seen(page.getByRole('heading', { level: 1, name: COOK }));
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([COOK]);
-});
-
-test('translated before its script runs, a page searches for what was typed', async ({ visit }) => {
-  const page = await visit('about:blank', { expected: [REDRAWN] });
-  const scripts = await hold(page, SCRIPTS);
-  await page.goto(pagePath.jobs(), { waitUntil: 'commit' });
-  await seen(page.getByRole('contentinfo'));
-  await translate(page);
-  await page.getByLabel('Cosa cerchi').fill(word);
-  scripts.letGo();
-  await expectTitles(page, [WAITER, COOK]);
-  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
 });

@@ -1,14 +1,13 @@
 /** Point of the window in CSS pixels. */
 export type Point = { readonly x: number; readonly y: number };
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
+export type Key = 'Tab' | 'Enter';
 
 /** A browser with one tab, as far as journeys need it. Functions that run in the page find its elements. */
 export type Engine = {
   readonly name: 'Firefox' | 'WebKit';
   /** Loads an address. */
   readonly go: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
   /** Runs a function in the page. It is sent as text, so it uses nothing of its file. */
   readonly run: <Args extends readonly unknown[], Result>(
     inPage: (...args: Args) => Result,
@@ -20,7 +19,5 @@ export type Engine = {
   readonly press: (key: Key) => Promise<void>;
   /** Chooses a file of this machine in a field. */
   readonly choose: (selector: string, path: string) => Promise<void>;
-  /** The window as a PNG, in pixels of the device. */
-  readonly picture: () => Promise<Buffer>;
   readonly end: () => Promise<void>;
 };

@@ -5,7 +5,6 @@ import { openAllAddresses } from './addresses.ts';
 import { type Firefox, startFirefox } from './firefox.ts';
 import { walkJourneys } from './journeys.ts';
 import { openTab } from './page.ts';
-import { chooseFiles } from './pictures.ts';
 
 describe('Firefox', () => {
   let engine: Firefox;
@@ -15,7 +14,6 @@ describe('Firefox', () => {
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
-  chooseFiles(() => engine);
 
   test('a page of text begins on its first sheet', async () => {
     const tab = await openTab(engine);

@@ -23,7 +23,6 @@ export async function startFirefox(): Promise<Firefox> {
   return {
     name: 'Firefox',
     go: (url) => page.goto(url).then(() => undefined),
-    reload: () => page.reload().then(() => undefined),
     run: (inPage, ...args) => page.evaluate(inPage as never, ...(args as unknown as never[])),
     tap: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
@@ -34,7 +33,6 @@ export async function startFirefox(): Promise<Firefox> {
       await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(path);
     },
     print: () => page.pdf({ format: 'a4' }),
-    picture: async () => Buffer.from(await page.screenshot()),
     end: () => browser.close(),
   };
 }

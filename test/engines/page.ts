@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Session } from '../../shared/accounts.ts';
 import { STORAGE_KEYS } from '../../shared/site.ts';
@@ -17,7 +14,6 @@ export type Tab = {
   readonly open: (path: string) => Promise<void>;
   /** Goes back to an address. */
   readonly back: (path: string | RegExp) => Promise<void>;
-  readonly reload: () => Promise<void>;
   /** Waits until such an element can be seen. */
   readonly see: (selector: string, text?: string) => Promise<void>;
   readonly tap: (selector: string, text?: string) => Promise<void>;
@@ -106,11 +102,7 @@ export async function openTab(engine: Engine, { expected = [] }: { expected?: re
   const network = await layNetwork(`(${listen})();`);
   const { run } = engine;
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') {
-      const file = join(tmpdir(), `${engine.name}-${Date.now()}.png`);
-      await writeFile(file, await engine.picture());
-      console.error(`${engine.name}: ${file}\n${await run(seenText)}`);
-    }
+    if (task.result?.state === 'fail') console.error(`${engine.name}: ${await run(seenText)}`);
     const stated = await run(() => sessionStorage.getItem('engine-problems'));
     const problems: string[] = JSON.parse(stated ?? '[]');
     expect(
@@ -156,10 +148,6 @@ export async function openTab(engine: Engine, { expected = [] }: { expected?: re
       // Not by the driver, which in Firefox waits for a load that a page out of its cache never has.
       await run(() => void setTimeout(() => history.back()));
       await at(path);
-    },
-    reload: async () => {
-      await engine.reload();
-      await taken();
     },
     see: (selector, text = '') =>
       eventually(

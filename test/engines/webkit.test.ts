@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openAllAddresses } from './addresses.ts';
 import type { Engine } from './engine.ts';
 import { walkJourneys } from './journeys.ts';
-import { chooseFiles } from './pictures.ts';
 import { startWebKit } from './webkit.ts';
 
 describe('WebKit', () => {
@@ -13,5 +12,4 @@ describe('WebKit', () => {
   afterAll(() => engine?.end());
   walkJourneys(() => engine);
   openAllAddresses(() => engine);
-  chooseFiles(() => engine);
 });

@@ -5,7 +5,7 @@ import { findWebKit } from '../../scripts/lib/programs.mjs';
 import type { Engine, Key } from './engine.ts';
 
 /** Keys as WebDriver names them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007' };
 
 /** Key of an element in an answer of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -59,7 +59,6 @@ export async function startWebKit(): Promise<Engine> {
     return {
       name: 'WebKit',
       go: (url) => callApi('POST', '/url', { url }),
-      reload: () => callApi('POST', '/refresh', {}),
       run: (inPage, ...args) =>
         callApi('POST', '/execute/sync', { script: `return (${inPage}).apply(null, arguments)`, args }),
       tap: ({ x, y }) =>
@@ -89,7 +88,6 @@ export async function startWebKit(): Promise<Engine> {
         });
         await callApi('POST', `/element/${input[ELEMENT]}/value`, { text: path });
       },
-      picture: async () => Buffer.from(await callApi<string>('GET', '/screenshot'), 'base64'),
       end,
     };
   } catch (error) {
