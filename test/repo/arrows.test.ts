@@ -234,13 +234,6 @@ test('forms, and pages that begin with one, run without the rules that they are 
   );
 });
 
-test('modules of shared that lists need run without zod', () => {
-  const free =
-    /^shared\/((articles|candidate-values|limits|job-values|job-filters|job-words|records|cursor|dates|text|paths|pay|description|site|operator)\.ts|(head|places|valley)\/.*\.ts)$/;
-  const modules = SOURCES.filter((path) => free.test(path) && !isTest(path));
-  expectNone('Import the types only: no list needs to parse anything', loading(modules, ['zod']));
-});
-
 /** Ways by which modules load one of some packages when they run. */
 const loading = (modules: readonly string[], packages: readonly string[]): string[] =>
   modules

@@ -16,29 +16,17 @@ const attributes = (path: string, isForbidden: (name: string, value: Attribute['
       : [];
   });
 
-test('no style attribute: the policy refuses it in served HTML', () => {
-  expectNone(
-    'Use a class, or set the property by script',
-    COMPONENTS.flatMap((path) => attributes(path, (name) => name === 'style')),
-  );
-});
-
-test('no HTML from texts', () => {
-  expectNone(
-    'Render elements: a text stays a text',
-    COMPONENTS.flatMap((path) => attributes(path, (name) => name === 'dangerouslySetInnerHTML')),
-  );
-});
-
-test('no event handler as text', () => {
-  expectNone(
+test.each<[string, Parameters<typeof attributes>[1]]>([
+  ['Use a class, or set the property by script: the policy refuses it in served HTML', (name) => name === 'style'],
+  ['Render elements: a text stays a text', (name) => name === 'dangerouslySetInnerHTML'],
+  [
     'Give the handler as a function',
-    COMPONENTS.flatMap((path) =>
-      attributes(
-        path,
-        (name, value) => /^on/i.test(name) && (value?.type !== 'JSXExpressionContainer' || /^on[a-z]/.test(name)),
-      ),
-    ),
+    (name, value) => /^on/i.test(name) && (value?.type !== 'JSXExpressionContainer' || /^on[a-z]/.test(name)),
+  ],
+])('no attribute is code or style: %s', (rule, isForbidden) => {
+  expectNone(
+    rule,
+    COMPONENTS.flatMap((path) => attributes(path, isForbidden)),
   );
 });
 

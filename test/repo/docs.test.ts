@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { COMMENTS, exists, expectNone, filesIn, isTest, placeOf, read, SOURCES, titlesOf } from './repository.ts';
 
 /** Every document but the articles, whose links are those of the site. */
@@ -91,17 +91,6 @@ test('every citation leads to a document, a section and a decision of this repos
   expectNone('Give the reason itself; cite docs/product.md#section, an ADR by its file, or nothing', breaches);
 });
 
-test.each([
-  ['a document that is not here', 'As the specification says (decisions.md).', 2],
-  ['a section without its document', 'Radius in km (section 5).', 1],
-  ['a section of a standard', 'Flags (WebAuthn Level 3, section 6.1).', 0],
-  ['a decision that is not there', 'See ADR 999 and docs/adr/0998.', 2],
-  ['a heading that is not there', 'See docs/product.md#no-such-heading.', 1],
-  ['a heading that is there', 'See docs/product.md#distances.', 0],
-])('the test of citations judges %s', (_what, text, count) => {
-  expect(deadCitations(text)).toHaveLength(count);
-});
-
 test('every relative link of a document, or of what ASVS asks, leads to a file, and to a heading in it', () => {
   const breaches = [...DOCS, 'scripts/asvs.tsv'].flatMap((path) =>
     [...read(path).matchAll(/\]\((?!https?:|mailto:)([^)\s]*)\)/g)]
@@ -128,16 +117,6 @@ function headingsOf(path: string): string[] {
       .replace(/\s/g, '-'),
   );
 }
-
-test('every npm command that a document names exists', () => {
-  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
-  const breaches = DOCS.flatMap((path) =>
-    [...read(path).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)]
-      .filter(([, run, own]) => !((run ?? own ?? '') in scripts))
-      .map((match) => `${placeOf(path, match.index)} names ${match[0]}`),
-  );
-  expectNone('package.json has no such command', breaches);
-});
 
 test('every decision is numbered without a gap and linked from the list of decisions', () => {
   const decisions = filesIn('docs/adr').filter((path) => path !== 'docs/adr/README.md');

@@ -22,23 +22,15 @@ beforeAll(async () => {
   );
 });
 
-const outside = (min: number, max: number, text: string): boolean => text.length < min || text.length > max;
-
-test('titles have 30 to 60 characters', () => {
+test.each([
+  ['title', 30, 60],
+  ['description', 70, 155],
+] as const)('each %s has %i to %i characters', (part, min, max) => {
   expectNone(
-    'Search engines show about 60 characters, and few words say too little',
+    `Search engines show about ${max} characters, and few words say too little`,
     heads
-      .filter(([, { title }]) => outside(30, 60, title))
-      .map(([path, { title }]) => `${path}: ${title.length} ${title}`),
-  );
-});
-
-test('descriptions have 70 to 155 characters', () => {
-  expectNone(
-    'Search engines show about 155 characters, and few words say too little',
-    heads
-      .filter(([, { description }]) => outside(70, 155, description))
-      .map(([path, { description }]) => `${path}: ${description.length} ${description}`),
+      .filter(([, head]) => head[part].length < min || head[part].length > max)
+      .map(([path, head]) => `${path}: ${head[part].length} ${head[part]}`),
   );
 });
 

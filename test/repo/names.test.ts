@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { test } from 'vitest';
-import { exists, expectNone, filesIn, isScript, nodesOf, parse, placeOf, read, SOURCES } from './repository.ts';
+import { exists, expectNone, filesIn, isScript, parse, placeOf, read, SOURCES } from './repository.ts';
 
 const FOLDERS = ['shared', 'web', 'worker', 'scripts', 'test', 'docs'];
 const MAX_LINES = 500;
@@ -47,21 +47,6 @@ test(`no file is longer than ${MAX_LINES} lines`, () => {
     return lines > MAX_LINES ? [`${path} has ${lines} lines`] : [];
   });
   expectNone('Divide it: one purpose a file', breaches);
-});
-
-test('types are neither given up nor forced', () => {
-  const forbidden: Readonly<Record<string, string>> = {
-    TSAnyKeyword: 'any',
-    TSNonNullExpression: 'a non-null !',
-    TSEnumDeclaration: 'an enum',
-    TSModuleDeclaration: 'a namespace',
-  };
-  const breaches = ALL.flatMap((path) =>
-    [...nodesOf(path)].flatMap(({ type, start, kind }) =>
-      forbidden[type] && kind !== 'module' ? [`${placeOf(path, start)} has ${forbidden[type]}`] : [],
-    ),
-  );
-  expectNone('Say what it is', breaches);
 });
 
 test('comments leave nothing for later and switch no check off', () => {

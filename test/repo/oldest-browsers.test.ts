@@ -58,16 +58,6 @@ test('pages ask for nothing that one of the oldest browsers lacks', () => {
   );
 });
 
-test('newer APIs are known', () => {
-  expect(OLDEST).toHaveLength(4);
-  expect([...members]).toEqual(expect.arrayContaining(['checkVisibility', 'groupBy', 'withResolvers', 'showPopover']));
-  expect([...statics]).toEqual(
-    expect.arrayContaining(['AbortSignal.any', 'Response.json', 'URL.canParse', 'URL.parse']),
-  );
-  expect([...newerGlobals]).toEqual(expect.arrayContaining(['requestIdleCallback', 'scheduler', 'CloseWatcher']));
-  for (const old of ['toSorted', 'findLast', 'closest', 'replaceAll', 'showModal']) expect(members).not.toContain(old);
-});
-
 test('the help names them', () => {
   const help = read('web/content/help.ts');
   for (const { version } of OLDEST) expect(help).toContain(version);

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES, socialImageName } from '../../shared/head/document-tags.ts';
-import { categorySlug, JOB_CATEGORIES } from '../../shared/job-values.ts';
 import { pagePath, socialImagePath } from '../../shared/paths.ts';
-import { TOWNS } from '../../shared/places/towns.ts';
 import { FIGURES } from '../../web/ui/figures.ts';
-import { expectNone, filesIn } from './repository.ts';
+import { filesIn } from './repository.ts';
 
 const HOW = 'Run `node scripts/make-og-images.mjs` and commit web/public/og';
 const MAX_BYTES = 60_000;
@@ -34,31 +32,6 @@ describe.each(Object.entries(SOCIAL_IMAGES))('%s', (name, { figure }) => {
     const isCategory = CATEGORY_SYMBOLS.includes(`id="${figure}"`);
     expect(isCategory || figure in FIGURES).toBe(true);
   });
-});
-
-test('every section has a picture of its own', () => {
-  const sections = [
-    pagePath.home(),
-    pagePath.jobs(),
-    pagePath.valley(),
-    pagePath.candidates(),
-    pagePath.publishJob(),
-    pagePath.publishCandidate(),
-    pagePath.blog(),
-    pagePath.help(),
-    pagePath.jobAds(),
-    pagePath.jobSeekers(),
-    pagePath.cvTips(),
-    pagePath.howItWorks(),
-    pagePath.contact(),
-    ...TOWNS.map(({ page }) => pagePath.town(page)),
-  ].map((path) => nameAt(path));
-  expectNone(
-    'Give each a picture in shared/head/document-tags.ts',
-    sections.filter((name, index) => sections.indexOf(name) !== index),
-  );
-  const categories = JOB_CATEGORIES.map(categorySlug);
-  expect([...sections, ...categories].toSorted()).toEqual(Object.keys(SOCIAL_IMAGES).toSorted());
 });
 
 test('pages below a section, and those of a town, have its picture', () => {
