@@ -74,16 +74,12 @@ describe('a file is refused as no CV', () => {
 describe('a file is refused as damaged', () => {
   const damaged = { refusal: 'damaged' };
   test.each([
-    ['a PDF without its end', PDF.slice(0, -10)],
     ['a PDF with something after its end', bytes(PDF, '<script>')],
     ['a PDF of its header only', bytes('%PDF-1.7\n')],
     ['a PDF whose table would be outside of it', bytes('%PDF-1.7\nstartxref\n999999\n%%EOF')],
-    ['a JPEG without its end', OPEN_JPEG],
-    ['a JPEG of its first bytes only', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
     ['a JPEG without a picture', bytes([0xff, 0xd8, 0xff, 0xd9])],
     ['a JPEG whose segment ends outside of it', bytes([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff], OPEN_JPEG)],
     ['a JPEG with text between its segments', bytes(SAMPLE_JPEG.slice(0, 20), '<html>', SAMPLE_JPEG.slice(20))],
-    ['a PNG without its end', SAMPLE_PNG.slice(0, -12)],
     ['a PNG with something after its end', bytes(SAMPLE_PNG, '<?php')],
     ['a PNG that does not begin with its header', bytes(SAMPLE_PNG.slice(0, 8), SAMPLE_PNG.slice(33))],
     ['a PNG without a picture', bytes(SAMPLE_PNG.slice(0, 33), SAMPLE_PNG.slice(-12))],

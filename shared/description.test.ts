@@ -9,23 +9,17 @@ describe('descriptionBlocks', () => {
     ]);
   });
 
-  test.each(['-', '–', '—', '•', '*', '·'])('lines with "%s" are a list', (bullet) => {
-    expect(descriptionBlocks(`Offriamo:\n${bullet} vitto\n  ${bullet}  alloggio\nE altro`)).toEqual([
+  test.each([
+    ...['- ', '– ', '— ', '* ', '· ', '• '],
+    // With or without a space.
+    ...['•', '●', '▪', '▪\uFE0F', '◦', '\uF0B7', '\uF0A7', '\uF0B7\t'],
+  ])('lines with %j are a list', (sign) => {
+    expect(descriptionBlocks(`Offriamo:\n${sign}vitto\n  ${sign} alloggio\nE altro`)).toEqual([
       { kind: 'paragraph', lines: ['Offriamo:'] },
       { kind: 'list', items: ['vitto', 'alloggio'] },
       { kind: 'paragraph', lines: ['E altro'] },
     ]);
   });
-
-  test.each(['•', '●', '▪', '▪\uFE0F', '◦', '\uF0B7', '\uF0A7', '\uF0B7\t', '·  '])(
-    'lines with %j, with or without a space, are a list',
-    (sign) => {
-      expect(descriptionBlocks(`Offriamo:\n${sign}vitto\n ${sign} alloggio`)).toEqual([
-        { kind: 'paragraph', lines: ['Offriamo:'] },
-        { kind: 'list', items: ['vitto', 'alloggio'] },
-      ]);
-    },
-  );
 
   test.each(['●●●●', '•', '-20% sul listino', '*importante*', '–', '5-10 coperti'])('"%s" is no item', (line) => {
     expect(descriptionBlocks(line)).toEqual([{ kind: 'paragraph', lines: [line] }]);

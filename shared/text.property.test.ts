@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ARTICLE_CATEGORIES, blogPath, resolveArticleCategory } from './articles.ts';
-import { descriptionBlocks, descriptionHtml, hasContact } from './description.ts';
-import { JOB_CATEGORIES, resolveCategory } from './job-values.ts';
-import { cleanLine, cleanText, excerpt, foldText, indexedWords, plainText } from './text.ts';
+import { descriptionBlocks, descriptionHtml } from './description.ts';
+import { cleanLine, cleanText, foldText, indexedWords, plainText } from './text.ts';
 import { withProposal, wordingHints } from './wording.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
@@ -56,34 +54,6 @@ describe('folded texts', () => {
       }),
     );
   });
-
-  test('are the same whatever the case, the accents and the space between', () => {
-    const word = fc.stringMatching(/^[a-z]{1,8}$/);
-    const dress = fc.constantFrom('\u0300', '\u0301', '\u200b', '\u202c', '');
-    const space = fc.constantFrom(' ', '  ', '\t', ' - ', ', ', '\u00a0', '\u0085', '\u000b');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(word, dress, fc.boolean(), space), { minLength: 1, maxLength: 6 }), (parts) => {
-        const plain = parts.map(([one]) => one).join(' ');
-        const typed = parts
-          .map(([one, accent, upper, gap]) => (upper ? one.toUpperCase() : one) + accent + gap)
-          .join('');
-        expect(foldText(typed)).toBe(foldText(plain));
-        expect(foldText(typed.normalize('NFC'))).toBe(foldText(plain));
-      }),
-    );
-  });
-});
-
-test('an excerpt is no longer than it may be, well-formed, and the beginning of the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 10, max: 200 }), (typed, max) => {
-      const short = excerpt(typed, max);
-      expect(short.length).toBeLessThanOrEqual(max);
-      expect(short.isWellFormed()).toBe(true);
-      const line = typed.replace(/\s+/g, ' ').trim();
-      expect(line.startsWith(short.replace(/…$/, '')) || line === short).toBe(true);
-    }),
-  );
 });
 
 describe('descriptions', () => {
@@ -125,51 +95,5 @@ test('hints at the wording stand in the text, and their proposal can be put ther
         expect(withProposal(typed, hint)).toContain(hint.proposal);
       }
     }),
-  );
-});
-
-test('a category is found in any case and spacing, and any other text means one of them or none', () => {
-  const dress = fc.constantFrom(
-    (word: string) => word.toUpperCase(),
-    (word: string) => ` ${word.toLowerCase()}\t`,
-    (word: string) => word.normalize('NFD'),
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...JOB_CATEGORIES), dress, text, (category, write, other) => {
-      expect(resolveCategory(write(category))).toBe(category);
-      expect([null, ...JOB_CATEGORIES]).toContain(resolveCategory(other));
-    }),
-  );
-});
-
-test('the address of a category of the blog is read as that category', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...ARTICLE_CATEGORIES), text, (category, other) => {
-      const { searchParams } = new URL(blogPath(category), 'https://lavoro.example');
-      expect(resolveArticleCategory(searchParams.get('categoria'))).toBe(category);
-      expect([null, ...ARTICLE_CATEGORIES]).toContain(resolveArticleCategory(other));
-    }),
-  );
-});
-
-test('a number or an address is seen wherever it stands in a text', () => {
-  const phone = fc
-    .tuple(
-      fc.constantFrom('', '+39 ', '0039'),
-      fc.stringMatching(/^3\d{2}$/),
-      fc.constantFrom(' ', '-', '.', ''),
-      fc.stringMatching(/^\d{7}$/),
-    )
-    .map((parts) => parts.join(''));
-  const word = fc.stringMatching(/^[a-z ]{0,20}$/);
-  fc.assert(
-    fc.property(
-      word,
-      fc.oneof(phone, fc.stringMatching(/^[a-z]{1,9}@[a-z]{1,9}\.it$/)),
-      word,
-      (before, contact, after) => {
-        expect(hasContact(`${before} ${contact} ${after}`)).toBe(true);
-      },
-    ),
   );
 });

@@ -32,25 +32,12 @@ test('a page is shared with its picture, its size and what stands on it', () => 
 });
 
 describe('the feed', () => {
-  test.each([pagePath.home(), pagePath.jobs(), pagePath.valley()])('of all offers is announced on %s', (path) => {
+  test.each([
+    ...[pagePath.home(), pagePath.jobs(), pagePath.valley()].map((path) => [path, 'in Valle Camonica', '/feed.xml']),
+    ...TOWNS.map(({ page, slug, name }) => [pagePath.town(page), `a ${name}`, `/feed/${slug}.xml`]),
+  ])('of %s is that %s', (path = '', where, feed) => {
     expect(feedsOf(headAt(path))).toEqual([
-      {
-        rel: 'alternate',
-        type: 'application/atom+xml',
-        title: 'Offerte di lavoro in Valle Camonica',
-        href: `${SITE}/feed.xml`,
-      },
-    ]);
-  });
-
-  test.each(TOWNS)('of $name is announced on its page', ({ page, slug, name }) => {
-    expect(feedsOf(headAt(pagePath.town(page)))).toEqual([
-      {
-        rel: 'alternate',
-        type: 'application/atom+xml',
-        title: `Offerte di lavoro a ${name}`,
-        href: `${SITE}/feed/${slug}.xml`,
-      },
+      { rel: 'alternate', type: 'application/atom+xml', title: `Offerte di lavoro ${where}`, href: SITE + feed },
     ]);
   });
 
@@ -97,11 +84,6 @@ describe('the site', () => {
     });
     expect(JSON.stringify(siteData(SITE))).not.toContain('"[');
   });
-});
-
-test('structured data may name addresses of the site', () => {
-  const head = headAt('/blog/x', { jsonLd: [{ a: 1 }, (siteUrl) => ({ url: `${siteUrl}/blog/x` })] });
-  expect(dataOf(head)).toEqual([{ a: 1 }, { url: `${SITE}/blog/x` }]);
 });
 
 test.each([

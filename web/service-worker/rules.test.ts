@@ -121,38 +121,25 @@ test('a copy says how old it is before anything else', () => {
   expect(html).toContain('<div id="root">');
 });
 
-test('a page whose parts have ages of their own has no line', () => {
+test('a page whose parts have ages of their own has no line, an address without a copy is marked for the script', () => {
   expect(withAge(shell, null, true)).toBe(shell);
-});
-
-test('an address without a copy is marked for the script', () => {
   expect(asUnsaved(shell)).toContain('<html data-unsaved lang="it">');
 });
 
-test('a title is text', () => {
-  expect(placeholder('Cuoca & <b>barista</b>')).toBe('<title>Cuoca &#38; &#60;b>barista&#60;/b></title>');
-});
-
-test('a page that the script draws has its own title in the document', () => {
+test('a page that the script draws has its own title in the document, as text', () => {
   const html = '<head><title data-head>Lavoro in Valle</title></head>';
-  expect(withTitle(html, placeholder('Cuoca a 1.500 $& più'))).toBe(
-    '<head><title data-head>Cuoca a 1.500 $&#38; più</title></head>',
+  expect(withTitle(html, placeholder('<b>Cuoca</b> a 1.500 $& più'))).toBe(
+    '<head><title data-head>&#60;b>Cuoca&#60;/b> a 1.500 $&#38; più</title></head>',
   );
 });
 
 const respondAfter = (ms: number) => new Promise<Response>((done) => setTimeout(() => done(new Response('fresh')), ms));
 
-test('the network has the word for as long as patience lasts', async () => {
-  const waiting = waitFor(respondAfter(2_999), 3_000);
-  await vi.advanceTimersByTimeAsync(2_999);
-  expect(await waiting).toBeInstanceOf(Response);
-});
-
-test('then it is silent, and its answer still comes', async () => {
-  const network = respondAfter(5_000);
-  const waiting = waitFor(network, 3_000);
+test('the network has the word for as long as patience lasts; then it is silent, and its answer still comes', async () => {
+  const [inTime, network] = [respondAfter(2_999), respondAfter(5_000)];
+  const waiting = [waitFor(inTime, 3_000), waitFor(network, 3_000)];
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await waiting).toBe('silent');
+  expect(await Promise.all(waiting)).toEqual([expect.any(Response), 'silent']);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await (await network).text()).toBe('fresh');
 });

@@ -20,7 +20,7 @@ const partsOf = (items: readonly JobSummary[], here: number | null, isWhole: boo
 
 test('a town has no offers only where that is known', () => {
   const around = [offerIn('elsewhere'), offerIn('elsewhere')];
-  const none = expect.stringContaining('Nessuna offerta trovata');
+  const none = expect.stringContaining(`Nessuna offerta trovata a ${town.name}`);
   expect(partsOf(around, 0, false)).toEqual([[none, 2]]);
   expect(partsOf(around, null, true)).toEqual([[none, 2]]);
   expect(partsOf(around, 3, false)).toEqual([['Nei dintorni (27)', 2]]);

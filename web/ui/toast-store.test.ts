@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, showToast, subscribeToToasts } from './toast-store.ts';
+import { currentToast, dismissToast, showToast } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -42,17 +42,4 @@ test('the removal of a dismissed toast does not take the next one with it', () =
   vi.advanceTimersByTime(600_000);
 
   expect(currentToast()).toMatchObject({ title: 'Secondo', open: true });
-});
-
-test('tells its listeners about each change until they leave', () => {
-  const listener = vi.fn();
-  const leave = subscribeToToasts(listener);
-  showToast({ title: 'Primo' });
-  dismissToast(shownId());
-  dismissToast(shownId());
-  expect(listener).toHaveBeenCalledTimes(2);
-
-  leave();
-  showToast({ title: 'Secondo' });
-  expect(listener).toHaveBeenCalledTimes(2);
 });

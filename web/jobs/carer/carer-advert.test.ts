@@ -73,18 +73,10 @@ describe('the advert', () => {
       employerKind: 'famiglia',
       category: 'Assistenza in famiglia',
       type: 'Part-time',
-      contract: 'Contratto indeterminato',
-      agreement: 'Lavoro domestico (CNEL H501)',
       agreementLevel: 'CS',
       weeklyHours: '25',
-      salaryMin: '9,50',
-      salaryPeriod: 'ora',
-      shifts1: true,
-      shifts2: false,
-      shifts3: true,
-      shifts4: false,
-      housing: false,
-      meals: false,
+      ...{ salaryMin: '9,50', salaryPeriod: 'ora' },
+      ...{ shifts1: true, shifts2: false, shifts3: true, shifts4: false, housing: false, meals: false },
     });
     expect(advert.description).toBe(
       [
@@ -129,12 +121,6 @@ describe('the advert', () => {
       title: 'Presenza notturna in famiglia',
       agreementLevel: '',
     });
-  });
-
-  test('of a house alone leaves out the care that was ticked for a person', () => {
-    const advert = toAdvert({ ...BASE, need: 'casa', dressing: true, trained: true });
-    expect(advert.title).toBe('Aiuto domestico a ore');
-    expect(advert.description).not.toMatch(/lavarsi|Compagnia|formazione/);
   });
 });
 

@@ -12,24 +12,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('cuoco', ' Breno ', '😀'.repeat(250), 'x'.repeat(500)),
 );
-const number = fc.constantFrom(
-  '45.95',
-  '10.3',
-  '-0',
-  '1e3',
-  '91',
-  '181',
-  '0',
-  '',
-  'x',
-  ' 45',
-  '45.1234567890123456789',
-  '30',
-  '1',
-  '100',
-  '101',
-  '5.5',
-);
+const number = fc.constantFrom('45.95', '1e3', '91', '181', '0', '', 'x', ' 45', '45.1234567890123456789', '30', '101');
 
 /** Values with commas between them, some unknown. */
 const several = (...values: readonly string[]) =>

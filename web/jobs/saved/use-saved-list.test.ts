@@ -1,39 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { statedValues } from '../../../shared/fields.ts';
-import { JOB_FIELDS } from '../../../shared/job-fields.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
+import { SAMPLE_PUBLIC_JOB } from '../../../shared/testing/sample-public-job.ts';
 import { keepCopies, savedJobs, toggleSaved } from '../../api/saved-jobs.ts';
 import { readCopies } from './use-saved-list.ts';
 
 const KEY = 'lavoro-in-valle.saved-copies';
 
-const { description: _long, ...PERIOD_TEXTS } = statedValues(JOB_FIELDS, {
-  title: 'Cuoca',
-  companyName: 'Trattoria',
-  location: 'Breno',
-  category: 'Ristorazione',
-  type: 'Full-time',
-  experience: 'No esperienza',
-  contract: 'Contratto determinato',
-  description: '',
-  salaryMin: 1200,
-  salaryPeriod: 'mese',
-  meals: true,
-});
-
-const job = (id: string): JobSummary => ({
-  ...PERIOD_TEXTS,
-  id,
-  title: `Cuoca ${id}`,
-  town: 'breno',
-  lat: null,
-  lon: null,
-  postedDate: '2026-10-01T08:00:00.000Z',
-  validThrough: '2026-10-31T08:00:00.000Z',
-  open: true,
-  status: 'open',
-  confirmedAt: null,
-});
+const { description: _long, ...SUMMARY } = SAMPLE_PUBLIC_JOB;
+const job = (id: string): JobSummary => ({ ...SUMMARY, id, title: `Cuoca ${id}` });
 
 let items: Map<string, string>;
 
