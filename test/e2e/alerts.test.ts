@@ -57,6 +57,13 @@ test('from a list to an alert, to the mail of the morning, to its end', async ({
   await seen(tab.getByText('Non ci sono avvisi'));
 });
 
+test('an alert takes a radius around its municipality', async ({ visit }) => {
+  const page = await visit(`${pagePath.alerts()}?location=edolo`);
+  await page.getByLabel('Entro').selectOption('10 km');
+  await seen(page.getByText('Edolo, entro 10 km'));
+  expect(new URL(page.url()).search).toBe('?location=edolo&radius=10');
+});
+
 test('alerts are paused, resumed and deleted from the link of a mail', async ({ visit }) => {
   const email = `${uniqueWord()}@example.org`;
   await confirmedAlert(email, 'v1:category=Sport');

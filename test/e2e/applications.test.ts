@@ -1,6 +1,10 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filledPath } from '../../shared/calls/path.ts';
+import { pagePath } from '../../shared/paths.ts';
 import { PROBLEM_TYPE } from '../../shared/problem.ts';
 import { type Account, applications, publish, publishProfile, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
@@ -155,4 +159,24 @@ test('the message of a profile comes after what was typed, and can be changed be
   await eventually(async () => (await applications(worker, job.id))[0]?.message).toBe(typed);
   const [{ ticks } = { ticks: [] }] = await applications(worker, job.id);
   expect(ticks.filter(({ has }) => has).map(({ what }) => what)).toEqual(['HACCP']);
+});
+
+test('a file that is chosen again under the same name is read again', async ({ visit }) => {
+  const path = join(await mkdtemp(join(tmpdir(), 'cv-')), 'cv.pdf');
+  const { id } = await publish(await register({ role: 'employer' }));
+  const page = await visit(pagePath.job(id), { as: await register() });
+  const field = page.getByLabel('CV (facoltativo)');
+  await seen(field);
+  const cdp = await page.context().newCDPSession(page);
+  const expression = `document.querySelector('#${await field.getAttribute('id')}')`;
+  /** Chooses as a person does: playwright's own way tells of a change in any case. */
+  const choose = async (bytes: Buffer) => {
+    await writeFile(path, bytes);
+    const { result } = await cdp.send('Runtime.evaluate', { expression });
+    await cdp.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId ?? '' });
+  };
+  await choose(EXECUTABLE.buffer);
+  await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+  await choose(pdf().buffer);
+  await eventually(() => field.getAttribute('aria-invalid')).toBeNull();
 });

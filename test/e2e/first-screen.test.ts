@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { pagePath } from '../../shared/paths.ts';
 import { publish, publishMany, publishProfile, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
-import { panelButton } from './lists.ts';
+import { expectTitles, filtersIn, panelButton, titles, valueBox, valueGroup } from './lists.ts';
 import { eventually, expectNoSidewaysScroll, focusedId, gone, hasFocus, seen } from './page-checks.ts';
 
 const PHONE: VisitOptions = { on: 'phone', viewport: { width: 390, height: 780 } };
@@ -137,6 +138,25 @@ describe('the panel of filters', () => {
       }
     }
   });
+
+  test('closed, says how many offers there are, keeps its filters as one step, and takes them all off', async ({
+    visit,
+  }) => {
+    const page = await visit(`/?search=${word}`, PHONE);
+    await panelButton(page).tap();
+    await (await valueBox(page, 'Tipo di lavoro', 'Part-time')).check();
+    await seen(page.getByRole('button', { name: 'Mostra 1 offerta' }));
+    await page.goBack();
+    await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time' });
+    await gone(valueGroup(page, 'Tipo di lavoro'));
+    await expectTitles(page, [WAITER]);
+    await seen(page.getByText('Filtri (1)'));
+    await panelButton(page).tap();
+    await page.getByRole('link', { name: 'Azzera' }).tap();
+    await page.getByRole('button', { name: 'Mostra 3 offerte' }).tap();
+    await eventually(() => titles(page)).toEqual([COOK, WAITER, CLERK]);
+    expect(filtersIn(page)).toEqual({});
+  });
 });
 
 test('the sentence of an empty list and a way on are on the first screen, above the chips', async ({ visit }) => {
@@ -156,4 +176,59 @@ test('the sentence of an empty list and a way on are on the first screen, above 
     expect(chips?.y, path).toBeGreaterThan(way?.y ?? 780);
     await eventually(() => page.locator('.chip-row .filter-count').allTextContents()).not.toContain('0 offerte');
   }
+});
+
+test('text of 200 % on a phone breaks no name, cuts no field short, and stacks the buttons of the bar', async ({
+  visit,
+}) => {
+  const page = await visit('/', PHONE);
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await enlarge();
+  await expectNoSidewaysScroll(page);
+  const lines = await page.locator('h1').evaluate((heading) => {
+    const text = heading.firstChild;
+    if (!text) return [];
+    const range = document.createRange();
+    range.setStart(text, (text.textContent ?? '').indexOf('Camonica'));
+    range.setEnd(text, (text.textContent ?? '').length);
+    return [...range.getClientRects()];
+  });
+  expect(lines).toHaveLength(1);
+  const field = await page.getByLabel('Dove').boundingBox();
+  const button = await page.getByRole('button', { name: 'Cerca', exact: true }).boundingBox();
+  expect(button?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await seen(page.locator('.apply-bar'));
+  await enlarge();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
+  visit,
+}) => {
+  const title = `Cuoca/o ${uniqueWord()}`;
+  const job = await publish(await register({ role: 'employer' }), {
+    title,
+    type: 'Stagionale',
+    contract: 'Contratto determinato',
+    housing: true,
+    salaryMin: 1700,
+    salaryPeriod: 'mese',
+  });
+  const page = await visit(pagePath.job(job.id), { on: 'phone' });
+  const text = (await page.locator('.with-box').textContent()) ?? '';
+  for (const fact of ['Stagionale', 'Contratto determinato', 'Alloggio', '1.700'])
+    expect(text.split(fact).length - 1, fact).toBe(1);
+  const sizes = await page
+    .locator('header h1, header h1 ~ * p')
+    .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const [heading = 0, ...others] = sizes;
+  const pay = await page
+    .getByText('1.700')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect([heading > pay, Math.max(...others)]).toEqual([true, pay]);
+  const tops = await page
+    .locator('.facts > div')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetTop));
+  expect(tops[0]).toBe(tops[1]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { ADMIN, COUNTING_PASSKEY, UNDELIVERED } from './administration.ts';
-import { dismissReports, logInAs, logInAsAdmin, publish, register, statusOf, uniqueWord } from './api.ts';
+import { dismissReports, logInAs, logInAsAdmin, publish, read, register, statusOf, uniqueWord } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { test } from './browser.ts';
 import { mailsTo, mailTo } from './mails.ts';
@@ -72,6 +72,27 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await admin.getByRole('button', { name: `Riprova: Nuova candidatura, ${UNDELIVERED.retried}` }).click();
   await seen(toasts(admin).getByText(/di nuovo in partenza/));
   await gone(admin.getByText(UNDELIVERED.retried));
+});
+
+test('an archived report comes back, and the day shows what is new', async ({ visit }) => {
+  const word = uniqueWord();
+  const employer = await register({ role: 'employer', name: `Ditta ${word}` });
+  const job = await publish(employer, { title: `Magazziniere ${word}` });
+  await read('POST /api/jobs/:id/report', { id: job.id, body: { reason: 'other', text: word } });
+  const page = await visit('/moderazione', { as: await logInAsAdmin(), on: 'phone' });
+  const card = page.getByRole('article', { name: `Magazziniere ${word}` });
+  await card.getByRole('button', { name: 'Archivia la segnalazione' }).click();
+  await gone(card);
+  await press(page, 'Annulla');
+  await seen(toasts(page).getByText('Le segnalazioni sono di nuovo da leggere.'));
+  await seen(card);
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector('article')))).toBe(true);
+
+  await page.getByRole('link', { name: 'Oggi' }).click();
+  await seen(page.getByRole('link', { name: /Segnalazioni da leggere/ }));
+  await seen(page.getByRole('link', { name: `Ditta ${word}` }));
+  await page.getByRole('link', { name: `Magazziniere ${word}` }).click();
+  await seen(page.getByRole('article', { name: `Magazziniere ${word}` }));
 });
 
 test('an administrator who signed in by the password is asked for a passkey, and moderates with it', async ({

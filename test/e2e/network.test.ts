@@ -1,8 +1,9 @@
-import { beforeAll } from 'vitest';
-import { type Account, publish, register, uniqueWord } from './api.ts';
+import type { BrowserContext } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { type Account, applications, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { bar } from './offline.ts';
-import { press, seen } from './page-checks.ts';
+import { eventually, gone, press, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const BARISTA = `Barista ${word}`;
@@ -15,6 +16,10 @@ beforeAll(async () => {
   employer = await register({ role: 'employer' });
   await publish(employer, { title: BARISTA, location: 'Edolo' });
 });
+
+/** A network that looks alive and answers nothing: the commonest one in the valley. */
+const breakOff = (context: BrowserContext) => context.route(API, (route) => route.abort());
+const mend = (context: BrowserContext) => context.unroute(API);
 
 test('offline, a list says so, and comes by itself once the network answers, some requests after it is back', async ({
   visit,
@@ -31,20 +36,36 @@ test('offline, a list says so, and comes by itself once the network answers, som
   await seen(page.getByRole('heading', { name: BARISTA }));
 });
 
+test('lists that did not arrive say so, and come with "Riprova"', async ({ visit }) => {
+  const page = await visit('/cerca-profili', { expected: NO_RESPONSE, on: 'phone' });
+  await breakOff(page.context());
+  await page.getByLabel('Nome o professione').fill(word);
+  await seen(page.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
+  await mend(page.context());
+  await press(page, 'Riprova');
+  await gone(page.getByRole('heading', { name: 'Non riusciamo a caricare i profili' }));
+});
+
 test('an offer that the list has shown is there without an answer, except for its text', async ({ visit }) => {
   const page = await visit(`/offerte?search=${word}`, { expected: NO_RESPONSE });
   // The page's code is there: this person has looked at another offer before.
   await page.getByRole('link', { name: BARISTA, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
-  await page.goto(`/offerte?search=${word}`);
-  // A network that looks alive and answers nothing: the commonest one in the valley.
-  await page.context().route(API, (route) => route.abort());
-  await page.getByRole('link', { name: BARISTA, exact: true }).click();
-  await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
-  await seen(page.getByRole('button', { name: 'Riprova' }));
-  await page.context().unroute(API);
-  await press(page, 'Riprova');
-  await seen(page.getByText('Preparazioni in cucina e riordino'));
+  for (const how of ['broken', 'offline'] as const) {
+    await page.goto(`/offerte?search=${word}`);
+    if (how === 'broken') await breakOff(page.context());
+    else await page.context().setOffline(true);
+    await page.getByRole('link', { name: BARISTA, exact: true }).click();
+    await seen(page.getByRole('heading', { level: 1, name: BARISTA }));
+    await seen(page.getByRole('button', { name: 'Riprova' }));
+    // A network that was gone and is back makes the page ask again by itself.
+    if (how === 'offline') await page.context().setOffline(false);
+    else {
+      await mend(page.context());
+      await page.getByRole('button', { name: 'Riprova' }).click();
+    }
+    await seen(page.getByText('Preparazioni in cucina e riordino'));
+  }
 });
 
 test('a page whose code does not arrive says so, and opens once it does', async ({ visit }) => {
@@ -62,4 +83,28 @@ test('a page whose code does not arrive says so, and opens once it does', async 
   await page.context().unroute(code);
   await page.getByRole('link', { name: 'Riprova' }).click();
   await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+});
+
+test('applying without a network, or without an answer, loses nothing that was typed', async ({ visit }) => {
+  const worker = await register();
+  const job = await publish(employer, { title: `Lavapiatti ${uniqueWord()}` });
+  const page = await visit(`/offerte/${job.id}`, { as: worker, expected: NO_RESPONSE, on: 'phone' });
+  const message = page.getByLabel('Messaggio (facoltativo)');
+  const send = page.getByRole('button', { name: 'Candidati Ora' });
+  await message.fill('Abito a Breno, sono libera da subito.');
+  // The code that shows toasts comes after the page.
+  await page.waitForLoadState('networkidle');
+  await breakOff(page.context());
+  await send.click();
+  await seen(page.getByText('Candidatura non inviata'));
+  await mend(page.context());
+  await page.context().setOffline(true);
+  await send.click();
+  await eventually(() => send.isEnabled()).toBe(true);
+  expect(await message.inputValue()).toBe('Abito a Breno, sono libera da subito.');
+  expect(await applications(worker, job.id)).toEqual([]);
+  await page.context().setOffline(false);
+  await send.click();
+  await seen(page.getByText('Candidatura inviata', { exact: true }));
+  expect(await applications(worker, job.id)).toMatchObject([{ message: 'Abito a Breno, sono libera da subito.' }]);
 });

@@ -137,4 +137,22 @@ test('a view of an offer is reported once, its owner’s is not counted, and the
   await card.getByText('Altre azioni').click();
   await card.getByText('Visite e candidature').click();
   await seen(card.getByText(/1 candidatura$/));
+  await card.getByText('I numeri giorno per giorno').click();
+  expect(await card.getByRole('row').count()).toBe(31);
+});
+
+test('an unconfirmed address, and what waits, are said where an employer looks', async ({ visit }) => {
+  const owner = await employer();
+  const { id } = await publish(owner);
+  await apply(await register(), id, 'Eccomi');
+  const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
+  await seen(page.getByRole('link', { name: '1 candidatura, 1 da leggere' }));
+  await page.getByRole('button', { name: 'Manda di nuovo' }).click();
+  await seen(toasts(page).getByText('Controlla la posta'));
+  await page.goto(pagePath.home());
+  await page.getByRole('list', { name: 'Oggi' }).getByRole('link', { name: '1 candidatura da leggere' }).click();
+  await seen(page.getByRole('heading', { name: 'Candidature', exact: true }));
+  await seen(page.getByText(owner.email, { exact: true }));
+  await page.getByText('Menu', { exact: true }).click();
+  await seen(page.getByRole('link', { name: '1 candidatura da leggere' }));
 });

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
-import { registerConfirmed } from './api.ts';
+import { register, registerConfirmed } from './api.ts';
 import { plugIn } from './authenticator.ts';
 import { test } from './browser.ts';
+import { logIn } from './forms.ts';
 import { mailTo } from './mails.ts';
 import { notified, press, seen } from './page-checks.ts';
 
@@ -58,4 +59,21 @@ test('a passkey is added, told by mail, signs in instead of the password, is ren
   // The device still has it; the site does not.
   await withPasskey(page).click();
   await notified(page, 'La passkey non è stata accettata. Riprova, oppure accedi con email e password.');
+});
+
+test('interrupted, nothing happens and the form is still there', async ({ visit }) => {
+  const interrupted = (context: BrowserContext) =>
+    context.addInitScript(() => {
+      // Not there in the blank page that comes before.
+      if (navigator.credentials)
+        navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+    });
+  const person = await register();
+  const page = await visit('/login', { on: 'phone', before: interrupted });
+  await page.getByLabel('Email').fill(person.email);
+  await withPasskey(page).click();
+  await notified(page, 'Passkey non usata');
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+  await logIn(page, person);
+  await notified(page, `Ciao, ${person.user.name}!`);
 });

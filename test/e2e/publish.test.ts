@@ -164,3 +164,33 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
   await seen(titleField(page));
   expect(await titleField(page).inputValue()).toBe('');
 });
+
+test('a press counts though a hint would come above the button meanwhile', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await employer() });
+  await fillOffer(page, offer());
+  await page.getByRole('button', { name: 'Pubblica Offerta' }).hover();
+  await page.mouse.down();
+  // Longer than the pause in typing after which hints come.
+  await page.waitForTimeout(1_500);
+  await page.mouse.up();
+  await published(page);
+});
+
+test('an offer that was published without pay asks for it at once, and takes it in one step', async ({ visit }) => {
+  const page = await visit(pagePath.publishJob(), { as: await employer() });
+  await fillOffer(page, offer({ contract: 'Contratto stagionale' }));
+  await send(page);
+  await published(page);
+  const box = page.getByRole('region', { name: 'Manca la paga' });
+  await seen(box.getByText('Dal 7 giugno 2026 la legge chiede', { exact: false }));
+  await press(box, 'Aggiungi la paga');
+  await seen(box.getByRole('link', { name: 'Scrivi la paga' }));
+  await box.getByLabel('Da (€)').fill('1.400');
+  await box.getByLabel('Periodo').selectOption('mese');
+  await box.getByLabel('Ore alla settimana').fill('36');
+  await press(box, 'Aggiungi la paga');
+  await seen(page.getByText('Chi legge l’offerta la vede già: da 1.400 € al mese.'));
+  await gone(box);
+  await page.getByRole('link', { name: 'Guarda l’offerta' }).click();
+  for (const text of ['da 1.400 € al mese', '36 ore alla settimana']) await seen(page.getByText(text).first());
+});

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { stored, test } from './browser.ts';
 import { logIn } from './forms.ts';
-import { expectTitles } from './lists.ts';
+import { expectTitles, titles } from './lists.ts';
 import { eventually, expectStill, gone, hasFocus, press, seen, watchShifts } from './page-checks.ts';
 import { EXPIRED_OFFER } from './seed.ts';
 
@@ -116,4 +116,28 @@ test('saved offers are taken off and put back, with their number announced; thos
   await seen(page.getByRole('heading', { name: 'Non hai ancora salvato offerte' }));
   await page.getByRole('link', { name: 'Cerca tra le offerte' }).click();
   await page.waitForURL('**/offerte');
+});
+
+test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
+  const page = await visit('/', {
+    expected: [/net::ERR_FAILED/],
+    storageState: stored(ids(savedId, 'never-copied')),
+  });
+  // Seen once with a network: the device has its copy.
+  await page.goto('/offerte-salvate');
+  await expectTitles(page, [SAVED, 'Offerta salvata']);
+  await eventually(() =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('lavoro-in-valle.saved-copies') ?? '[]')[0]?.title),
+  ).toBe(SAVED);
+  // No network for the data, while the document is there as a service worker would bring it.
+  await page.context().route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await seen(page.getByText('Il sito non risponde'));
+  expect(await titles(page)).toEqual([SAVED, 'Offerta salvata']);
+  await seen(page.getByText(/^Copia salvata (il |l’)\d/));
+  await seen(page.getByText(/su questo dispositivo non ce n’è una copia/));
+  await page.context().unroute('**/api/**');
+  await press(page, 'Riprova');
+  await gone(page.getByText('Il sito non risponde'));
+  await gone(page.getByText(/^Copia salvata/));
 });

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register } from './api.ts';
 import { test } from './browser.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, gone, notified, seen, toasts } from './page-checks.ts';
 
 let path = '';
 const TITLE = 'Accesso richiesto';
@@ -60,4 +61,30 @@ test('it is swiped away to the right by 50 px, not by less', async ({ visit }) =
   await seen(toast);
   await swipe(60);
   await gone(toast);
+});
+
+/** Elements that the toast covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect();
+    if (!toast) return ['no toast'];
+    return [...document.querySelectorAll('.site-header, .apply-bar, label, input, select, textarea, button, summary')]
+      .filter((other) => !other.closest('.toast') && other.checkVisibility({ visibilityProperty: true }))
+      .filter((other) => {
+        const { top, bottom, left, right } = other.getBoundingClientRect();
+        return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
+      })
+      .map((other) => other.outerHTML.slice(0, 100));
+  });
+
+test('a toast on a phone covers no header, bar, label, field or button', async ({ visit }) => {
+  const viewport = { width: 390, height: 780 };
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await visit(path, { on: 'phone', viewport, permissions });
+  await page.getByRole('button', { name: 'Condividi' }).tap();
+  await notified(page, 'Link copiato');
+  await eventually(() => covered(page)).toEqual([]);
+  await page.getByText('Candidati con un account').tap();
+  await notified(page, TITLE);
+  await eventually(() => covered(page)).toEqual([]);
 });
