@@ -11,7 +11,7 @@ import { VALLEY } from '../shared/valley/valley.ts';
 import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
-import { table, writeReport } from './lib/report.mjs';
+import { table, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { prepareDatabase, withSite } from './lib/serve-build.mjs';
 import { timePress } from './lighthouse/slow-phone.mjs';

@@ -5,7 +5,7 @@ import { BUILT_CONFIG } from '../build.mjs';
 import { freePort } from './port.mjs';
 import { Failure, inRoot, mustRun } from './run.mjs';
 import { startServer } from './server.mjs';
-import { withFolder } from './temporary.mjs';
+import { withFolder } from './temporary.ts';
 
 const SIMULATOR = inRoot('scripts/lib/run-simulator.mjs');
 /** Wrangler, which reads the configuration, does not say where it found it. */

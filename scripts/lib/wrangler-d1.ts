@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { drizzle } from 'drizzle-orm/d1';
-import { DATABASE } from './database.mjs';
-import { Failure, run } from './run.mjs';
+import { DATABASE, Failure, run } from './run.mjs';
 
 /** Longest argument of a command (Linux takes 128 kB) and longest statement of D1, with room to spare. */
 const MAX_TEXT = 95_000;

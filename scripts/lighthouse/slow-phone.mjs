@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
-import { quantile } from '../lib/report.mjs';
+import { quantile } from '../lib/report.ts';
 import { Failure } from '../lib/run.mjs';
 
 /** 1.6 Mbit/s down, 150 ms, for `Network.emulateNetworkConditions`. */

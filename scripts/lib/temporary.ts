@@ -2,14 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Does something with a folder that is gone afterwards, however that went.
- * @template T
- * @param {string} name
- * @param {(folder: string) => Promise<T>} use
- * @returns {Promise<T>}
- */
-export async function withFolder(name, use) {
+/** Does something with a folder that is gone afterwards, however that went. */
+export async function withFolder<T>(name: string, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `lavoro-in-valle-${name}-`));
   try {
     return await use(folder);
