@@ -19,7 +19,6 @@ export const DERIVED = ['shown_versions', 'cron_runs', 'employer_answers'];
 
 type Column = { readonly table: string; readonly name: string; readonly type: string };
 
-/** The columns of all tables that are backed up, and the last migration. */
 async function describe(db: DrizzleD1Database) {
   const left = [...DERIVED, 'd1_migrations'].map((name) => `'${name}'`).join(', ');
   const columns = await db.all<Column>(

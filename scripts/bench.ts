@@ -30,7 +30,6 @@ function readOptions() {
 const costOf = (row: CostRow | undefined): string =>
   row ? `${row.queries}, ${thousands(row.rows)}${row.matches ? ` (${thousands(row.matches)} matches)` : ''}` : '';
 
-/** A table for each number of offers. */
 async function measureCosts(offers: readonly number[]): Promise<string[]> {
   say(`Measuring what requests cost, with ${offers.join(', ')} open offers and ${ARCHIVE} that ended`);
   const env = { BENCH_OFFERS: offers.join(), BENCH_ARCHIVE: String(ARCHIVE), NO_COLOR: '1' };

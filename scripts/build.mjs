@@ -28,7 +28,6 @@ const SOURCES = [
   '.dev.vars',
 ];
 
-/** Builds for production. */
 export async function build() {
   const sources = fingerprint(SOURCES);
   say('Building (half a minute)');

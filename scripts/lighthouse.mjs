@@ -23,7 +23,6 @@ const USAGE = `Usage: npm run lighthouse [-- --only /offerte,/aiuto] [--runs 5] 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 const percent = (/** @type {number} */ score) => String(Math.round(score * 100));
 
-/** The least grade of each category, and the most that each figure may be. */
 const LEAST = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 };
 const MOST = {
   'first-contentful-paint': Number.POSITIVE_INFINITY,

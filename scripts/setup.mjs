@@ -25,7 +25,6 @@ function isInstalled() {
   );
 }
 
-/** Names of the packages whose install scripts may run. */
 export function approved() {
   /** @type {{ allowScripts: Record<string, boolean> }} */
   const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));

@@ -48,7 +48,6 @@ async function get(url: string, path: string): Promise<Seen> {
 async function drive(use: Use, ms: number) {
   /** Times of answers in milliseconds. */
   const times: Record<keyof Use, number[]> = { read: [], search: [], write: [] };
-  /** How many refusals, by status and path. */
   const refused = new Map<string, number>();
   let failed = 0;
   const begin = performance.now();
@@ -69,7 +68,6 @@ async function drive(use: Use, ms: number) {
   return { times, refused, failed, seconds: (performance.now() - begin) / 1000 };
 }
 
-/** Ids of open offers, and files of the first page. */
 async function whatThereIs(url: string) {
   const ids: string[] = [];
   for (let page = `${pathOf('GET /api/jobs')}?limit=100`; page !== '' && ids.length < 1000; ) {
@@ -92,7 +90,6 @@ function watchMemory(pid: number): () => number[] {
   };
 }
 
-/** Tells whether it has held. */
 const soak = (minutes: number): Promise<boolean> =>
   withSite(
     'soak',

@@ -31,7 +31,6 @@ const statusEventSchema = mini.object({
   by: mini.nullable(mini.string()),
 });
 
-/** Reason of a refusal, as rows and answers have it. */
 const reasonSchema = mini.nullable(mini.enum(REFUSAL_REASON_IDS));
 
 /**
@@ -62,7 +61,6 @@ export const receivedApplicationSchema = mini.object({
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
   answerNote: mini.nullable(mini.string()),
-  /** Reason of the present refusal, where one was chosen. */
   reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
@@ -109,7 +107,6 @@ const applicationIds = (most: number) =>
     .array(mini.string().check(mini.regex(/^[\da-z]{1,20}$/, 'Candidatura non valida')), 'Scegli le candidature')
     .check(mini.minLength(1, 'Scegli almeno una candidatura'), mini.maxLength(most, `Al massimo ${most} alla volta`));
 
-/** One answer to several applications. */
 export const setApplicationsBody = mini
   .strictObject({
     ids: applicationIds(MOST_ANSWERED),

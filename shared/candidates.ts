@@ -49,7 +49,6 @@ const { limit, cursor, ...nearParams } = listParams;
 
 const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
 
-/** Filters of the list of profiles. */
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
@@ -94,7 +93,6 @@ export const candidateFiltersSchema = mini.object({
 });
 export type CandidateFilters = mini.infer<typeof candidateFiltersSchema>;
 
-/** A message to a candidate. */
 export const candidateMessageBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -102,7 +100,6 @@ export const candidateMessageBody = mini.strictObject({
 });
 export type CandidateMessageBody = mini.infer<typeof candidateMessageBody>;
 
-/** Answer to the writer: the message is stored, and when. */
 export const sentMessageSchema = mini.object({ id: mini.string(), createdAt: mini.string() });
 export type SentMessage = mini.infer<typeof sentMessageSchema>;
 
@@ -124,7 +121,6 @@ export const ownCandidateSchema = mini.object({
 });
 export type OwnCandidate = mini.infer<typeof ownCandidateSchema>;
 
-/** Another private link for its holder. */
 export const renewedCandidateLinkSchema = mini.object({ manageToken: mini.string() });
 
 const RELOAD = 'Ricarica la pagina e riprova';
@@ -183,7 +179,6 @@ export const blockCompanyBody = mini.pipe(
 );
 export type BlockCompanyBody = mini.infer<typeof blockCompanyBody>;
 
-/** A company that a profile keeps out. */
 export const blockedCompanySchema = mini.object({
   id: mini.string(),
   kind: mini.enum(BLOCK_KINDS),
@@ -202,6 +197,5 @@ export type KeepCandidateBody = mini.infer<typeof keepCandidateBody>;
 export const DEAD_CANDIDATE_EMAIL_LINK =
   'Per confermare l’indirizzo apri il link che ti abbiamo mandato per email: quello che hai visto pubblicando il profilo non basta.';
 
-/** The token of the private link that was mailed to the address of a profile. */
 export const confirmCandidateEmailBody = mini.strictObject({ token: linkToken(DEAD_CANDIDATE_EMAIL_LINK) });
 export type ConfirmCandidateEmailBody = mini.infer<typeof confirmCandidateEmailBody>;

@@ -11,7 +11,6 @@ type FieldMeta = {
 /** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
 export const FIELDS = mini.registry<FieldMeta>();
 
-/** A field with its label and control. */
 export const field = <Rules extends mini.ZodMiniType>(
   label: string,
   control: FieldMeta['control'],
@@ -56,7 +55,6 @@ function statedSchema(field: mini.core.$ZodType): mini.ZodMiniType {
   }
 }
 
-/** The fields of an answer, from those of a body. */
 export const statedFields = <Body extends Fields>(fields: Body) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, statedSchema(field)])) as unknown as {
     readonly [Name in keyof Body]: mini.ZodMiniType<StatedValue<mini.output<Body[Name]>>>;
@@ -85,7 +83,6 @@ export const line = (required: string, max: number) =>
     mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
   );
 
-/** Required text of several lines. */
 export const paragraph = (required: string, max: number) =>
   mini.pipe(
     mini.pipe(sent(required, max), mini.transform(cleanText)),
@@ -111,7 +108,6 @@ const address = mini
   .email({ pattern: mini.regexes.html5Email, error: 'Email non valida', abort: true })
   .check(mini.maxLength(LIMITS.email, 'Email non valida'));
 
-/** Address as it is stored and compared. */
 export const emailField = mini.pipe(sentAddress, address);
 
 /** An address that may be left out. @param empty what an empty text stands for */

@@ -32,7 +32,6 @@ export const guestAppliedSchema = mini.object({
 });
 export type GuestApplied = mini.infer<typeof guestAppliedSchema>;
 
-/** An application without an account, as its private page shows it. */
 export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
   name: mini.string(),
@@ -48,7 +47,6 @@ export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 export const DEAD_CONFIRM_LINK =
   'Questo link non vale più: dura sette giorni. La candidatura non è partita: torna all’offerta e preparala di nuovo.';
 
-/** Longest token of such a link. */
 const MOST_TOKEN = 200;
 
 /** The offer of an application that waits for the press of its mailed link, which itself names nothing; `sent`: it was pressed. */

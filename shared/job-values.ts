@@ -76,7 +76,6 @@ export type Shift = keyof typeof SHIFT_NUMBERS;
 export const SHIFTS = keysOf(SHIFT_NUMBERS);
 
 export const LICENCE_NUMBERS = { B: 1, C: 2, CE: 3, D: 4 } as const;
-/** Class of driving licence. */
 export type Licence = keyof typeof LICENCE_NUMBERS;
 export const LICENCES = keysOf(LICENCE_NUMBERS);
 
@@ -108,7 +107,6 @@ export const CATEGORY_LABELS: Partial<Record<JobCategory, string>> = {
 };
 export const TYPE_LABELS: Partial<Record<JobType, string>> = { 'Full-time': 'Tempo pieno', Weekend: 'Solo weekend' };
 
-/** The label people read where a category is chosen. */
 export const categoryLabel = (category: JobCategory): string => CATEGORY_LABELS[category] ?? category;
 
 /** The label people read where a type is chosen; lists show the value itself. */
@@ -132,7 +130,6 @@ export function resolveCategory(text: string): JobCategory | null {
   return JOB_CATEGORIES.find((category) => foldText(category) === wanted) ?? null;
 }
 
-/** Categories that some chips mean. */
 export const categoriesOf = (chips: readonly string[]): readonly JobCategory[] =>
   chips.map(resolveCategory).filter((category) => category !== null);
 

@@ -53,7 +53,6 @@ export type EmployerAnswers = mini.infer<typeof employerAnswersSchema>;
 export const jobDetailSchema = mini.object({
   ...publicJobSchema.shape,
   answers: mini.nullable(employerAnswersSchema),
-  /** Text to search for offers like this one with. */
   similarSearch: mini.string(),
 });
 export type JobDetail = mini.infer<typeof jobDetailSchema>;
@@ -84,7 +83,6 @@ type Together = Pick<
   'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate' | 'employerKind' | 'authorisation'
 >;
 
-/** Checks rules that concern several fields of an offer. */
 function checkTogether(body: Together, context: mini.core.$RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (body.salaryMin === undefined && body.salaryMax !== undefined)
@@ -148,19 +146,16 @@ export const publishJobQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli per chi pubblichi'))),
 });
 
-/** Query of `GET /api/own-jobs`. */
 export const ownJobsQuery = mini.strictObject({
   /** Only this one, if it is the account's: a page that everybody sees asks so. */
   job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta sconosciuta'))),
   status: mini.optional(mini.enum(JOB_STATUSES, 'Stato sconosciuto')),
-  /** Part of the title or of the place. */
   search: mini.optional(mini.string().check(mini.maxLength(120, 'Testo troppo lungo'))),
   limit: listParams.limit,
   cursor: listParams.cursor,
 });
 export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
 
-/** Filters that are no ticks. */
 type ValueFilter = { [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? never : Name }[JobFilterName];
 
 /** Messages for a value that a filter has none of. A table of its own, as no list loads it. */
@@ -207,14 +202,12 @@ function filterParam(name: JobFilterName): mini.ZodMiniType {
   );
 }
 
-/** The filters of a query. */
 const filterParams = recordOf(JOB_FILTER_NAMES, (name) => mini.optional(filterParam(name))) as {
   readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<FilterParams<Name>, FilterParams<Name>>>;
 };
 
 const { limit, cursor, ...nearParams } = listParams;
 
-/** Query parameters that narrow a list of offers. */
 const jobSearchParams = {
   search: searchText,
   location: searchText,
@@ -302,7 +295,6 @@ export type JobDay = mini.infer<typeof jobDaySchema>;
 /** The last days of an offer, oldest first, those without anything too. */
 export const jobStatsSchema = mini.array(jobDaySchema);
 
-/** True if a view of an offer's page was counted. */
 export const viewCountedSchema = mini.object({ counted: mini.boolean() });
 
 /** Longest token: it holds the ids of the offers of one mail, forty at most. */

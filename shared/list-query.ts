@@ -14,14 +14,12 @@ const degrees = (limit: number) =>
     mini.number().check(mini.minimum(-limit, 'Posizione non valida'), mini.maximum(limit, 'Posizione non valida')),
   );
 
-/** A whole number in a query string. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   mini.pipe(
     mini.pipe(mini.string().check(mini.regex(/^\d{1,4}$/, message)), mini.transform(Number)),
     mini.number().check(mini.minimum(min, message), mini.maximum(max, message)),
   );
 
-/** A text that people search with. */
 export const searchText = mini.optional(
   mini.pipe(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')), mini.transform(cleanLine)),
 );

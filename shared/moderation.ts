@@ -76,7 +76,6 @@ const moderatedMessageSchema = mini.object({
   email: mini.string(),
   message: mini.string(),
   createdAt: mini.string(),
-  /** Title of the profile it came in for. */
   profile: mini.string(),
 });
 export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
@@ -91,7 +90,6 @@ export type Moderated = mini.infer<typeof moderatedSchema>;
 
 const reasonSchema = mini.enum(STORED_REASONS);
 
-/** One report as it came in. */
 const receivedReportSchema = mini.object({
   id: mini.string(),
   reason: reasonSchema,

@@ -15,7 +15,6 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** One segment of a path. */
 export const segment = (value: string): string => encodeURIComponent(value);
 
 export const pagePath = {

@@ -1,11 +1,8 @@
-/** The names of a table, in their order. */
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
 
-/** True for a name of a table. */
 export const isKeyOf = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table =>
   Object.hasOwn(table, name);
 
-/** True for one of some texts. */
 export const isOneOf = <Item extends string>(items: readonly Item[], text: string): text is Item =>
   items.some((item) => item === text);
 

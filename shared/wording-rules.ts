@@ -287,5 +287,4 @@ const AGES: readonly Rule[] = [
   ]),
 ];
 
-/** All rules, the most special first. */
 export const RULES: readonly Rule[] = [...WHO, ...trades, ...plurals, ...agents, ...AGES, ...PRIVATE_MATTERS];

@@ -68,7 +68,6 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
   return blocks.map(block);
 }
 
-/** A list of nothing but links to pages of this site. */
 function buttons(items: readonly (readonly ArticleInline[])[]): ArticleBlock | null {
   const links = items.flatMap(([first, second]) => {
     if (typeof first !== 'object' || first.kind !== 'link' || first.host !== null || second !== undefined) return [];
@@ -86,7 +85,6 @@ const wordsOf = (runs: readonly ArticleInline[]): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Words of a text. */
 export const countWords = (text: readonly ArticleBlock[]): number =>
   text
     .flatMap((block) => {

@@ -6,7 +6,6 @@ import { callApi, logIn, PASSWORD, read, register } from '../lib/api.ts';
 import { table, writeReport } from '../lib/report.ts';
 import { Failure } from '../lib/run.mjs';
 
-/** All at once. */
 const AT_ONCE = { logins: 20, files: 10, pages: 50 };
 /** Heap of objects that each isolate of the runtime may have, in MB: more ends the runtime. */
 const HEAP_MB = 48;
@@ -15,7 +14,6 @@ export const V8_FLAGS = `--max-old-space-size=${HEAP_MB}`;
 const MOST_MB = 128;
 /** Memory of the one hash that is made at a time, in MB: V8 does not see it. */
 const HASH_MB = 16;
-/** Between two looks at the memory. */
 const LOOK_MS = 10;
 
 /** Bytes by their kind, as V8's inspector counts them. */

@@ -136,7 +136,6 @@ async function addressOf(place: Place, settings: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Everything that a deploy needs of an account. */
 export async function lookAround(place: Place, settings: Settings): Promise<readonly Finding[]> {
   const found = [workerOf, databaseOf, bucketsOf, namespacesOf, addressOf].map((look) => look(place, settings));
   return (await Promise.all(found)).flat();

@@ -26,7 +26,6 @@ export type JsonSchema = {
 /** Values of a field whose schema says less than the API asks for, by its name. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** A value as a schema describes it. */
 export function valuesOf(schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const own = known[name];
   if (own) return own;

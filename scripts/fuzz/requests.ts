@@ -149,7 +149,6 @@ function knownFields({ cursors, emails, ids }: World): Known {
   };
 }
 
-/** Requests to one endpoint. */
 function requestTo(endpoint: Endpoint, world: World, known: Known): fc.Arbitrary<Generated> {
   const { actors, ownerOf } = world;
   const isAdmins = endpoint.path.startsWith('/api/moderation');

@@ -5,7 +5,6 @@ import { type Generated, generate } from './requests.ts';
 import { makeWorld, revive, type World } from './world.ts';
 
 const MAX_BYTES = 1_000_000;
-/** Requests that are sent at once. */
 const AT_ONCE = 8;
 /** How often a request without an answer is sent again: a kept connection may end in that moment. */
 const TRIES = 3;

@@ -14,7 +14,6 @@ const { town, other } = VALLEY.examples;
 /** Sender of a request; an account has an address, a password and a token, a link only what it authorises with. */
 export type Actor = {
   readonly name: string;
-  /** Value of `Authorization`. */
   authorization?: string;
   readonly account?: { readonly email: string; readonly password: string };
   /** Confirms a new session of theirs with a passkey, as moderating asks for. */
@@ -25,7 +24,6 @@ export type Actor = {
 export type World = {
   /** The last one is the administrator. */
   readonly actors: readonly Actor[];
-  /** Public ids of all kinds. */
   readonly ids: readonly string[];
   /** Ids by the collection that precedes them in a path. */
   readonly idsOf: Readonly<Record<string, readonly string[]>>;
@@ -137,7 +135,6 @@ export async function makeWorld(siteUrl: string, admin: NonNullable<Actor['accou
   };
 }
 
-/** Cursor of the next page, where there is one. */
 function cursorOf(answer: Response): string[] {
   const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
   const cursor = next && new URL(next, answer.url).searchParams.get('cursor');

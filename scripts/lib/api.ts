@@ -7,7 +7,6 @@ import { Failure } from './run.mjs';
 
 type Params = { readonly id?: string; readonly body?: object; readonly token?: string | undefined };
 
-/** A call with its path, as `fetch` takes it. */
 export type ApiRequest = { readonly path: string; readonly init: RequestInit };
 
 /** A call of the API; a body that is no form goes as JSON. */

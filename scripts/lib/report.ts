@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { inRoot, say } from './run.mjs';
 
-/** A table in Markdown, its head first. */
 export function table([head = [], ...rows]: readonly (readonly (string | undefined)[])[]): string {
   const line = (cells: readonly (string | undefined)[]) => `| ${cells.join(' | ')} |`;
   const rule = line(head.map((_, index) => (index === 0 ? '---' : '--:')));

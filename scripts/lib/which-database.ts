@@ -9,9 +9,7 @@ const STATE = '.wrangler/state';
 
 /** The live database, or that of a folder of this machine. */
 export type Which = {
-  /** Flags by which wrangler finds it. */
   readonly flags: readonly string[];
-  /** Folder of a local one. */
   readonly state?: string;
 };
 

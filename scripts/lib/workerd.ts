@@ -15,7 +15,6 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Memory that a process holds, in bytes. */
 export const memoryOf = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
 

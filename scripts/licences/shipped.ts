@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export type Shipped = {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression of its package.json. */
   readonly licence: string;
 };
 

@@ -24,7 +24,6 @@ export type DrawnMap = { readonly width: number; readonly height: number; readon
 
 /** Height of the ground in its own units: twice as fine as the pixels it is shown in. */
 const HEIGHT = 1000;
-/** Room for the outermost stroke. */
 const MARGIN = 4;
 
 /**

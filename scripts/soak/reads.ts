@@ -36,7 +36,6 @@ export const addressToRead = (jobIds: readonly string[], files: readonly string[
     oneOf(files),
   ]);
 
-/** An address of a search. */
 export function addressToSearch(): string {
   const search = Math.random() < 0.5 ? oneOf(WORDS) : `${oneOf(WORDS)} ${oneOf(PLACES).replaceAll('-', ' ')}`;
   const lists = [pagePath.jobs(), pathOf('GET /api/jobs'), pathOf('GET /api/jobs/filters')];

@@ -64,7 +64,6 @@ export function makeWriter(url: string, people: Awaited<ReturnType<typeof makePe
   const journal: Acknowledged[] = [];
   /** Offers of this run that nobody has edited. */
   const editable: { id: string; token: string }[] = [];
-  /** Profiles of this run. */
   const profiles: string[] = [];
   const counts = { cut: 0, twice: 0 };
   let applications = 0;

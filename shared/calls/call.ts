@@ -17,7 +17,6 @@ export type HeaderName =
   | 'X-Search-Steps'
   | 'Location';
 
-/** Headers of a list that has pages. */
 export const LIST_HEADERS = [
   'X-Total-Count',
   'X-Total-Count-Relation',
@@ -34,6 +33,15 @@ export type CallResponse = { readonly about: string; readonly headers?: readonly
   | { readonly schema: Schema | null }
   | { readonly file: readonly string[] }
 );
+
+/** The one response of most calls: 200, with JSON. */
+export const ok = <Of extends Schema>(about: string, schema: Of) => ({ 200: { about, schema } }) as const;
+
+export const okWithHeaders = <Of extends Schema, const Names extends readonly HeaderName[]>(
+  about: string,
+  schema: Of,
+  headers: Names,
+) => ({ 200: { about, schema, headers } }) as const;
 
 /**
  * The declaration of a call: its route, the types of the web client, /openapi.json and its row of the access matrix follow
@@ -94,7 +102,6 @@ export type Call = {
     readonly example: Readonly<Record<string, string>>;
     readonly lenient?: true;
   };
-  /** Schema of the body and a valid example. */
   readonly body?: {
     readonly schema: Schema;
     readonly example: unknown;
@@ -102,7 +109,6 @@ export type Call = {
     readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };
   };
   readonly responses: Readonly<Record<number, CallResponse>>;
-  /** Further refusals, by status: the reason. */
   readonly refuses?: Readonly<Record<number, string>>;
 };
 
@@ -119,14 +125,12 @@ export type DailyCaps = {
   readonly visitors?: true;
 };
 
-/** Calls by method and path. */
 export type CallTable = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Call>>;
 
 type JsonStatus<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends { readonly schema: Schema } ? Status : never;
 }[keyof Responses];
 
-/** Values of the JSON responses of a call, by status. */
 export type JsonResponses<One extends Call> = {
   [Status in JsonStatus<One['responses']>]: One['responses'][Status] extends {
     readonly schema: infer Of extends Schema;
@@ -135,12 +139,10 @@ export type JsonResponses<One extends Call> = {
     : never;
 };
 
-/** Body of a call as it is sent. */
 export type BodyOf<One> = One extends { readonly body: { readonly schema: infer Body extends Schema } }
   ? mini.input<Body>
   : never;
 
-/** Parameters of the query of a call. */
 export type QueryOf<One> = One extends { readonly query: { readonly schema: infer Query extends Schema } }
   ? { readonly [Name in keyof mini.input<Query>]?: string | number | undefined }
   : Readonly<Record<never, never>>;

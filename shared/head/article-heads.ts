@@ -14,7 +14,6 @@ export const blogHead = (filtered: boolean): PageHead =>
     index: !filtered,
   });
 
-/** Head of an article's page. */
 export const articleHead = (article: ArticleSummary): PageHead =>
   pageHead({
     title: article.title,
@@ -39,7 +38,6 @@ export const articleCrumbs = ({ title, path }: ArticleSummary): Crumb[] => [
   { name: title, path },
 ];
 
-/** schema.org Article. */
 const articleData = (
   { title, excerpt, date, author, category, path }: ArticleSummary,
   siteUrl: string,

@@ -13,7 +13,6 @@ type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' 
 /** Content of a picture; `about` is the small line above the words. */
 export type SocialImage = { readonly about: string; readonly words: string; readonly figure: string };
 
-/** Pixels of every picture. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const FALLBACK = 'lavoro-in-valle';
