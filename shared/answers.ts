@@ -9,18 +9,16 @@ import {
   REFUSAL_REASON_IDS,
 } from './application-values.ts';
 import { cvSchema, tickSchema } from './applications.ts';
-import { MAX_CURSOR } from './cursor.ts';
 import { optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
 import { LIMITS } from './limits.ts';
-import { wholeNumber } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 
 /** Query of `GET /api/applications/received`: those for one offer, or in one state. */
 export const receivedQuery = mini.strictObject({
   job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida'))),
   status: mini.optional(mini.enum(APPLICATION_STATUSES, 'Stato sconosciuto')),
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+  ...pageParams(20),
 });
 export type ReceivedQuery = mini.infer<typeof receivedQuery>;
 

@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
 import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
 import { day, emailField } from './fields.ts';
-import { listParams } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 import { recordOf } from './records.ts';
 import { REQUIREMENT_LIMITS } from './requirement-values.ts';
 import { cleanLine } from './text.ts';
@@ -113,8 +113,7 @@ export const applicationsQuery = mini
     side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
     from: day(),
     to: day(),
-    limit: listParams.limit,
-    cursor: listParams.cursor,
+    ...pageParams(50),
   })
   .check(
     mini.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

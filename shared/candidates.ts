@@ -8,7 +8,7 @@ import {
   CANDIDATE_FILTERS,
   candidateFilter,
 } from './candidate-values.ts';
-import { coordinateText, emailField, line, optionalEmail, paragraph, statedFields } from './fields.ts';
+import { coordinateText, emailField, line, optionalEmail, paragraph, signedToken, statedFields } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
@@ -189,9 +189,7 @@ export type BlockedCompany = mini.infer<typeof blockedCompanySchema>;
 /** Of a link of a warning that is too old, incomplete or made up, or whose profile is gone: nobody is told which. */
 export const DEAD_KEEP_LINK = 'Questo link non è più valido: il profilo non c’è più, oppure manca una parte del link.';
 
-export const keepCandidateBody = mini.strictObject({
-  token: mini.string(DEAD_KEEP_LINK).check(mini.minLength(1, DEAD_KEEP_LINK), mini.maxLength(200, DEAD_KEEP_LINK)),
-});
+export const keepCandidateBody = mini.strictObject({ token: signedToken(DEAD_KEEP_LINK, 200) });
 export type KeepCandidateBody = mini.infer<typeof keepCandidateBody>;
 
 export const DEAD_CANDIDATE_EMAIL_LINK =

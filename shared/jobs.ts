@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { MONTH } from './dates.ts';
-import { coordinateText, statedFields } from './fields.ts';
+import { coordinateText, signedToken, statedFields } from './fields.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import {
   COUNTED_FILTERS,
@@ -21,7 +21,7 @@ import {
   resolveCategory,
 } from './job-values.ts';
 import { CHECK_DAYS } from './link-days.ts';
-import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
+import { checkPosition, listParams, pageParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { employerSchema } from './members.ts';
 import { recordOf } from './records.ts';
 
@@ -151,8 +151,7 @@ export const ownJobsQuery = mini.strictObject({
   job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta sconosciuta'))),
   status: mini.optional(mini.enum(JOB_STATUSES, 'Stato sconosciuto')),
   search: mini.optional(mini.string().check(mini.maxLength(120, 'Testo troppo lungo'))),
-  limit: listParams.limit,
-  cursor: listParams.cursor,
+  ...pageParams(50),
 });
 export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
 
@@ -297,9 +296,6 @@ export const jobStatsSchema = mini.array(jobDaySchema);
 
 export const viewCountedSchema = mini.object({ counted: mini.boolean() });
 
-/** Longest token: it holds the ids of the offers of one mail, forty at most. */
-const MAX_TOKEN = 4000;
-
 export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Chiedine uno nuovo, oppure accedi al tuo account.`;
 export const ENDED_CHECK =
   'Questo link non vale più: da allora l’account ha cambiato email o password, o è uscito da tutti i dispositivi. Chiedine uno nuovo.';
@@ -307,7 +303,7 @@ export const FORGED_CHECK = 'Questo link non è valido per questa offerta: april
 
 /** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */
 export const checkJobBody = mini.strictObject({
-  token: mini.string(FORGED_CHECK).check(mini.minLength(1, FORGED_CHECK), mini.maxLength(MAX_TOKEN, FORGED_CHECK)),
+  token: signedToken(FORGED_CHECK),
   open: mini.boolean('Valore non valido'),
 });
 export type CheckJobBody = mini.infer<typeof checkJobBody>;

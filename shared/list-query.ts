@@ -24,13 +24,18 @@ export const searchText = mini.optional(
   mini.pipe(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')), mini.transform(cleanLine)),
 );
 
+/** Parameters of a list by pages. @param size of a page that is not asked for */
+export const pageParams = (size: number) => ({
+  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), size),
+  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+});
+
 /** Parameters of every list (docs/product.md#lists-of-the-api): a position in degrees, a radius in km, and the page. */
 export const listParams = {
   lat: mini.optional(degrees(90)),
   lon: mini.optional(degrees(180)),
   radius: mini.optional(wholeNumber(1, 100, 'Raggio non valido')),
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 50),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+  ...pageParams(50),
 };
 
 /** A position is both of its numbers. A list itself refuses a radius without a centre, as a place can be one too. */

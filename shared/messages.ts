@@ -1,12 +1,8 @@
 import * as mini from 'zod/mini';
 import { sentMessageSchema } from './candidates.ts';
-import { MAX_CURSOR } from './cursor.ts';
-import { wholeNumber } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 
-export const inboxQuery = mini.strictObject({
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
-});
+export const inboxQuery = mini.strictObject(pageParams(20));
 export type InboxQuery = mini.infer<typeof inboxQuery>;
 
 /** A message as the person it was written to reads it. Times here and below are ISO 8601 in UTC. */
