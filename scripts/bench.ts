@@ -7,7 +7,7 @@ import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { table, thousands, writeReport } from './lib/report.ts';
 import { Failure, main, mustRun, readArgs, say } from './lib/run.mjs';
-import { withSite } from './lib/serve-build.mjs';
+import { withSite } from './lib/serve-build.ts';
 import { findRuntime } from './lib/workerd.ts';
 
 /** Ended offers beside the open ones. */

@@ -4,7 +4,7 @@ import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { type Broken, fuzz } from './fuzz/run.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
-import { prepareDatabase, withSite } from './lib/serve-build.mjs';
+import { prepareDatabase, withSite } from './lib/serve-build.ts';
 
 /** Prints a request that breaks a rule, as it is sent again. */
 function printBroken({ rule, as, request: { method, target, headers, body }, text }: Broken): void {

@@ -13,7 +13,7 @@ import { freePort } from './lib/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
 import { table, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
-import { prepareDatabase, withSite } from './lib/serve-build.mjs';
+import { prepareDatabase, withSite } from './lib/serve-build.ts';
 import { timePress } from './lighthouse/slow-phone.mjs';
 
 const USAGE = `Usage: npm run lighthouse [-- --only /offerte,/aiuto] [--runs 5] [--report FOLDER]

@@ -8,7 +8,7 @@ import { buildIfChanged } from './build.mjs';
 import { quantile, table, thousands, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { cronAddress } from './lib/run-crons.mjs';
-import { withSite } from './lib/serve-build.mjs';
+import { withSite } from './lib/serve-build.ts';
 import { findRuntime, memoryOf } from './lib/workerd.ts';
 import { audit } from './soak/audit.ts';
 import { addressToRead, addressToSearch } from './soak/reads.ts';

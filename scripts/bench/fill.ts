@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
 import { jobs } from '../../worker/db/tables/jobs.ts';
 import { DATABASE, mustRun } from '../lib/run.mjs';
-import { prepareDatabase } from '../lib/serve-build.mjs';
+import { prepareDatabase } from '../lib/serve-build.ts';
 
 /**
  * Expressions of the columns that an offer does not copy from its demo offer: what tells offers apart, and fields that the

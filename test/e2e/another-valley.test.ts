@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleJob } from '../../scripts/lib/api.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
-import { serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.ts';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../another-valley/shared/valley/valley.ts';
 import { valleyWord } from '../valley-words.ts';
