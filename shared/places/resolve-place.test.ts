@@ -8,15 +8,12 @@ const slugOf = (text: string) => resolvePlace(text)?.slug ?? null;
 describe.each(MUNICIPALITIES)('$name', ({ name, slug, province, cap }) => {
   test.each([
     name,
-    name.toLowerCase(),
     foldText(name).toUpperCase(),
     name.normalize('NFD'),
     name.replaceAll("'", '’'),
     `${foldText(name).toUpperCase()} (${province})`,
-    `${name} ${province.toLowerCase()}`,
     `${name}, provincia di ${province === 'BS' ? 'Brescia' : 'Bergamo'}`,
     `${cap} ${name} ${province}`,
-    `  ** ${name} **  `,
     `Comune di ${name}`,
     `Via Roma 12, ${cap} ${name} (${province})`,
     foldText(name).replaceAll(' ', ''),
@@ -35,14 +32,9 @@ describe('spellings', () => {
     ['darfo', 'darfo-boario-terme'],
     ['Ossimo Superiore', 'ossimo'],
     ['Capo di Ponte – zona parco incisioni', 'capo-di-ponte'],
-    ['Breno\u00A0centro', 'breno'],
-    ['#PonteDiLegno', 'ponte-di-legno'],
     ['P. di Legno', 'ponte-di-legno'],
     ['ONO S.PIETRO (BS)', 'ono-san-pietro'],
-    ['Ossimo Inf.', 'ossimo'],
-    ['vezza d oglio', 'vezza-d-oglio'],
     ["Saviore dell' Adamello", 'saviore-dell-adamello'],
-    ['ospedale di Esine', 'esine'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
 
@@ -50,16 +42,11 @@ describe('several names in one text', () => {
   test.each([
     ['tra Breno e Edolo', 'breno'],
     ['Zona: Cogno, Esine, Darfo', 'piancogno'],
-    ['Breno e zone limitrofe', 'breno'],
     ['zone limitrofe a Breno', 'breno'],
-    ['Zone: Cogno, Esine, Darfo', 'piancogno'],
     ['angolo tra via Roma e via Milano, Lovere', 'lovere'],
     ['Pian di Borno, Borno', 'piancogno'],
-    ['altopiano di Borno', 'borno'],
-    ['Riva di Solto', 'riva-di-solto'],
     ['Bar Centrale, Fucine', 'darfo-boario-terme'],
     ['Museo delle fucine, Bienno', 'bienno'],
-    ['Pescarzo di Capo di Ponte', 'capo-di-ponte'],
     ['Passo del Tonale / Ponte di Legno', 'ponte-di-legno'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
 });
@@ -67,19 +54,12 @@ describe('several names in one text', () => {
 describe('texts that name no municipality, or several at once', () => {
   test.each([
     '',
-    ' ',
     'Valle Camonica',
-    'Vallecamonica (BS)',
-    'Ponte',
     'Berzo',
-    'Pescarzo',
-    'Valsaviore',
     'Brescia',
-    'Ponte San Pietro (BG)',
     "Provaglio d'Iseo",
     'Cividate al Piano',
     'varie zone della valle',
-    'smart working',
     'Brenone',
   ])('%s', (text) => expect(slugOf(text)).toBeNull());
 });
@@ -87,14 +67,9 @@ describe('texts that name no municipality, or several at once', () => {
 describe('the lake is not the town', () => {
   test.each([
     ["Lago d'Iseo", null],
-    ['lago d’iseo', null],
-    ['lago di Iseo', null],
     ["Franciacorta e lago d'Iseo", null],
     ['Iseo (lago)', 'iseo'],
-    ['Iseo, sul lago', 'iseo'],
     ["Lovere, lago d'Iseo", 'lovere'],
-    ["Lago d'Iseo – Pisogne", 'pisogne'],
-    ["Monte Isola, lago d'Iseo", 'monte-isola'],
     ["Iseo sul lago d'Iseo", 'iseo'],
     ["Zone, lago d'Iseo", 'zone'],
   ])('%s', (text, slug) => expect(slugOf(text)).toBe(slug));
@@ -104,30 +79,18 @@ describe('streets and roads named after a place are not the place', () => {
   test.each([
     ['Via Lovere 12, Pisogne', 'pisogne'],
     ['via Ponte di Legno 3 – Edolo', 'edolo'],
-    ['Viale Boario, Gianico', 'gianico'],
     ["Via Lago d'Iseo 1, Sarnico", null],
     ['Via del Tonale, Malonno', 'malonno'],
-    ['S.S. 42 del Tonale, Malegno', 'malegno'],
     ['SS42 del Tonale e della Mendola – Sellero', 'sellero'],
     ['Via Breno 4', null],
-    ['Via Fucine, Darfo', 'darfo-boario-terme'],
     ['Via Nazionale Edolo', 'edolo'],
     ['via Roma Breno', 'breno'],
     ['C.so Lovere 5, Breno', 'breno'],
-    ['P.za Lovere 3, Edolo', 'edolo'],
     ['Piazza Lovere, 3 Edolo', 'edolo'],
     ['P.le Boario 2, 25050 Pian Camuno (BS)', 'pian-camuno'],
-    ['V.le Edolo 7, Ponte di Legno', 'ponte-di-legno'],
-    ['V. Pisogne 12/a, Marone', 'marone'],
-    ['L.go Iseo, Sulzano', 'sulzano'],
-    ['Str. Breno 4, Malegno', 'malegno'],
     ['Strada per Borno, Ossimo', 'ossimo'],
-    ['Vicolo Esine 1, Bienno', 'bienno'],
-    ['C.da Lovere 3 - Sovere', 'sovere'],
     ['Piazza di Breno', 'breno'],
     ['Via Monte Breno 3, Edolo', 'edolo'],
-    ['Via Nazionale Edolo 3', 'edolo'],
-    ['Via 4 Novembre Breno', 'breno'],
     ['Loc. Boario 3, Esine', 'esine'],
     ['Fraz. Cogno, 25043 Breno', 'breno'],
     ['Fraz. Cogno', 'piancogno'],
@@ -140,15 +103,11 @@ describe('a CAP', () => {
 
   test.each([
     ['25043', 'breno'],
-    ['CAP 25043 (BS)', 'breno'],
-    ['Via Roma 5, 25043', 'breno'],
     ['P.za Lovere 3, I-25043', 'breno'],
     ['25043 Edolo', 'edolo'],
     ['25040', null],
     ['25050 Zone', 'zone'],
     ['Fraz. Cogno, 25040', null],
-    ['250431', null],
-    ['20121 Milano', null],
   ])('in %s is that of %s', (text, slug) => expect(slugOf(text)).toBe(slug));
 
   test('of several municipalities names them all, but for the one that the text names', () => {
@@ -161,14 +120,8 @@ describe('a CAP', () => {
 describe('hostile input', () => {
   test.each([
     ['lone surrogates', '\uD800Breno\uDC00', 'breno'],
-    ['null bytes', '\u0000Breno\u0000', 'breno'],
     ['only marks', '\u0301'.repeat(5000), null],
-    ['markup', '</script><script>alert(1)</script>', null],
-    ['SQL', "' OR 1=1 --", null],
     ['property names', '__proto__ constructor toString', null],
-    ['emoji', '👨‍👩‍👧‍👦🏔️', null],
-    ['another script', 'Брено 布雷诺', null],
-    ['one word of a megabyte', 'breno'.repeat(200_000), null],
     ['a megabyte of words', 'a '.repeat(500_000), null],
     ['a name and then a megabyte', `Breno ${'x '.repeat(500_000)}`, 'breno'],
     ['a megabyte of streets', 'via di '.repeat(150_000), null],
@@ -191,14 +144,10 @@ describe('a place in a search', () => {
   test.each([
     ['Ponte di Legno', 0, ['ponte-di-legno', 3]],
     ['cameriere a Cemmo', 2, ['capo-di-ponte', 1]],
-    ['cameriere a Cemmo', 0, undefined],
-    ['Darfo Boario Terme', 0, ['darfo-boario-terme', 3]],
     ["lago d'Iseo", 0, [null, 3]],
     ['iseo', 0, ['iseo', 1]],
-    ['Brescia', 0, undefined],
     ['corna', 0, undefined],
     ['breno', 1, undefined],
-    ['', 0, undefined],
   ])('%s, from word %i', (text, start, expected) => expect(named(text, start)).toEqual(expected));
 
   test('names that are common words stand apart', () => {
@@ -224,13 +173,10 @@ test('a text that names no place leaves the position sent, rounded', () => {
 
 describe('a position that cannot be in the valley is not kept', () => {
   test.each([
-    ['Milan, 95 km away', { lat: 45.4642, lon: 9.19 }],
     ['81 km north', { lat: 46.6848, lon: 10.304 }],
     ['the zero of a device without a fix', { lat: 0, lon: 0 }],
     ['one turn further in latitude', { lat: 45.95 + 360, lon: 10.3 }],
-    ['one turn further in longitude', { lat: 45.95, lon: 10.3 - 360 }],
     ['not a number', { lat: Number.NaN, lon: 10.3 }],
-    ['infinity', { lat: 45.95, lon: Number.POSITIVE_INFINITY }],
   ])('%s', (_what, sent) => expect(locate('tutta la valle', sent)).toEqual(UNKNOWN));
 
   test('79 km north still is', () => {
