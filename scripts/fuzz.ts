@@ -33,7 +33,9 @@ await main(async () => {
     const ended = closed.then(() => {
       throw new Failure('The server has ended by itself.');
     });
-    const { byEndpoint, broken } = await Promise.race([fuzz({ siteUrl, admin, seed, count, onProgress }), ended]);
+    const { email, password } = admin;
+    const sending = fuzz({ siteUrl, admin: { email, password }, seed, count, onProgress });
+    const { byEndpoint, broken } = await Promise.race([sending, ended]);
     for (const [endpoint, counts] of Object.entries(byEndpoint).sort())
       console.log(`${endpoint.padEnd(50)} ${JSON.stringify(counts)}`);
     for (const one of broken) printBroken(one);

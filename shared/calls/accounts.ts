@@ -68,7 +68,6 @@ export const accountCalls = {
   'POST /api/logout': {
     summary: 'Ends the session of the token',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     responses: ok('The token is refused from now on.', doneSchema),
   },
   'GET /api/account': {
@@ -85,7 +84,6 @@ export const accountCalls = {
   'PATCH /api/account': {
     summary: 'Changes the name',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     body: { schema: renameBody, example: { name: 'Anna Bianchi' } },
     responses: ok('The account as it is now.', ownAccountSchema),
   },
@@ -107,7 +105,6 @@ export const accountCalls = {
   'PATCH /api/account/saved-jobs': {
     summary: 'Saves offers in the account, and takes others off its list',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     body: { schema: changeSavedBody, example: { add: ['k3m9x2p7q4wz'], remove: [] } },
     responses: ok('The list as it is now: the last 200.', savedListSchema),
   },
@@ -121,7 +118,6 @@ export const accountCalls = {
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     shown: true,
     responses: ok('The account as it is now.', ownAccountSchema),
     refuses: { 409: 'The seven days are over.' },
@@ -156,7 +152,6 @@ export const accountCalls = {
   'POST /api/account/email/link': {
     summary: 'Mails the link again that confirms the address the account has',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: EMAIL_LINKS,
     mails: true,
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
@@ -179,20 +174,18 @@ export const accountCalls = {
   'DELETE /api/account/sessions': {
     summary: 'Ends every session of the account',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     responses: ok('Every token of the account is refused.', doneSchema),
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
     who: 'any account',
     others: 404,
-    limit: 'WRITE_LIMIT',
     responses: ok('The tokens of that session are refused.', doneSchema),
     refuses: { 404: 'The account has no such session.' },
   },
 } as const satisfies CallTable;
 
-const WRITE = { who: 'account', limit: 'WRITE_LIMIT', mails: true } as const;
+const WRITE = { who: 'account', mails: true } as const;
 const CHANGE = { ...WRITE, others: 404, daily: { action: 'change-members', account: 100 } } as const;
 const PEOPLE = ok('The people as they are now.', peopleSchema);
 const GONE = 'There is no such member or invitation, or it is somebody else’s.';

@@ -31,7 +31,6 @@ export const alertCalls = {
       'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs; or `articles`, for those of the blog once a month',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'alert' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'alert', account: 20, network: 60, visitors: true },
     mails: true,
     body: {
@@ -55,7 +54,6 @@ export const alertCalls = {
   'POST /api/alerts/renew': {
     summary: 'Another year for all alerts of the address',
     who: 'any account or link',
-    limit: 'WRITE_LIMIT',
     responses: ok('They go on.', doneSchema),
   },
   'GET /api/alerts/unsubscribe': {
@@ -80,7 +78,6 @@ export const alertCalls = {
     summary: 'Pauses an alert, or resumes it with what is published from then on',
     who: 'any account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     body: { schema: setAlertBody, example: { paused: true } },
     responses: ok('The alert as it is now.', alertSchema),
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
@@ -89,7 +86,6 @@ export const alertCalls = {
     summary: 'Deletes an alert for good',
     who: 'any account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     responses: ok('It is gone.', doneSchema),
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },

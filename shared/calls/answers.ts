@@ -56,7 +56,6 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'manage',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
     responses: ok(
@@ -78,7 +77,6 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'manage',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'answer-all', account: 50 },
     mails: true,
     body: { schema: notifyWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
@@ -95,7 +93,6 @@ export const answerCalls = {
   'POST /api/applications/answer': {
     summary: 'Answers an application by a mailed link, once',
     who: 'link',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
     responses: ok(
@@ -107,7 +104,6 @@ export const answerCalls = {
   'POST /api/applications/answer/link': {
     summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },

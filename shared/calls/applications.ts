@@ -32,7 +32,6 @@ export const applicationCalls = {
     summary:
       'Applies for an offer, once; as a form where a CV comes along; `keep` keeps CV and message, `useKeptCv` sends the kept CV',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'apply', account: 50 },
     mails: true,
     body: {
@@ -74,7 +73,6 @@ export const applicationCalls = {
     summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     responses: ok('It is withdrawn.', ownApplicationSchema),
     refuses: { 404: NOT_OURS, 409: 'It is deleted.' },
   },
@@ -82,7 +80,6 @@ export const applicationCalls = {
     summary: 'Deletes one’s own application: gone for others at once, purged after seven days',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     responses: ok('It is deleted; `purgedAt` says when it is purged.', ownApplicationSchema),
     refuses: { 404: NOT_OURS },
   },
@@ -90,7 +87,6 @@ export const applicationCalls = {
     summary: 'Takes the deletion of one’s own application back, or its withdrawal, within seven days',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     responses: ok('It is as it was before, where it was in time.', ownApplicationSchema),
     refuses: { 404: NOT_OURS },
   },
@@ -102,7 +98,6 @@ export const guestApplicationCalls = {
       'Applies for an offer without an account; as a form where a CV comes along, or where there is no script: that is led to the page which says so',
     who: 'anyone',
     human: { check: 'always', action: 'apply' },
-    limit: 'WRITE_LIMIT',
     mails: true,
     leads: true,
     body: {
@@ -134,7 +129,6 @@ export const guestApplicationCalls = {
   'POST /api/applications/confirm': {
     summary: 'Sends an application without an account, by the link that was mailed to its address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: confirmApplicationBody, example: { token: 'header.payload.signature' } },
     responses: ok('The employer has it; the same again changes nothing.', guestAppliedSchema),
@@ -148,7 +142,6 @@ export const guestApplicationCalls = {
     summary: 'Mails the private links of all applications that an address has sent without an account',
     who: 'anyone',
     human: { check: 'always', action: 'apply' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'applicant-links', email: 3, network: 30 },
     body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
     responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
@@ -182,7 +175,6 @@ export const storedApplicationCalls = {
   'DELETE /api/account/kept-application': {
     summary: 'Deletes the kept CV, message or both, with the file',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     body: { schema: deleteStoredBody, example: { parts: ['cv'] } },
     responses: ok('What is still kept; the same where nothing was.', storedApplicationSchema),
   },

@@ -48,7 +48,6 @@ export const okWithHeaders = <Of extends Schema, const Names extends readonly He
  * from it. Refusals that follow from its parts (401 of `who`, 413 and 415 of `body` …) are left out.
  */
 export type Call = {
-  /** One line, in English. */
   readonly summary: string;
   /**
    * Permission to ask. `account` refuses a suspended or leaving account, `any account` accepts one. `or link`: a mailed or
@@ -76,7 +75,7 @@ export type Call = {
    * people.
    */
   readonly human?: { readonly check: 'always' | 'visitors'; readonly action: FormAction };
-  /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */
+  /** Limit per minute and network, of a write `WRITE_LIMIT` unless it says another; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
   /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */
   readonly hot?: true;

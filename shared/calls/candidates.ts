@@ -67,7 +67,6 @@ export const candidateCalls = {
     summary: 'Publishes a profile: of the account, or with a private link to manage it',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'profile' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'publish-candidate', account: 10, email: 5, network: 30, visitors: true },
     shown: true,
     mails: true,
@@ -98,13 +97,11 @@ export const candidateCalls = {
   'POST /api/own-candidates/seen': {
     summary: 'Notes that somebody looks after their profiles: they are kept for twelve more months',
     who: 'account or link',
-    limit: 'WRITE_LIMIT',
     responses: ok('It is noted.', doneSchema),
   },
   'POST /api/own-candidates/link': {
     summary: 'Gives a profile without an account another private link; those of before are of no use from then on',
     who: 'link',
-    limit: 'WRITE_LIMIT',
     daily: CHANGES,
     mails: true,
     responses: ok(
@@ -116,7 +113,6 @@ export const candidateCalls = {
   'POST /api/own-candidates/keep': {
     summary: 'Keeps an idle profile, by the link of a warning',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     body: { schema: keepCandidateBody, example: { token: 'header.payload.signature' } },
     responses: ok('It is kept.', doneSchema),
   },
@@ -144,7 +140,6 @@ export const candidateCalls = {
   'PATCH /api/candidates/:id': {
     summary: 'Changes a profile, shows or hides it, or takes its deletion back',
     ...OWN,
-    limit: 'WRITE_LIMIT',
     daily: CHANGES,
     shown: true,
     mails: true,
@@ -161,7 +156,6 @@ export const candidateCalls = {
   'POST /api/candidates/:id/blocks': {
     summary: 'Keeps a company out of a profile, by its name or the domain of its addresses',
     ...OWN,
-    limit: 'WRITE_LIMIT',
     daily: CHANGES,
     body: { schema: blockCompanyBody, example: { kind: 'domain', value: 'ditta.example' } },
     responses: ok('All of them now.', mini.array(blockedCompanySchema)),
@@ -170,7 +164,6 @@ export const candidateCalls = {
   'DELETE /api/candidates/:id/blocks/:block': {
     summary: 'Lets a company see a profile again',
     ...OWN,
-    limit: 'WRITE_LIMIT',
     daily: CHANGES,
     responses: ok('Those that are left.', mini.array(blockedCompanySchema)),
     refuses: NOT_OWN,
@@ -178,7 +171,6 @@ export const candidateCalls = {
   'DELETE /api/candidates/:id': {
     summary: 'Hides a profile at once, and deletes it for good after seven days',
     ...OWN,
-    limit: 'WRITE_LIMIT',
     shown: true,
     responses: CHANGED,
     refuses: NOT_OWN,
@@ -187,7 +179,6 @@ export const candidateCalls = {
     summary: 'Writes to a candidate',
     who: 'visitor or account',
     human: { check: 'always', action: 'message' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'candidate-message', account: 20, email: 20, network: 60 },
     mails: true,
     body: {

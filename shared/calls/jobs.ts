@@ -47,7 +47,6 @@ const OWN = {
   who: 'account',
   others: 403,
   people: 'manage',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'change-job', account: 200 },
   shown: true,
 } as const;
@@ -116,7 +115,6 @@ export const jobCalls = {
   'POST /api/jobs': {
     summary: 'Publishes an offer for 30 days',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'publish-job', account: 30 },
     shown: true,
     mails: true,
@@ -195,7 +193,6 @@ export const jobCheckCalls = {
   'POST /api/jobs/:id/check': {
     summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     shown: true,
     body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
     responses: ok('The offer is confirmed, or closed.', doneSchema),
@@ -204,7 +201,6 @@ export const jobCheckCalls = {
   'POST /api/job-checks/link': {
     summary: 'Mails a new link about open offers, by one that is over, to the account’s present address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
@@ -216,7 +212,6 @@ export const jobStatsCalls = {
   'POST /api/jobs/:id/views': {
     summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     unseen: true,
     responses: ok('Whether it was counted.', viewCountedSchema),
     refuses: { 404: 'There is no such offer, or it was removed.' },

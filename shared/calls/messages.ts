@@ -12,7 +12,6 @@ import { type CallTable, ok, okWithHeaders } from './call.ts';
 
 const CHANGE = {
   who: 'account or link',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'change-message', account: 500 },
   refuses: { 403: 'The account is suspended or leaving.', 404: 'There is no such message, or it is somebody else’s.' },
 } as const;
@@ -72,7 +71,6 @@ export const contactCalls = {
     summary: 'Writes to the operator',
     who: 'anyone',
     human: { check: 'always', action: 'contact' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'contact', account: 10, email: 10, network: 60 },
     mails: true,
     body: {

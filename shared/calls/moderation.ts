@@ -14,7 +14,6 @@ import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSc
 import { type CallTable, ok, okWithHeaders } from './call.ts';
 
 const REPORT = {
-  limit: 'WRITE_LIMIT',
   daily: { action: 'report', account: 30, email: 10, network: 30 },
   mails: true,
   responses: {
@@ -40,7 +39,6 @@ const READ = { who: 'admin', refuses: NOT_ADMIN } as const;
 
 const ACTION = {
   who: 'admin',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'moderate', account: 1000 },
   shown: true,
   mails: true,

@@ -51,7 +51,6 @@ export const passkeyCalls = {
   'POST /api/passkeys': {
     summary: 'Adds the passkey that was made with such options',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'passkey', account: 20 },
     mails: true,
     body: {
@@ -65,7 +64,6 @@ export const passkeyCalls = {
     summary: 'Renames a passkey',
     who: 'account',
     others: 404,
-    limit: 'WRITE_LIMIT',
     body: { schema: renamePasskeyBody, example: { name: 'Telefono di casa' } },
     responses: ok('The passkey as it is now.', passkeySchema),
     refuses: { 404: 'The account has no such passkey.' },
