@@ -5,8 +5,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
+import { whichDatabase, withDatabase } from './lib/database.ts';
 import { DATABASE, Failure, inRoot, isCommand, main, mustRun, readArgs } from './lib/run.mjs';
-import { whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const OPTIONS = { remote: { type: 'boolean' }, output: { type: 'string' } } as const;
 const USAGE = `Usage:

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { chmod, cp, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BUILT_CONFIG } from '../build.mjs';
 import { freePort } from './port.mjs';
 import { Failure, inRoot, mustRun, ROOT, toolEnvironment } from './run.mjs';
 import type { SimulatorOptions } from './run-simulator.ts';
-import { withFolder } from './temporary.ts';
 
 const SIMULATOR = inRoot('scripts/lib/run-simulator.ts');
 const READY_WITHIN_MS = 60_000;
@@ -159,19 +159,19 @@ export async function serveCopy(folder: string, state: string, options: CopyOpti
  * @param name of the folder
  * @param fill makes the database in a state folder
  */
-export const withSite = <Found>(
+export async function withSite<Found>(
   name: string,
   fill: (state: string) => Promise<unknown>,
   use: (server: Awaited<ReturnType<typeof serveCopy>>, state: string) => Promise<Found>,
   options?: CopyOptions,
-): Promise<Found> =>
-  withFolder(name, async (folder) => {
-    const state = join(folder, 'state');
-    await fill(state);
-    const server = await serveCopy(folder, state, options);
-    try {
-      return await use(server, state);
-    } finally {
-      await server.stop();
-    }
-  });
+): Promise<Found> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), `lavoro-in-valle-${name}-`));
+  const state = join(folder.path, 'state');
+  await fill(state);
+  const server = await serveCopy(folder.path, state, options);
+  try {
+    return await use(server, state);
+  } finally {
+    await server.stop();
+  }
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { withLocal } from '../lib/local-database.ts';
+import { withLocal } from '../lib/database.ts';
 import type { D1 } from './fill-every-table.ts';
 
 /** A folder for the tests of a file, such as that of a database. */
