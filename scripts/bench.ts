@@ -10,7 +10,6 @@ import { Failure, main, mustRun, readArgs, say } from './lib/run.mjs';
 import { withSite } from './lib/serve-build.ts';
 import { findRuntime } from './lib/workerd.ts';
 
-/** Ended offers beside the open ones. */
 const ARCHIVE = 100_000;
 /** Open offers in the parts that are measured with one number of them. */
 const FEW = 1000;

@@ -40,7 +40,6 @@ function readManifest(): Manifest {
 const compressed = (bytes: string | Buffer, quality: Quality = 4): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** Sizes of files, of which many pages load the same. */
 const weighed = new Map<string, number>();
 function weigh(files: Iterable<string>, quality: Quality = 4): number {
   let bytes = 0;
@@ -60,7 +59,6 @@ function scriptsOf(manifest: Manifest, modules: readonly string[]): Set<string> 
   return new Set([...keys].flatMap((key) => manifest[key]?.file ?? []));
 }
 
-/** Weighs the styles inlined in a document. */
 function weighStyles(file: string): number {
   const [, style] = /<style>(.*)<\/style>/s.exec(readFileSync(`${CLIENT}/${file}`, 'utf8')) ?? [];
   if (!style) throw new Failure(`${file} has no styles.`);

@@ -6,7 +6,6 @@ import { type Broken, fuzz } from './fuzz/run.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { prepareDatabase, withSite } from './lib/serve-build.ts';
 
-/** Prints a request that breaks a rule, as it is sent again. */
 function printBroken({ rule, as, request: { method, target, headers, body }, text }: Broken): void {
   console.log(`✗ ${rule}: ${method} ${target} as ${as}`);
   console.log(`  headers ${JSON.stringify(headers)}`);

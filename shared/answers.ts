@@ -79,7 +79,6 @@ export const receivedCountSchema = mini.object({
 });
 export type ReceivedCount = mini.infer<typeof receivedCountSchema>;
 
-/** `note`: a line that goes with an answer; `reason`: one of those to choose from, of a refusal only. */
 const saying = {
   note: optionalParagraph(LIMITS.answerNote),
   reason: mini.optional(mini.enum(REFUSAL_REASON_IDS, 'Motivo sconosciuto')),

@@ -104,7 +104,6 @@ export const sentApplicationSchema = mini.object({
 });
 export type SentApplication = mini.infer<typeof sentApplicationSchema>;
 
-/** Asks for the links of the applications that an address has sent without an account. */
 export const applicantLinksBody = mini.strictObject({ email: emailField });
 
 /** `GET /api/applications`: whose, sent from one day in Rome to another, both included, and which page. */

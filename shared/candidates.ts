@@ -167,14 +167,10 @@ export const blockCompanyBody = mini.pipe(
     value: line('Scrivi chi non deve vedere il profilo', LIMITS.companyName),
   }),
   mini.transform(({ kind, value }, context) => {
-    if (kind === 'domain') {
-      const domain = domainIn(value);
-      if (domain === '') context.issues.push({ code: 'custom', path: ['value'], message: BAD_DOMAIN, input: value });
-      return { kind, value: domain };
-    }
-    if (foldText(value) === '')
-      context.issues.push({ code: 'custom', path: ['value'], message: 'Scrivi il nome dell’azienda', input: value });
-    return { kind, value };
+    const stored = kind === 'domain' ? domainIn(value) : value;
+    const message = kind === 'domain' ? BAD_DOMAIN : 'Scrivi il nome dell’azienda';
+    if (foldText(stored) === '') context.issues.push({ code: 'custom', path: ['value'], message, input: value });
+    return { kind, value: stored };
   }),
 );
 export type BlockCompanyBody = mini.infer<typeof blockCompanyBody>;

@@ -57,7 +57,6 @@ const sinceText = (since: Date, now: Date, today: string, earlier = ''): string 
   return earlier + (days === 1 ? '1 giorno fa' : `${days} giorni fa`);
 };
 
-/** Age of an offer on a card (docs/product.md#dates-and-ages). */
 export const ageLabel = (posted: Date, now: Date): string => sinceText(posted, now, 'Pubblicato oggi');
 
 export const detailAgeLabel = (posted: Date, now: Date): string =>

@@ -51,7 +51,6 @@ export const CONTRACT_NUMBERS = {
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
 export const JOB_CONTRACTS = keysOf(CONTRACT_NUMBERS);
 
-/** Kinds of employer, as an offer names its own. */
 export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
 export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
@@ -148,7 +147,6 @@ export const RENEWAL_DAYS = 7;
 /** Days between the deletion of an offer and its purge; until then its owner can take the deletion back. */
 export const DELETED_JOB_DAYS = 7;
 
-/** State of an offer as its owner has set it. */
 export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
 
 /** Statuses that follow from all flags of an offer. Everybody sees the first four. */
@@ -157,7 +155,6 @@ export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'delete
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;
 
-/** Shape of an offer's id in an address. */
 export const JOB_ID = /^[\da-z-]{1,40}$/;
 
 /** Items a page shows before 'Mostra altre'. */

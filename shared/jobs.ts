@@ -49,7 +49,6 @@ const employerAnswersSchema = mini.object({
 });
 export type EmployerAnswers = mini.infer<typeof employerAnswersSchema>;
 
-/** An offer as `GET /api/jobs/{id}` answers it. */
 export const jobDetailSchema = mini.object({
   ...publicJobSchema.shape,
   answers: mini.nullable(employerAnswersSchema),
@@ -106,13 +105,11 @@ export const editJobBody = mini
   .check(mini.superRefine(checkTogether));
 export type EditJobBody = mini.infer<typeof editJobBody>;
 
-/** Opens an offer again, pauses it, or closes it as the place is taken. */
 export const setJobStatusBody = mini.strictObject({
   ownerStatus: mini.enum(JOB_OWNER_STATUSES, 'Scegli se aprire, sospendere o chiudere l’offerta'),
 });
 export type SetJobStatusBody = mini.infer<typeof setJobStatusBody>;
 
-/** Puts an offer under another category, or keeps it where it is. */
 export const setJobCategoryBody = mini.strictObject({ category: mini.enum(JOB_CATEGORIES, 'Scegli una categoria') });
 export type SetJobCategoryBody = mini.infer<typeof setJobCategoryBody>;
 

@@ -24,7 +24,6 @@ export const searchText = mini.optional(
   mini.pipe(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')), mini.transform(cleanLine)),
 );
 
-/** Parameters of a list by pages. @param size of a page that is not asked for */
 export const pageParams = (size: number) => ({
   limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), size),
   cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),

@@ -82,7 +82,6 @@ export const machinePath = {
   icon: () => '/favicon.svg',
 } as const;
 
-/** File of a picture for social networks (`shared/head/document-tags.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
 
 /** The map as a small picture: of the valley, or of a municipality, by its slug. */

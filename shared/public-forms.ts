@@ -6,7 +6,6 @@ export const TRAP_FIELD = 'website';
 /** The widget puts its token into a field of this name. */
 export const TURNSTILE_FIELD = 'cf-turnstile-response';
 export const TURNSTILE_HEADER = 'X-Turnstile-Token';
-/** Origin of the widget, and of everything that is loaded for it. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
 /** `meta` with the site key, in every document while Turnstile is on; its `data-here` says that this one may load it. */

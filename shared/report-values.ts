@@ -7,14 +7,12 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
 /** Reasons for a profile: also that the named person did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
-/** Reasons for a message, which cannot be out of date. */
 export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
 /** Reason of a report that the site makes itself, of an offer that looks like a fraud; nobody can choose it. */
 export const RULE_REASON = 'rule';
 export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
 export type ReportReason = (typeof STORED_REASONS)[number];
 
-/** The reasons in words, as they read of an offer. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   scam: 'Truffa o richiesta di denaro',
   discrimination: 'Discriminatoria',
@@ -113,7 +111,6 @@ export const RULES = {
 export type ModerationRule = keyof typeof RULES;
 export const MODERATION_RULES = keysOf(RULES);
 
-/** A rule as people read it: its words, and where they are. */
 export function ruleText(rule: ModerationRule): string {
   const { section, text } = RULES[rule];
   return `“${text}” (Termini, “${RULE_SECTIONS[section]}”)`;

@@ -38,7 +38,6 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
     }
   }
 
-  /** Items of a list and paragraphs of a quote: one run of text each. */
   const only = (first: Nodes, second?: Nodes): Paragraph => {
     if (first.type === 'paragraph' && second === undefined) return first;
     return refuse(second ?? first, 'items and quotes are made of paragraphs only');

@@ -119,7 +119,6 @@ const jobRows = (now: Date) =>
     }),
   );
 
-/** Rows of the applications, the oldest first, each with its history. */
 function applicationRows(now: Date) {
   const offers = datedOffers(now);
   const index = offers.findIndex(({ body }) => asksApplicants(body));

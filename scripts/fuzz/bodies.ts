@@ -26,7 +26,6 @@ function formBody(message: string, start: string, size: number): Uint8Array {
   ]);
 }
 
-/** A body with its type; null where none is sent. */
 type Sent = { readonly body: Uint8Array; readonly type: string } | null;
 
 /** Bodies that a call may be sent: good ones, nearly good ones, and anything else. */

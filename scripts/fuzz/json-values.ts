@@ -83,7 +83,6 @@ function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<object> {
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields), noNullPrototype: true });
 }
 
-/** Values that no field asks for. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.constantFrom(null, true, false, 0, -0, -1, 1.5, 1e300, -1e300, 2 ** 53 + 2, [], {}, [[]], [null]),
@@ -108,7 +107,6 @@ export const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Texts that are no body at all, or hardly one. */
 export const brokenJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...[

@@ -24,7 +24,6 @@ type Options = {
   readonly admin: Parameters<typeof makeWorld>[1];
   readonly seed: number;
   readonly count: number;
-  /** Called after each thousand. */
   readonly onProgress?: (done: number, broken: number) => void;
 };
 

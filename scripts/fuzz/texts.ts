@@ -55,10 +55,8 @@ const HOSTILE = [
   ...['a'.repeat(61), 'b'.repeat(121), 'c'.repeat(401), 'd'.repeat(2001), '(('.repeat(150), 'a OR '.repeat(80)],
 ] as const;
 
-/** Characters that weigh most once they are in JSON, HTML or XML. */
 const HEAVY = ['&', '<', '"', '\\', '字', '\n', 'è', "'", '<b>'] as const;
 
-/** Any text, from likely to absurd. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },

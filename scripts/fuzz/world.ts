@@ -20,14 +20,11 @@ export type Actor = {
   readonly confirm?: (token: string) => Promise<string>;
 };
 
-/** Everything that generated requests can name: senders and stored rows. */
 export type World = {
   /** The last one is the administrator. */
   readonly actors: readonly Actor[];
   readonly ids: readonly string[];
-  /** Ids by the collection that precedes them in a path. */
   readonly idsOf: Readonly<Record<string, readonly string[]>>;
-  /** Index of the owner among the actors, by the public id of each row. */
   readonly ownerOf: ReadonlyMap<string, number>;
   readonly cursors: readonly string[];
   readonly emails: readonly string[];

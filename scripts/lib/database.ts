@@ -51,13 +51,11 @@ async function quietly<T>(start: () => Promise<T>): Promise<T> {
 
 const STATE = '.wrangler/state';
 
-/** The live database, or that of a folder of this machine. */
 export type Which = {
   readonly flags: readonly string[];
   readonly state?: string;
 };
 
-/** Options of every command that acts on a database. */
 export const WHICH_OPTIONS = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const;
 
 type CallParams = { readonly remote?: boolean | undefined; readonly 'persist-to'?: string | undefined };

@@ -27,7 +27,6 @@ function inlined(query: string, values: readonly unknown[]): string {
   return parts.map((part, index) => (index === 0 ? part : literal(values[index - 1]) + part)).join('');
 }
 
-/** Statements in as few parts as one call each takes. */
 function callsOf(statements: readonly string[]): string[] {
   const calls: string[] = [];
   for (const statement of statements) {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which something is in the build. */
 export type Shipped = {
   readonly name: string;
   readonly version: string;
@@ -10,7 +9,6 @@ export type Shipped = {
 
 /** File in which a build lists the packages it holds, in the browser's folder and in the Worker's. */
 export const PACKAGES_FILE = '.vite/packages.json';
-/** Address of the notices that go along with the browser's part. */
 export const NOTICES_FILE = 'licenze.txt';
 
 const NOTICE = /^(licen[cs]e|notice|copying|copyrightnotice)/i;

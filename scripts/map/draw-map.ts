@@ -67,7 +67,6 @@ function ringPath(points: readonly (readonly [x: number, y: number])[]): string 
   return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** The map as the text of its file, one municipality a line. */
 export const mapFile = ({ width, height, places }: DrawnMap): string =>
   `{\n  "width": ${width},\n  "height": ${height},\n  "places": [\n${places
     .map((place) => `    ${JSON.stringify(place)}`)

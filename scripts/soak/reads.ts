@@ -7,7 +7,6 @@ const WORDS = ['cameriera', 'cuoco', 'muratore', 'pulizie', 'autista', 'commessa
 const PLACES = MUNICIPALITIES.map(({ slug }) => slug);
 const { town, other } = VALLEY.examples;
 
-/** One of a list that is not empty. */
 export const oneOf = <Item>(list: readonly Item[]): Item => list[Math.floor(Math.random() * list.length)] as Item;
 
 /**

@@ -25,7 +25,6 @@ export const articleHead = (article: ArticleSummary): PageHead =>
     jsonLd: [(siteUrl) => articleData(article, siteUrl)],
   });
 
-/** Head of an address of the blog where no article is. */
 export const noArticleHead = (slug: string): PageHead =>
   missingHead(
     'Articolo non trovato',

@@ -106,7 +106,6 @@ function imageTags(head: PageHead, siteUrl: string): HeadTag[] {
   ];
 }
 
-/** Pages that show offers of the whole valley. */
 const LISTS = [pagePath.home(), pagePath.jobs(), pagePath.valley(), pagePath.jobAds()];
 
 function feedLinks({ canonical }: PageHead, siteUrl: string): HeadTag[] {
@@ -148,10 +147,10 @@ export function siteData(siteUrl: string, operator = knownOperator()): readonly 
       url: home,
       logo: `${siteUrl}/icons/icon-512.png`,
       areaServed: VALLEY.name,
-      ...(operator.name ? { legalName: operator.name } : {}),
-      ...(operator.address ? { address: operator.address } : {}),
-      ...(operator.vatNumber ? { vatID: operator.vatNumber } : {}),
-      ...(operator.supportEmail ? { email: operator.supportEmail } : {}),
+      legalName: operator.name,
+      address: operator.address,
+      vatID: operator.vatNumber,
+      email: operator.supportEmail,
     },
   ];
 }

@@ -15,7 +15,6 @@ export type Town = Point & {
 /** Radius in km of a town page before its slider is moved. */
 export const TOWN_RADIUS_KM = 15;
 
-/** Every town with a page, in the order in which lists of them show it. */
 export const TOWNS: readonly Town[] = TOWN_PAGES;
 
 export const townBySlug = (slug: string): Town | undefined => TOWNS.find((town) => town.slug === slug);
