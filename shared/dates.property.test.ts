@@ -2,13 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
-  ageLabel,
-  candidateAgeLabel,
   clockTime,
-  confirmedLabel,
-  copyLabel,
-  dayAndTime,
-  detailAgeLabel,
   isRomeHour,
   longDate,
   monthName,
@@ -17,7 +11,6 @@ import {
   romeHour,
   romeMidnight,
 } from './dates.ts';
-import { payText } from './pay.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
 
@@ -87,51 +80,4 @@ describe('days in Rome', () => {
       }),
     );
   });
-});
-
-describe('times as people read them', () => {
-  test('is an age in whole days, never a negative one', () => {
-    fc.assert(
-      fc.property(instant, instant, (then, now) => {
-        const days = romeDaysBetween(then, now);
-        for (const label of [ageLabel, detailAgeLabel, confirmedLabel, candidateAgeLabel]) {
-          const body = label(then, now);
-          expect(body).not.toMatch(/NaN|-\d|undefined/);
-          if (days > 1) expect(body).toContain(`${days} giorni fa`);
-          if (days === 0) expect(body).toMatch(/oggi$/);
-        }
-        expect(dayAndTime(then, now)).toContain(` alle ${clockTime(then)}`);
-        expect(copyLabel(then, { now, online: false })).toMatch(/^Copia salvata .+: .+\.$/);
-      }),
-    );
-  });
-});
-
-test('pay is said with every amount that was given', () => {
-  const amount = fc.option(
-    fc.oneof(
-      fc.integer({ min: 1, max: 1_000_000 }),
-      fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
-    ),
-  );
-  const pay = fc.record({
-    salaryMin: amount,
-    salaryMax: amount,
-    salaryPeriod: fc.constantFrom(null, 'ora', 'giorno', 'servizio', 'mese', 'anno'),
-    salaryNet: fc.boolean(),
-  });
-  const euro = (text: string) => Number(text.replaceAll('.', '').replace(',', '.'));
-  fc.assert(
-    fc.property(pay, (given) => {
-      const text = payText(given);
-      const amounts = [given.salaryMin, given.salaryMax].filter((one) => one !== null);
-      if (amounts.length === 0) {
-        expect(text).toBeNull();
-        return;
-      }
-      const body = (text?.match(/[\d.]+(,\d+)?/g) ?? []).map(euro);
-      expect(body).toEqual([...new Set(amounts)]);
-      expect(text?.includes('netti')).toBe(given.salaryNet);
-    }),
-  );
 });

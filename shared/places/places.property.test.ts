@@ -5,15 +5,7 @@ import { ALIASES } from '../valley/aliases.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { distanceKm, formatKm } from './distance.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
-import {
-  isWholeValley,
-  locate,
-  placeAt,
-  resolvePlace,
-  resolvePlaces,
-  sentPoint,
-  withoutStreets,
-} from './resolve-place.ts';
+import { isWholeValley, locate, placeAt, resolvePlace, resolvePlaces, withoutStreets } from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
@@ -93,16 +85,6 @@ describe('distances', () => {
         expect(distanceKm(a, b)).toBeGreaterThanOrEqual(0);
         expect(distanceKm(a, b)).toBeLessThanOrEqual(20_016);
         expect(formatKm(distanceKm(a, b))).toMatch(/^\d+(,\d)? km$/);
-      }),
-    );
-  });
-
-  test('read a sent position as two numbers, or none', () => {
-    const part = fc.option(fc.oneof(fc.string(), fc.double().map(String)), { nil: undefined });
-    fc.assert(
-      fc.property(part, part, (lat, lon) => {
-        const read = sentPoint(lat, lon);
-        expect(read === null).toBe(!lat?.trim() || !lon?.trim());
       }),
     );
   });
