@@ -5,6 +5,7 @@ import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
 import { fillDatabase } from './bench/fill.ts';
 import { buildIfChanged } from './build.mjs';
+import { nextPage } from './lib/api.ts';
 import { quantile, table, thousands, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { cronAddress } from './lib/run-crons.mjs';
@@ -70,10 +71,11 @@ async function drive(use: Use, ms: number) {
 
 async function whatThereIs(url: string) {
   const ids: string[] = [];
-  for (let page = `${pathOf('GET /api/jobs')}?limit=100`; page !== '' && ids.length < 1000; ) {
+  let page: string | undefined = `${pathOf('GET /api/jobs')}?limit=100`;
+  while (page !== undefined && ids.length < 1000) {
     const answer = await fetch(url + page);
     ids.push(...((await answer.json()) as { id: string }[]).map(({ id }) => id));
-    page = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
+    page = nextPage(answer);
   }
   const files = (await (await fetch(url + pagePath.jobs())).text()).match(/\/assets\/[\w.-]+/g);
   return { ids, files: [...new Set(files)] };

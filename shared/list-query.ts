@@ -52,27 +52,19 @@ export const textParams = {
   v: mini.optional(mini.literal(String(SEARCH_VERSION), 'Versione sconosciuta')),
 };
 
-/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
-export const sortOf = ({
-  sort,
-  search,
-}: {
+type TextQuery = { readonly [Name in 'search' | 'exact']?: string | undefined } & {
   readonly sort?: JobSort | undefined;
-  readonly search?: string | undefined;
-}): JobSort => {
+};
+
+/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
+export const sortOf = ({ sort, search }: TextQuery): JobSort => {
   const searches = foldText(search ?? '') !== '';
   if (sort === undefined || sort === 'relevance') return searches ? 'relevance' : 'recent';
   return sort;
 };
 
 /** Meaning of a text, whatever its spelling: its folded words, and whether they are searched letter by letter. */
-export function searchedFor({
-  search,
-  exact,
-}: {
-  readonly search?: string | undefined;
-  readonly exact?: string | undefined;
-}) {
+export function searchedFor({ search, exact }: TextQuery) {
   const words = foldText(search ?? '');
   return [words, words !== '' && exact !== undefined] as const;
 }

@@ -6,7 +6,7 @@ import type { Reported } from '../../shared/moderation.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { callApi, PASSWORD, read, register, sampleJob } from '../lib/api.ts';
+import { callApi, nextPage, PASSWORD, read, register, sampleJob } from '../lib/api.ts';
 import { addPasskey, confirmSession } from '../testing/software-passkey.ts';
 
 const { town, other } = VALLEY.examples;
@@ -93,7 +93,10 @@ export async function makeWorld(siteUrl: string, admin: NonNullable<Actor['accou
     withQuery(pathOf('GET /api/candidates'), { sort, limit: 1 }),
   ]);
   pages.push(withQuery(pathOf('GET /api/jobs'), { search: 'cucina', limit: 1 }));
-  const cursors = await inTurn(pages.length, async (n) => cursorOf(await fetch(`${siteUrl}${pages[n]}`)));
+  const cursors = await inTurn(pages.length, async (n) => {
+    const next = nextPage(await fetch(`${siteUrl}${pages[n]}`));
+    return (next && new URL(next, siteUrl).searchParams.get('cursor')) || [];
+  });
   const reports = await read<readonly Reported[]>(siteUrl, 'GET /api/moderation/reports', { token: moderator.token });
   const idsOf = {
     jobs,
@@ -130,12 +133,6 @@ export async function makeWorld(siteUrl: string, admin: NonNullable<Actor['accou
     cursors: cursors.flat(),
     emails: actors.flatMap((actor) => actor.account?.email ?? []),
   };
-}
-
-function cursorOf(answer: Response): string[] {
-  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
-  const cursor = next && new URL(next, answer.url).searchParams.get('cursor');
-  return cursor ? [cursor] : [];
 }
 
 /** Signs an account in again, or takes its deletion back, where a generated request has signed it out or deleted it. */

@@ -36,6 +36,10 @@ export async function read<Answer>(siteUrl: string, name: CallName, params?: Par
   return answer.json() as Promise<Answer>;
 }
 
+/** Address of the next page of a list, as a path; none after the last one. */
+export const nextPage = (answer: Response): string | undefined =>
+  /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
+
 /** Password of the accounts that are registered here. */
 export const PASSWORD = 'parola-di-prova';
 

@@ -34,6 +34,12 @@ export type CallResponse = { readonly about: string; readonly headers?: readonly
   | { readonly file: readonly string[] }
 );
 
+/** Parts of what administrators look at. */
+export const ADMIN_READ = {
+  who: 'admin',
+  refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
+} as const;
+
 /** The one response of most calls: 200, with JSON. */
 export const ok = <Of extends Schema>(about: string, schema: Of) => ({ 200: { about, schema } }) as const;
 

@@ -11,7 +11,7 @@ import {
   undeliveredMailSchema,
 } from '../moderation.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
-import { type CallTable, ok, okWithHeaders } from './call.ts';
+import { ADMIN_READ, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const REPORT = {
   daily: { action: 'report', account: 30, email: 10, network: 30 },
@@ -33,17 +33,13 @@ const PUBLIC_REPORT = {
   },
 } as const;
 
-const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' } as const;
-
-const READ = { who: 'admin', refuses: NOT_ADMIN } as const;
-
 const ACTION = {
   who: 'admin',
   daily: { action: 'moderate', account: 1000 },
   shown: true,
   mails: true,
   responses: ok('It is so, whether it was before or not.', doneSchema),
-  refuses: { ...NOT_ADMIN, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
+  refuses: { ...ADMIN_READ.refuses, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
 } as const;
 
 const WITH_GROUND = {
@@ -77,29 +73,29 @@ export const moderationCalls = {
     },
   },
   'GET /api/moderation/reports': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'What was reported and waits, by target, the oldest first',
     responses: okWithHeaders('The first twenty targets.', mini.array(reportedSchema), ['X-Total-Count']),
   },
   'GET /api/moderation/today': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'New offers and accounts since midnight in Rome, and what waits',
     responses: ok('The newest twenty of each, and how many there are.', todaySchema),
   },
   'GET /api/moderation/search': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
     query: { schema: moderationSearchQuery, example: { q: 'persona@example.org' } },
     responses: ok('What there is.', mini.array(moderatedSchema)),
   },
   'GET /api/moderation/log': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Who did what when, newest first',
     query: { schema: moderationLogQuery, example: { cursor: '100' } },
     responses: okWithHeaders('A page of the log.', mini.array(logEntrySchema), ['X-Total-Count', 'Link']),
   },
   'GET /api/moderation/mails': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Mails that were given up',
     responses: okWithHeaders('The newest hundred.', mini.array(undeliveredMailSchema), ['X-Total-Count']),
   },
