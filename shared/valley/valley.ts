@@ -17,7 +17,6 @@ export const VALLEY = {
   /** The province of an offer whose place is not known, and all of them in words. */
   province: 'BS',
   provinces: 'Brescia e Bergamo',
-  /** Keywords for search engines besides the valley's name. */
   keywords: {
     home: ['lavoro Darfo Boario', 'lavoro Breno', 'lavoro Edolo'],
     ads: ['annunci di lavoro Brescia'],
