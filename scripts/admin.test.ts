@@ -1,11 +1,6 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { administer } from './admin.ts';
-import { run } from './lib/run.mjs';
 import { outcomeOf } from './testing/command.ts';
-import { copyWithWrangler } from './testing/fake-wrangler.ts';
 import { migrate } from './testing/fill-every-table.ts';
 import { makeState, query, withDatabase } from './testing/local-database.ts';
 
@@ -53,31 +48,8 @@ it('grants and takes back the role of one account, and says what it did', async 
   ]);
 });
 
-it('asks what is live with --remote, in one call that is all or nothing', async () => {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-admin-script-')));
-  try {
-    // In the order of the columns that are asked for: not suspended, confirmed, with a passkey.
-    const ada = { email: 'ada@example.org', name: 'Ada', role: 'user', is1: 0, is2: 1, has: 1 };
-    const answer = JSON.stringify([{ results: [ada] }, ...Array(3).fill({ results: [] })]);
-    const notified = await copyWithWrangler(folder, `*) echo '${answer}';;`);
-    const granted = await run('node', [join(folder, 'scripts/admin.ts'), 'grant', 'ada@example.org', '--remote']);
-    expect(granted).toEqual({ ok: true, output: expect.stringContaining('(Ada) is an administrator from now on') });
-    expect(await notified()).toEqual([
-      expect.stringMatching(/^d1 execute DB --remote --json --yes --command select .*; insert .*; delete .*; update /),
-    ]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
-
 it('says how it is used where it was told nothing that it can do', async () => {
-  for (const wrong of [
-    [],
-    ['grant'],
-    ['grant', 'ada'],
-    ['delete', 'ada@example.org'],
-    ['grant', 'a@b.it', 'c@d.it'],
-    ['list', '--remote'],
-  ])
+  const wrongs = [[], ['grant'], ['grant', 'ada'], ['delete', 'ada@example.org'], ['grant', 'a@b.it', 'c@d.it']];
+  for (const wrong of [...wrongs, ['list', '--remote']])
     expect(await admin(...wrong)).toEqual({ ok: false, output: expect.stringContaining('npm run admin -- list') });
 });

@@ -5,8 +5,8 @@ import { cleanLine } from '../shared/text.ts';
 import { passkeys, sessions, users } from '../worker/db/tables/accounts.ts';
 import { jobs } from '../worker/db/tables/jobs.ts';
 import { moderationLog } from '../worker/db/tables/moderation.ts';
+import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/database.ts';
 import { Failure, isCommand, main, readArgs } from './lib/run.mjs';
-import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run admin -- list

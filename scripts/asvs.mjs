@@ -1,7 +1,7 @@
 // `npm run asvs`: each requirement of OWASP's Application Security Verification Standard 5.0.0, levels 1 and 2, met or not, as
 // scripts/asvs.tsv judges it: by us and nobody else. Chapters 10 (OAuth) and 17 (WebRTC) are about what is not here.
 import { readFileSync } from 'node:fs';
-import { table, writeReport } from './lib/report.mjs';
+import { table, writeReport } from './lib/report.ts';
 import { inRoot, main } from './lib/run.mjs';
 
 const HEAD = ['', 'Level', 'About', 'Status', 'Where, or why', 'Test'];

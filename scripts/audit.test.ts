@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReport } from './audit.mjs';
+import { readReport } from './audit.ts';
 
 test('a report of npm, with what is known', () => {
   const known = { name: 'left', severity: 'high', range: '<2' };

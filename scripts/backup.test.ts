@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, realpath, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { jobs } from '../worker/db/tables/jobs.ts';
 import { searchColumns } from '../worker/jobs/job-row.ts';
 import { reindex } from '../worker/reindex.ts';
@@ -13,17 +12,15 @@ import { rebuild } from './reindex.ts';
 import { outcomeOf } from './testing/command.ts';
 import { copyWithWrangler } from './testing/fake-wrangler.ts';
 import { type D1, everyTable, fillEveryTable, migrate } from './testing/fill-every-table.ts';
-import { withDatabase } from './testing/local-database.ts';
+import { makeState, withDatabase } from './testing/local-database.ts';
 
 // A copy of the project, as wrangler exports the database of its folder and no other.
-let folder: string;
+const folder = makeState();
 beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-backup-')));
   for (const part of ['scripts', 'worker', 'shared', 'migrations', 'package.json', 'wrangler.toml'])
     await cp(part, join(folder, part), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const all = async (db: D1, query: string) => (await db.prepare(query).all<Record<string, unknown>>()).results;
 

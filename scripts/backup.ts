@@ -5,9 +5,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
-import { DATABASE } from './lib/database.mjs';
-import { Failure, inRoot, isCommand, main, mustRun, readArgs } from './lib/run.mjs';
-import { whichDatabase, withDatabase } from './lib/which-database.ts';
+import { whichDatabase, withDatabase } from './lib/database.ts';
+import { DATABASE, Failure, inRoot, isCommand, main, mustRun, readArgs } from './lib/run.mjs';
 
 const OPTIONS = { remote: { type: 'boolean' }, output: { type: 'string' } } as const;
 const USAGE = `Usage:
@@ -20,7 +19,6 @@ export const DERIVED = ['shown_versions', 'cron_runs', 'employer_answers'];
 
 type Column = { readonly table: string; readonly name: string; readonly type: string };
 
-/** The columns of all tables that are backed up, and the last migration. */
 async function describe(db: DrizzleD1Database) {
   const left = [...DERIVED, 'd1_migrations'].map((name) => `'${name}'`).join(', ');
   const columns = await db.all<Column>(

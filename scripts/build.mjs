@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fingerprint } from './lib/fingerprint.mjs';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 
 /** Configuration of the built Worker, for wrangler. */
@@ -28,9 +28,25 @@ const SOURCES = [
   '.dev.vars',
 ];
 
-/** Builds for production. */
+/**
+ * Digest of names and contents of the sources, tests left out: it changes when, and only when, what is built from them may
+ * change.
+ */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((path) => globSync([path, `${path}/**`], { cwd: inRoot() }));
+  for (const file of files.sort())
+    if (statSync(inRoot(file)).isFile() && !/\.test\.tsx?$/.test(file))
+      hash.update(`${file}\0`).update(
+        createHash('sha256')
+          .update(readFileSync(inRoot(file)))
+          .digest(),
+      );
+  return hash.digest('hex');
+}
+
 export async function build() {
-  const sources = fingerprint(SOURCES);
+  const sources = fingerprint();
   say('Building (half a minute)');
   await mustRun('Building', 'vite', ['build', '--logLevel', 'warn']);
   // Removes the redirect that would lead `wrangler deploy` to this build's settings instead of wrangler.toml.
@@ -42,7 +58,7 @@ export async function build() {
 
 /** Builds unless the last build was made of the very same sources. */
 export async function buildIfChanged() {
-  const current = PARTS.every((part) => existsSync(part)) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES);
+  const current = PARTS.every((part) => existsSync(part)) && readFileSync(STAMP, 'utf8') === fingerprint();
   if (!current) await build();
 }
 

@@ -4,9 +4,8 @@ import { buildIfChanged } from './build.mjs';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { type Broken, fuzz } from './fuzz/run.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
-import { prepareDatabase, withSite } from './lib/serve-build.mjs';
+import { prepareDatabase, withSite } from './lib/serve-build.ts';
 
-/** Prints a request that breaks a rule, as it is sent again. */
 function printBroken({ rule, as, request: { method, target, headers, body }, text }: Broken): void {
   console.log(`✗ ${rule}: ${method} ${target} as ${as}`);
   console.log(`  headers ${JSON.stringify(headers)}`);
@@ -33,7 +32,9 @@ await main(async () => {
     const ended = closed.then(() => {
       throw new Failure('The server has ended by itself.');
     });
-    const { byEndpoint, broken } = await Promise.race([fuzz({ siteUrl, admin, seed, count, onProgress }), ended]);
+    const { email, password } = admin;
+    const sending = fuzz({ siteUrl, admin: { email, password }, seed, count, onProgress });
+    const { byEndpoint, broken } = await Promise.race([sending, ended]);
     for (const [endpoint, counts] of Object.entries(byEndpoint).sort())
       console.log(`${endpoint.padEnd(50)} ${JSON.stringify(counts)}`);
     for (const one of broken) printBroken(one);

@@ -1,7 +1,7 @@
 // `npm run licences`: which packages the product is made of and made with, under which licences, from the build and the lockfile.
 import { readFileSync } from 'node:fs';
 import { buildIfChanged } from './build.mjs';
-import { table, writeReport } from './lib/report.mjs';
+import { table, writeReport } from './lib/report.ts';
 import { inRoot, main } from './lib/run.mjs';
 import { PACKAGES_FILE, type Shipped } from './licences/shipped.ts';
 

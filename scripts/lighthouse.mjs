@@ -1,7 +1,5 @@
 // `npm run lighthouse`: grades the built pages as Lighthouse does for phones, and measures when a slow phone obeys. Writes
 // reports/lighthouse.md; exit code 1 where a target is missed.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright-core';
@@ -11,19 +9,16 @@ import { VALLEY } from '../shared/valley/valley.ts';
 import { buildIfChanged } from './build.mjs';
 import { freePort } from './lib/port.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
-import { table, writeReport } from './lib/report.mjs';
+import { table, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
-import { prepareDatabase, withSite } from './lib/serve-build.mjs';
+import { prepareDatabase, withSite } from './lib/serve-build.ts';
 import { timePress } from './lighthouse/slow-phone.mjs';
 
-const USAGE = `Usage: npm run lighthouse [-- --only /offerte,/aiuto] [--runs 5] [--report FOLDER]
-  --only    measures these pages only
-  --report  writes Lighthouse's own reports, as JSON, into a folder`;
+const USAGE = 'Usage: npm run lighthouse [-- --runs 5]';
 
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 const percent = (/** @type {number} */ score) => String(Math.round(score * 100));
 
-/** The least grade of each category, and the most that each figure may be. */
 const LEAST = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 };
 const MOST = {
   'first-contentful-paint': Number.POSITIVE_INFINITY,
@@ -106,28 +101,18 @@ async function pathsOf(url) {
   return { graded: [...pressed, ...read, pagePath.publishCandidate()], pressed };
 }
 
-function readOptions() {
-  const runs = /** @type {const} */ ({ type: 'string', default: '5' });
-  const { values } = readArgs(USAGE, { options: { only: { type: 'string' }, report: { type: 'string' }, runs } });
-  return { ...values, only: values.only?.split(','), runs: Number(values.runs) };
-}
-
 await main(async () => {
-  const { only, report, runs } = readOptions();
+  const { values } = readArgs(USAGE, { options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) throw new Failure(USAGE);
   await buildIfChanged();
   const { grades, presses } = await withSite('lighthouse', prepareDatabase, async ({ url }) => {
     const { graded, pressed } = await pathsOf(url);
     say(`Grading pages, ${runs} visits each`);
-    const grades = await gradePages(url, only ?? graded, runs);
+    const grades = await gradePages(url, graded, runs);
     say('A slow phone: first paint, and when the first heart answers a press');
-    const slow = pressed.filter((path) => only?.includes(path) ?? true);
-    return { grades, presses: await timePress(url, slow, runs) };
+    return { grades, presses: await timePress(url, pressed, runs) };
   });
-  if (report) {
-    mkdirSync(report, { recursive: true });
-    for (const [path, result] of grades)
-      writeFileSync(join(report, `${path.replaceAll('/', '_')}.json`), JSON.stringify(result));
-  }
   const notes = grades.map(([path, result]) => notesOf(path, result));
   const overdue = presses.filter(({ answered }) => answered > MOST_TO_PRESS_MS);
   const missed = [

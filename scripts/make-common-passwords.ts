@@ -15,7 +15,6 @@ export const commonPasswords = (): string[] =>
     .filter((word) => word.length >= LIMITS.password.min)
     .slice(0, COUNT);
 
-/** The file as it should be. */
 export const commonPasswordsFile = (): string =>
   `${JSON.stringify({ bits: Buffer.from(filterOf(commonPasswords())).toString('base64') })}\n`;
 

@@ -5,9 +5,8 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { users } from '../worker/db/tables/accounts.ts';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { fillDatabase } from './demo/fill-database.ts';
-import { DATABASE } from './lib/database.mjs';
-import { withLocal } from './lib/local-database.ts';
-import { inRoot, main, mustRun } from './lib/run.mjs';
+import { withLocal } from './lib/database.ts';
+import { DATABASE, inRoot, main, mustRun } from './lib/run.mjs';
 
 /** Does something with a local database, twice where it fails: it must bear that. */
 const withDatabase = <T>(state: string, use: (db: DrizzleD1Database) => Promise<T>): Promise<T> =>

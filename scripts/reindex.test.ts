@@ -1,5 +1,3 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { run } from './lib/run.mjs';
@@ -55,32 +53,18 @@ it('puts columns and indexes right, and says what it found', async () => {
   });
 });
 
-/** Uses a copy of the project's scripts. */
-async function withWrangler(cases: string, use: (folder: string) => Promise<void>) {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'lavoro-in-valle-reindex-script-')));
-  try {
-    await copyWithWrangler(folder, cases);
-    await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-it('acts on what is live with --remote, and says why it cannot without the statement', () =>
-  withWrangler(
-    `*"'rebuild'"*) [ "$FAILS" ] && echo no such table && exit 1; echo "[]";; *--remote*) echo "[]";; *) exit 2;;`,
-    async (folder) => {
-      const reindex = (env: Record<string, string> = {}) =>
-        run('node', [join(folder, 'scripts/reindex.ts'), '--remote'], { env });
-      expect(await reindex()).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
-      const failed = await reindex({ FAILS: 'yes' });
-      expect(failed).toEqual({
-        ok: false,
-        output: expect.stringContaining('✗ Asking the database failed\nno such table'),
-      });
-      expect(failed.output).not.toContain('select');
-    },
-  ));
+it('acts on what is live with --remote, and says why it cannot without the statement', async () => {
+  const folder = makeState();
+  const cases = `*"'rebuild'"*) [ "$FAILS" ] && echo no such table && exit 1; echo "[]";; *--remote*) echo "[]";; *) exit 2;;`;
+  await copyWithWrangler(folder, cases);
+  const reindex = (env: Record<string, string>) =>
+    run('node', [join(folder, 'scripts/reindex.ts'), '--remote'], { env });
+  expect(await reindex({})).toEqual({ ok: true, output: expect.stringContaining('0 offers') });
+  const failed = await reindex({ FAILS: 'yes' });
+  const reason = expect.stringContaining('✗ Asking the database failed\nno such table');
+  expect(failed).toEqual({ ok: false, output: reason });
+  expect(failed.output).not.toContain('select');
+});
 
 it('says how it is used where it was told something else', async () => {
   for (const wrong of [['--live'], ['--remote', '--persist-to', 'x'], ['--persist-to'], ['jobs']])

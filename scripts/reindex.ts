@@ -1,8 +1,8 @@
 // `npm run reindex [-- --remote]`: rebuilds everything that is derived for the search from the rows, in the database of
 // `npm start` or the live one.
 import { type Reindexed, reindex } from '../worker/reindex.ts';
+import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/database.ts';
 import { isCommand, main, readArgs, say } from './lib/run.mjs';
-import { WHICH_OPTIONS, whichDatabase, withDatabase } from './lib/which-database.ts';
 
 const USAGE = `Usage:
   npm run reindex

@@ -1,5 +1,5 @@
 // `npm run relevance`: how good the search is, group by group of graded searches, beside two other engines.
-import { writeReport } from './lib/report.mjs';
+import { writeReport } from './lib/report.ts';
 import { main, mustRun } from './lib/run.mjs';
 
 const TEST = ['run', '--project', 'worker', '--silent=false', 'worker/text-search/graded.test.ts'];

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: packages, a local secret, the types of the bindings. Runs on any Node from 20 and needs nothing installed.
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Failure, inRoot, isCommand, main, mustRun, say } from './lib/run.mjs';
 
 const NPM_RECORD = inRoot('node_modules', '.package-lock.json');
@@ -25,7 +25,6 @@ function isInstalled() {
   );
 }
 
-/** Names of the packages whose install scripts may run. */
 export function approved() {
   /** @type {{ allowScripts: Record<string, boolean> }} */
   const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -47,20 +46,14 @@ async function install() {
     );
 }
 
-/** Mails stay on this machine, so that the newsletter needs nobody who allows it. */
-const NEWSLETTER = 'NEWSLETTER=on\n';
-
-/** Local secrets, never committed: with them the Worker signs tokens and lets the tests write as fast as they like. */
+/**
+ * Local secrets, never committed: with them the Worker signs tokens and lets the tests write as fast as they like. Mails stay on this
+ * machine, so that the newsletter needs nobody who allows it.
+ */
 function createSecrets() {
   say('Creating .dev.vars with a secret of this machine');
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(SECRETS, `JWT_SECRET=${secret}\nRATE_LIMITS=off\n${NEWSLETTER}`, { mode: 0o600 });
-}
-
-/** Adds the setting of the newsletter to a `.dev.vars` that lacks it. */
-function addNewsletter() {
-  const known = readFileSync(SECRETS, 'utf8');
-  if (!/^NEWSLETTER=/m.test(known)) appendFileSync(SECRETS, `${known.endsWith('\n') ? '' : '\n'}${NEWSLETTER}`);
+  writeFileSync(SECRETS, `JWT_SECRET=${secret}\nRATE_LIMITS=off\nNEWSLETTER=on\n`, { mode: 0o600 });
 }
 
 const changedAt = (/** @type {string} */ file) => statSync(file).mtimeMs;
@@ -74,7 +67,6 @@ const areTypesCurrent = () =>
 export async function setUp() {
   if (!isInstalled()) await install();
   if (!existsSync(SECRETS)) createSecrets();
-  addNewsletter();
   if (!areTypesCurrent()) {
     say('Generating the types of the bindings (some seconds)');
     await mustRun('Generating the types', 'wrangler', ['types', 'worker-configuration.d.ts', '--strict-vars=false']);

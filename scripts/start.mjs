@@ -4,8 +4,7 @@ import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { refuseOccupied, wantedPort } from './lib/port.mjs';
 import { Failure, main, say } from './lib/run.mjs';
 import { cronAddress, runCrons } from './lib/run-crons.mjs';
-import { prepareDatabase, serveBuild } from './lib/serve-build.mjs';
-import { startServer } from './lib/server.mjs';
+import { prepareDatabase, serveBuild, startServer } from './lib/serve-build.ts';
 
 const STATE = '.wrangler/state';
 

@@ -4,7 +4,6 @@ import { OPERATOR } from './operator.ts';
 /** Days between the deletion of an account and its purge; until then its owner can take the deletion back. */
 export const LEAVING_DAYS = 7;
 
-/** When what was deleted at `deletedAt` is gone for good. */
 export const purgeDate = (deletedAt: Date): Date => addDays(deletedAt, LEAVING_DAYS);
 
 /** Why an account is suspended, and whom to write to. @param reason as an administrator wrote it */
@@ -13,10 +12,8 @@ export function suspensionReason(reason: string | null): string {
   return `${why}Se pensi che sia un errore scrivi a ${OPERATOR.supportEmail}.`;
 }
 
-/** Refusal that a suspended account reads everywhere. */
 export const suspendedText = (reason: string | null): string => `Il tuo account è sospeso. ${suspensionReason(reason)}`;
 
-/** Refusal that an account waiting to be purged reads everywhere. */
 export const leavingText = (purgedAt: Date): string =>
   `Il tuo account sarà eliminato il ${longDate(purgedAt)}. Per usarlo ancora annulla l’eliminazione dalla pagina del tuo account.`;
 

@@ -12,7 +12,6 @@ export type Role = (typeof ROLES)[number];
 /** 256 bits as base64url without padding, as a mailed link carries them. */
 export const linkToken = (dead: string) => mini.string(dead).check(mini.regex(/^[A-Za-z0-9_-]{43}$/, dead));
 
-/** A password that somebody chooses. */
 const newPassword = mini
   .string('Password deve avere almeno 6 caratteri')
   .check(
@@ -37,7 +36,6 @@ export const codeField = mini.pipe(
   mini.string().check(mini.regex(new RegExp(`^\\d{${LOGIN_CODE.digits}}$`), CODE_WANTED)),
 );
 
-/** The second step of a login by itself. */
 export const loginCodeBody = mini.strictObject({ code: codeField });
 
 export const loginBody = mini.strictObject({
@@ -71,12 +69,10 @@ export const deviceSchema = mini.object({
   device: mini.string(),
   createdAt: mini.string(),
   lastSeenAt: mini.string(),
-  /** True for the device of this request. */
   current: mini.boolean(),
 });
 export type Device = mini.infer<typeof deviceSchema>;
 
-/** The account as its owner sees it. */
 export const ownAccountSchema = mini.object({
   id: mini.string(),
   name: mini.string(),
@@ -93,7 +89,6 @@ export const ownAccountSchema = mini.object({
 });
 export type OwnAccount = mini.infer<typeof ownAccountSchema>;
 
-/** Numbers of things that somebody has to read and to do. */
 export const todaySchema = mini.object({
   unreadApplications: mini.int(),
   unreadMessages: mini.int(),
@@ -149,7 +144,6 @@ export const confirmEmailBody = mini.strictObject({
 });
 export type ConfirmEmailBody = mini.infer<typeof confirmEmailBody>;
 
-/** Answer where there is nothing to show but what was done, in words for the person. */
 export const doneSchema = mini.object({ message: mini.string() });
 export type Done = mini.infer<typeof doneSchema>;
 

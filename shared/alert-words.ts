@@ -24,11 +24,9 @@ export function alertWords(search: AlertSearch): string {
   return words.length === 0 ? 'Tutte le offerte della valle' : words.join(' · ');
 }
 
-/** An alert in words, by the text that it is kept as. */
 export const storedWords = (stored: string, search: AlertSearch | null): string =>
   stored === ARTICLES ? 'I nuovi articoli del blog, una volta al mese' : alertWords(search ?? {});
 
-/** Address of the list that shows what an alert looks for. */
 export function alertListPath({ town, radius, ...search }: AlertSearch): string {
   const page = town === undefined ? undefined : townBySlug(town);
   const km = radius === TOWN_RADIUS_KM ? undefined : radius;

@@ -12,7 +12,6 @@ import { TOWN_RADIUS_KM } from './places/towns.ts';
 import { migrateSearch, SEARCH_VERSION, type SearchParams } from './search-version.ts';
 import { cleanLine } from './text.ts';
 
-/** Alerts that one address may have. */
 export const MAX_ALERTS = 10;
 /** Days after which it is asked whether an alert is still wanted. */
 export const ALERT_DAYS = 365;
@@ -20,7 +19,6 @@ export const ALERT_DAYS = 365;
 /** Parts of a query that no alert looks for: the order and the pages of a list, and how a text is to be read. */
 const PASSING = ['sort', 'limit', 'cursor', 'exact', 'v'] as const;
 
-/** Search of an alert: the query of a list of offers. */
 export type AlertSearch = Omit<JobsQuery, (typeof PASSING)[number] | UnalertedFilter>;
 
 /** A search is kept as text, `v1:search=cuoco&location=Roma`: its version, and the query string of `GET /api/jobs`. */
@@ -126,7 +124,6 @@ export type CreateAlertBody = mini.input<typeof createAlertBody>;
 /** The part of it that people type: the address of the page has the search. */
 export const alertEmailBody = mini.pick(createAlertBody, { email: true });
 
-/** An alert as its recipient sees it; times ISO 8601 in UTC. */
 export const alertSchema = mini.object({
   id: mini.string(),
   search: mini.string(),
@@ -155,7 +152,6 @@ export const DEAD_ALERT_LINK =
 export const confirmAlertBody = mini.strictObject({ token: linkToken(DEAD_ALERT_LINK) });
 export type ConfirmAlertBody = mini.infer<typeof confirmAlertBody>;
 
-/** `manageToken` opens the page of the address's alerts. */
 export const confirmedAlertSchema = mini.object({ message: mini.string(), manageToken: mini.string() });
 export type ConfirmedAlert = mini.infer<typeof confirmedAlertSchema>;
 

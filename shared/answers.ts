@@ -9,18 +9,16 @@ import {
   REFUSAL_REASON_IDS,
 } from './application-values.ts';
 import { cvSchema, tickSchema } from './applications.ts';
-import { MAX_CURSOR } from './cursor.ts';
 import { optionalParagraph } from './fields.ts';
 import { JOB_ID } from './job-values.ts';
 import { LIMITS } from './limits.ts';
-import { wholeNumber } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 
 /** Query of `GET /api/applications/received`: those for one offer, or in one state. */
 export const receivedQuery = mini.strictObject({
   job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida'))),
   status: mini.optional(mini.enum(APPLICATION_STATUSES, 'Stato sconosciuto')),
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+  ...pageParams(20),
 });
 export type ReceivedQuery = mini.infer<typeof receivedQuery>;
 
@@ -31,7 +29,6 @@ const statusEventSchema = mini.object({
   by: mini.nullable(mini.string()),
 });
 
-/** Reason of a refusal, as rows and answers have it. */
 const reasonSchema = mini.nullable(mini.enum(REFUSAL_REASON_IDS));
 
 /**
@@ -62,7 +59,6 @@ export const receivedApplicationSchema = mini.object({
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
   answerNote: mini.nullable(mini.string()),
-  /** Reason of the present refusal, where one was chosen. */
   reason: reasonSchema,
   createdAt: mini.string(),
   history: mini.array(statusEventSchema),
@@ -83,7 +79,6 @@ export const receivedCountSchema = mini.object({
 });
 export type ReceivedCount = mini.infer<typeof receivedCountSchema>;
 
-/** `note`: a line that goes with an answer; `reason`: one of those to choose from, of a refusal only. */
 const saying = {
   note: optionalParagraph(LIMITS.answerNote),
   reason: mini.optional(mini.enum(REFUSAL_REASON_IDS, 'Motivo sconosciuto')),
@@ -109,7 +104,6 @@ const applicationIds = (most: number) =>
     .array(mini.string().check(mini.regex(/^[\da-z]{1,20}$/, 'Candidatura non valida')), 'Scegli le candidature')
     .check(mini.minLength(1, 'Scegli almeno una candidatura'), mini.maxLength(most, `Al massimo ${most} alla volta`));
 
-/** One answer to several applications. */
 export const setApplicationsBody = mini
   .strictObject({
     ids: applicationIds(MOST_ANSWERED),

@@ -2,7 +2,6 @@ import { type Licence, licenceName } from './job-values.ts';
 import { keysOf } from './records.ts';
 import { type Requirement, requirementText } from './requirement-values.ts';
 
-/** Most questions of one offer, and the longest answer to one. */
 export const QUESTION_LIMITS = { count: 3, answer: 200 } as const;
 
 /**
@@ -38,10 +37,8 @@ export const questionText = (id: QuestionId): string => QUESTIONS[id][1];
 /** A requirement of an offer as it was asked for, and the applicant's word for it. */
 export type Tick = { readonly what: string; readonly preferred: boolean; readonly has: boolean };
 
-/** An answer to a question of the offer. */
 export type GivenAnswer = { readonly question: QuestionId; readonly answer: string };
 
-/** Answers of a body, by question. */
 type GivenAnswers = { readonly [Id in QuestionId]?: string | undefined };
 
 /** The part of an offer that asks applicants something; a copy that is older than a field lacks it. */
@@ -64,6 +61,5 @@ export const tickable = ({ licence, requirements = [] }: OfferQuestions): readon
 export const ticksOf = (job: OfferQuestions, ticked: readonly string[]): Tick[] =>
   tickable(job).map((each) => ({ ...each, has: ticked.includes(each.what) }));
 
-/** Answers to the questions that the offer asks now. */
 export const answersOf = ({ questions = [] }: OfferQuestions, given: GivenAnswers): GivenAnswer[] =>
   questions.flatMap((question) => (given[question] ? [{ question, answer: given[question] }] : []));

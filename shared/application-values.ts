@@ -16,7 +16,6 @@ export type Answer = (typeof ANSWERS)[number];
 export const MOST_ANSWERED = 50;
 export const MOST_NOTIFIED = 100;
 
-/** Labels of the statuses. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   sent: 'Inviata',
   read: 'Letta',
@@ -33,7 +32,6 @@ export const WITHDRAWN_DAYS = 7;
 export const CV_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type CvType = (typeof CV_TYPES)[number];
 
-/** Most bytes of a CV. */
 export const MAX_CV_BYTES = 5 * 1024 * 1024;
 
 /** Messages for an application without an account that has no name, leaves no way to answer, or a number that nobody can dial. */

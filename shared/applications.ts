@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { QUESTION_IDS, QUESTION_LIMITS } from './application-questions.ts';
 import { APPLICATION_STATUSES, CV_TYPES, REFUSAL_REASON_IDS } from './application-values.ts';
 import { day, emailField } from './fields.ts';
-import { listParams } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 import { recordOf } from './records.ts';
 import { REQUIREMENT_LIMITS } from './requirement-values.ts';
 import { cleanLine } from './text.ts';
@@ -60,28 +60,22 @@ export const storedApplicationSchema = mini.object({
 });
 export type StoredApplication = mini.infer<typeof storedApplicationSchema>;
 
-/** Parts of it that can be deleted. */
 const STORED_PARTS = ['cv', 'message'] as const;
 export type StoredPart = (typeof STORED_PARTS)[number];
 
-/** Body of `DELETE /api/account/kept-application`. */
 export const deleteStoredBody = mini.strictObject({
   parts: mini
     .array(mini.enum(STORED_PARTS, 'Parte sconosciuta'), 'Di’ che cosa eliminare')
     .check(mini.minLength(1, 'Di’ che cosa eliminare'), mini.maxLength(STORED_PARTS.length, 'Troppe parti')),
 });
 
-/** An application as the person who sent it sees it. */
 export const ownApplicationSchema = mini.object({
   id: mini.string(),
   jobId: mini.string(),
   status: mini.enum(APPLICATION_STATUSES),
-  /** Time since which the application has its present status. */
   statusAt: mini.string(),
   message: mini.nullable(mini.string()),
-  /** Line of the employer beside the present answer. */
   answerNote: mini.nullable(mini.string()),
-  /** Reason of the present refusal, where the employer chose one. */
   reason: mini.nullable(mini.enum(REFUSAL_REASON_IDS)),
   /** When it was told that nothing was heard for fourteen days; null before, and once something was heard. */
   remindedAt: mini.nullable(mini.string()),
@@ -96,7 +90,6 @@ export const ownApplicationSchema = mini.object({
 });
 export type OwnApplication = mini.infer<typeof ownApplicationSchema>;
 
-/** A sent application in the list of all of a person. */
 export const sentApplicationSchema = mini.object({
   ...ownApplicationSchema.shape,
   job: mini.object({
@@ -111,7 +104,6 @@ export const sentApplicationSchema = mini.object({
 });
 export type SentApplication = mini.infer<typeof sentApplicationSchema>;
 
-/** Asks for the links of the applications that an address has sent without an account. */
 export const applicantLinksBody = mini.strictObject({ email: emailField });
 
 /** `GET /api/applications`: whose, sent from one day in Rome to another, both included, and which page. */
@@ -120,8 +112,7 @@ export const applicationsQuery = mini
     side: mini._default(mini.enum(['sent'], 'Elenco non valido'), 'sent'),
     from: day(),
     to: day(),
-    limit: listParams.limit,
-    cursor: listParams.cursor,
+    ...pageParams(50),
   })
   .check(
     mini.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {

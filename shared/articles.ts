@@ -2,7 +2,6 @@ import type { JobCategory } from './job-values.ts';
 import { pagePath, withQuery } from './paths.ts';
 import { foldText } from './text.ts';
 
-/** Categories of the blog in the order of their chips. */
 export const ARTICLE_CATEGORIES = ['News Locali', 'Guide Utili', 'Normative e Bonus', 'Interviste'] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
@@ -23,15 +22,12 @@ export type ArticleFigure = (typeof ARTICLE_FIGURES)[number];
 /** The parts of an article that lists, heads, sitemap and feeds need; its text is loaded when it is read. */
 export type ArticleSummary = {
   readonly slug: string;
-  /** Path of its page. */
   readonly path: string;
   readonly title: string;
   readonly excerpt: string;
   readonly category: ArticleCategory;
-  /** Calendar day, `YYYY-MM-DD`. */
   readonly date: string;
   readonly author: string;
-  /** Minutes that reading it takes. */
   readonly minutes: number;
   readonly figure: ArticleFigure;
   /** Filter of its related offers, if it has any: the municipality's slug, or the category. */

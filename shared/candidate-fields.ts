@@ -16,7 +16,6 @@ function distinct(texts: readonly string[]): string[] {
 
 const NO_SKILL = 'Inserisci almeno una competenza';
 
-/** Skills on one line each. */
 const skillList = mini.pipe(
   mini
     .pipe(

@@ -3,7 +3,6 @@ import { keysOf } from './records.ts';
 /** Days between the deletion of a profile and its purge; until then its owner can take the deletion back. */
 export const DELETED_DAYS = 7;
 
-/** Days that a message to a candidate is kept: twelve months. */
 export const MESSAGE_DAYS = 365;
 
 /** Audiences of a profile: everybody, or registered companies only (docs/product.md#life-of-a-profile). */
@@ -14,7 +13,6 @@ export type CandidateAudience = (typeof CANDIDATE_AUDIENCES)[number];
 export const BLOCK_KINDS = ['company', 'domain'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** Companies that one profile can keep out. */
 export const MOST_BLOCKS = 50;
 
 /** Days without activity after which a profile is gone: twelve months; and how many days before that its person is warned. */

@@ -8,7 +8,7 @@ import {
   CANDIDATE_FILTERS,
   candidateFilter,
 } from './candidate-values.ts';
-import { coordinateText, emailField, line, optionalEmail, paragraph, statedFields } from './fields.ts';
+import { coordinateText, emailField, line, optionalEmail, paragraph, signedToken, statedFields } from './fields.ts';
 import { JOB_SORTS } from './job-values.ts';
 import { LIMITS } from './limits.ts';
 import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
@@ -49,7 +49,6 @@ const { limit, cursor, ...nearParams } = listParams;
 
 const ticked = mini.optional(mini.literal('true', 'Valore non valido'));
 
-/** Filters of the list of profiles. */
 const candidateSearchParams = {
   search: searchText,
   location: searchText,
@@ -94,7 +93,6 @@ export const candidateFiltersSchema = mini.object({
 });
 export type CandidateFilters = mini.infer<typeof candidateFiltersSchema>;
 
-/** A message to a candidate. */
 export const candidateMessageBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -102,7 +100,6 @@ export const candidateMessageBody = mini.strictObject({
 });
 export type CandidateMessageBody = mini.infer<typeof candidateMessageBody>;
 
-/** Answer to the writer: the message is stored, and when. */
 export const sentMessageSchema = mini.object({ id: mini.string(), createdAt: mini.string() });
 export type SentMessage = mini.infer<typeof sentMessageSchema>;
 
@@ -124,7 +121,6 @@ export const ownCandidateSchema = mini.object({
 });
 export type OwnCandidate = mini.infer<typeof ownCandidateSchema>;
 
-/** Another private link for its holder. */
 export const renewedCandidateLinkSchema = mini.object({ manageToken: mini.string() });
 
 const RELOAD = 'Ricarica la pagina e riprova';
@@ -171,19 +167,14 @@ export const blockCompanyBody = mini.pipe(
     value: line('Scrivi chi non deve vedere il profilo', LIMITS.companyName),
   }),
   mini.transform(({ kind, value }, context) => {
-    if (kind === 'domain') {
-      const domain = domainIn(value);
-      if (domain === '') context.issues.push({ code: 'custom', path: ['value'], message: BAD_DOMAIN, input: value });
-      return { kind, value: domain };
-    }
-    if (foldText(value) === '')
-      context.issues.push({ code: 'custom', path: ['value'], message: 'Scrivi il nome dell’azienda', input: value });
-    return { kind, value };
+    const stored = kind === 'domain' ? domainIn(value) : value;
+    const message = kind === 'domain' ? BAD_DOMAIN : 'Scrivi il nome dell’azienda';
+    if (foldText(stored) === '') context.issues.push({ code: 'custom', path: ['value'], message, input: value });
+    return { kind, value: stored };
   }),
 );
 export type BlockCompanyBody = mini.infer<typeof blockCompanyBody>;
 
-/** A company that a profile keeps out. */
 export const blockedCompanySchema = mini.object({
   id: mini.string(),
   kind: mini.enum(BLOCK_KINDS),
@@ -194,14 +185,11 @@ export type BlockedCompany = mini.infer<typeof blockedCompanySchema>;
 /** Of a link of a warning that is too old, incomplete or made up, or whose profile is gone: nobody is told which. */
 export const DEAD_KEEP_LINK = 'Questo link non è più valido: il profilo non c’è più, oppure manca una parte del link.';
 
-export const keepCandidateBody = mini.strictObject({
-  token: mini.string(DEAD_KEEP_LINK).check(mini.minLength(1, DEAD_KEEP_LINK), mini.maxLength(200, DEAD_KEEP_LINK)),
-});
+export const keepCandidateBody = mini.strictObject({ token: signedToken(DEAD_KEEP_LINK, 200) });
 export type KeepCandidateBody = mini.infer<typeof keepCandidateBody>;
 
 export const DEAD_CANDIDATE_EMAIL_LINK =
   'Per confermare l’indirizzo apri il link che ti abbiamo mandato per email: quello che hai visto pubblicando il profilo non basta.';
 
-/** The token of the private link that was mailed to the address of a profile. */
 export const confirmCandidateEmailBody = mini.strictObject({ token: linkToken(DEAD_CANDIDATE_EMAIL_LINK) });
 export type ConfirmCandidateEmailBody = mini.infer<typeof confirmCandidateEmailBody>;

@@ -2,7 +2,6 @@ import * as mini from 'zod/mini';
 import { emailField, line, paragraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** A message to the operator. */
 export const contactBody = mini.strictObject({
   name: line('Inserisci il tuo nome', LIMITS.name),
   email: emailField,
@@ -11,6 +10,5 @@ export const contactBody = mini.strictObject({
 });
 export type ContactBody = mini.infer<typeof contactBody>;
 
-/** `message` says in words for the person that it was stored. */
 export const contactResponseSchema = mini.object({ message: mini.string() });
 export type ContactResponse = mini.infer<typeof contactResponseSchema>;

@@ -1,7 +1,6 @@
 /** Last row of a page: its sort value and key, and the corrected text if the search was corrected. */
 export type Cursor = { readonly after: string | number; readonly id: number; readonly text?: string };
 
-/** Longest text that is read as a cursor. */
 export const MAX_CURSOR = 2000;
 
 /** Text of a cursor, bound to the kind of list it was made for. */

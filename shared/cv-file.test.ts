@@ -32,12 +32,10 @@ describe('a file is taken', () => {
   test.each([
     ['a PDF', PDF, 'application/pdf'],
     ['a JPEG', SAMPLE_JPEG, 'image/jpeg'],
-    ['a PNG', SAMPLE_PNG, 'image/png'],
     ['a PNG with a text in it', withChunk('tEXt', bytes('Autore')), 'image/png'],
     ['a PDF with padding', bytes(PDF, PADDING), 'application/pdf'],
     ['a JPEG with padding', bytes(SAMPLE_JPEG, PADDING), 'image/jpeg'],
     ['a PNG with padding', bytes(SAMPLE_PNG, PADDING), 'image/png'],
-    ['a PDF behind a mark', bytes([0xef, 0xbb, 0xbf], PDF), 'application/pdf'],
     ['a PDF behind the head of a mail', bytes('Content-Type: application/pdf\r\n\r\n', PDF), 'application/pdf'],
     ['a PDF whose header is in the last place', bytes(new Array<number>(1023).fill(0), PDF), 'application/pdf'],
     ...Object.entries(RESTRICTED_PDFS).map(
@@ -59,7 +57,6 @@ const OTHER_START = [bytes([0x4d, 0x5a, 0x90, 0]), bytes('\n<!doctype html><scri
 
 describe('a file is refused as no CV', () => {
   test.each([
-    ['of zeros', bytes([0, 0, 0, 0])],
     ['a PDF of no version', bytes('%PDF-x')],
     ['a PDF whose header comes too late', bytes(new Array<number>(1024).fill(32), PDF)],
     ['a PDF that is a ZIP as well', bytes(PDF.slice(0, 300), ZIP_END, PDF.slice(300))],
@@ -75,7 +72,6 @@ describe('a file is refused as damaged', () => {
   const damaged = { refusal: 'damaged' };
   test.each([
     ['a PDF with something after its end', bytes(PDF, '<script>')],
-    ['a PDF of its header only', bytes('%PDF-1.7\n')],
     ['a PDF whose table would be outside of it', bytes('%PDF-1.7\nstartxref\n999999\n%%EOF')],
     ['a JPEG without a picture', bytes([0xff, 0xd8, 0xff, 0xd9])],
     ['a JPEG whose segment ends outside of it', bytes([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff], OPEN_JPEG)],

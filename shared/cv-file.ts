@@ -243,7 +243,6 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   });
 }
 
-/** Why a file is refused, and what to do. */
 export const CV_REFUSALS = {
   empty: 'Il file è vuoto: scegline un altro.',
   large: 'Il file supera 5 MB. Riducilo, oppure salvalo come PDF, e sceglilo di nuovo.',

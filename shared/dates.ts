@@ -57,10 +57,8 @@ const sinceText = (since: Date, now: Date, today: string, earlier = ''): string 
   return earlier + (days === 1 ? '1 giorno fa' : `${days} giorni fa`);
 };
 
-/** Age of an offer on a card (docs/product.md#dates-and-ages). */
 export const ageLabel = (posted: Date, now: Date): string => sinceText(posted, now, 'Pubblicato oggi');
 
-/** Age of an offer on its own page. */
 export const detailAgeLabel = (posted: Date, now: Date): string =>
   sinceText(posted, now, 'Pubblicata oggi', 'Pubblicata ');
 
@@ -68,7 +66,6 @@ export const detailAgeLabel = (posted: Date, now: Date): string =>
 export const confirmedLabel = (confirmed: Date, now: Date): string =>
   sinceText(confirmed, now, 'Confermata aperta oggi', 'Confermata aperta ');
 
-/** Age of a profile. */
 export const candidateAgeLabel = (posted: Date, now: Date): string =>
   sinceText(posted, now, 'Profilo aggiunto oggi', 'Profilo aggiunto ');
 

@@ -1,4 +1,3 @@
-/** A piece of a description: a paragraph of lines, or a list. Texts are plain: markup in them is text. */
 export type DescriptionBlock =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -28,7 +27,6 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A description as HTML, for structured data. */
 export const descriptionHtml = (text: string): string =>
   descriptionBlocks(text)
     .map((block) =>
@@ -43,5 +41,4 @@ const MAIL = /[^\s@]@[^\s@]+\.\p{L}{2,}/u;
 const PHONE =
   /(?<!\d[.,/-]?)(?:(?:\+|00)39[\s.]?)?(?:3\d{2}|0\d{1,3})[\s./-]{0,3}\d{2,3}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/;
 
-/** True if a text holds a phone number or a mail address. */
 export const hasContact = (text: string): boolean => MAIL.test(text) || PHONE.test(text);

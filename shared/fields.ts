@@ -11,7 +11,6 @@ type FieldMeta = {
 /** The fields of offers and profiles with their labels and controls; their rules and messages are the schemas themselves. */
 export const FIELDS = mini.registry<FieldMeta>();
 
-/** A field with its label and control. */
 export const field = <Rules extends mini.ZodMiniType>(
   label: string,
   control: FieldMeta['control'],
@@ -56,7 +55,6 @@ function statedSchema(field: mini.core.$ZodType): mini.ZodMiniType {
   }
 }
 
-/** The fields of an answer, from those of a body. */
 export const statedFields = <Body extends Fields>(fields: Body) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, statedSchema(field)])) as unknown as {
     readonly [Name in keyof Body]: mini.ZodMiniType<StatedValue<mini.output<Body[Name]>>>;
@@ -72,34 +70,29 @@ export function statedValues<Body extends Fields>(fields: Body, body: { readonly
 }
 
 /**
- * A text as it was sent, refused before it is cleaned where it is far too long: what cleaning takes away (spaces, marks that
+ * A text, cleaned before it is measured. It is refused first where it is far too long: what cleaning takes away (spaces, marks that
  * become part of their letter) is never three quarters of what a person types.
  */
-const sent = (wrong: string, max: number) =>
-  mini.string(wrong).check(mini.maxLength(Math.min(4 * max + 1000, MAX_RAW_LENGTH), tooLong(max)));
-
-/** One required line of text, cleaned before it is measured. */
-export const line = (required: string, max: number) =>
+const text = (wrong: string, max: number, clean: (sent: string) => string, least: number) =>
   mini.pipe(
-    mini.pipe(sent(required, max), mini.transform(cleanLine)),
-    mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
+    mini.pipe(
+      mini.string(wrong).check(mini.maxLength(Math.min(4 * max + 1000, MAX_RAW_LENGTH), tooLong(max))),
+      mini.transform(clean),
+    ),
+    mini.string().check(...(least > 0 ? [mini.minLength(least, wrong)] : []), mini.maxLength(max, tooLong(max))),
   );
 
-/** Required text of several lines. */
-export const paragraph = (required: string, max: number) =>
-  mini.pipe(
-    mini.pipe(sent(required, max), mini.transform(cleanText)),
-    mini.string().check(mini.minLength(1, required), mini.maxLength(max, tooLong(max))),
-  );
+/** One required line. */
+export const line = (required: string, max: number) => text(required, max, cleanLine, 1);
+
+export const paragraph = (required: string, max: number) => text(required, max, cleanText, 1);
 
 /** Optional text of several lines; empty means absent. */
-export const optionalParagraph = (max: number) =>
-  mini.optional(
-    mini.pipe(
-      mini.pipe(sent('Testo non valido', max), mini.transform(cleanText)),
-      mini.string().check(mini.maxLength(max, tooLong(max))),
-    ),
-  );
+export const optionalParagraph = (max: number) => mini.optional(text('Testo non valido', max, cleanText, 0));
+
+/** The token of a signed link. @param dead refusal of one that is not ours; one for offers holds the ids of forty */
+export const signedToken = (dead: string, max = 4000) =>
+  mini.string(dead).check(mini.minLength(1, dead), mini.maxLength(max, dead));
 
 /** An address as it was sent, cleaned; lower case (RFC 5321 allows more; no mail service in use tells cases apart). */
 const sentAddress = mini.pipe(
@@ -111,7 +104,6 @@ const address = mini
   .email({ pattern: mini.regexes.html5Email, error: 'Email non valida', abort: true })
   .check(mini.maxLength(LIMITS.email, 'Email non valida'));
 
-/** Address as it is stored and compared. */
 export const emailField = mini.pipe(sentAddress, address);
 
 /** An address that may be left out. @param empty what an empty text stands for */

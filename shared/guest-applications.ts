@@ -2,7 +2,7 @@ import * as mini from 'zod/mini';
 import { GUEST_MESSAGE, NO_CONTACT, NO_NAME } from './application-values.ts';
 import { applyParts, sentApplicationSchema } from './applications.ts';
 import { optionalPhone } from './apply-body.ts';
-import { line, optionalEmail, optionalParagraph } from './fields.ts';
+import { line, optionalEmail, optionalParagraph, signedToken } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /**
@@ -32,7 +32,6 @@ export const guestAppliedSchema = mini.object({
 });
 export type GuestApplied = mini.infer<typeof guestAppliedSchema>;
 
-/** An application without an account, as its private page shows it. */
 export const guestApplicationSchema = mini.object({
   ...sentApplicationSchema.shape,
   name: mini.string(),
@@ -48,9 +47,6 @@ export type GuestApplication = mini.infer<typeof guestApplicationSchema>;
 export const DEAD_CONFIRM_LINK =
   'Questo link non vale più: dura sette giorni. La candidatura non è partita: torna all’offerta e preparala di nuovo.';
 
-/** Longest token of such a link. */
-const MOST_TOKEN = 200;
-
 /** The offer of an application that waits for the press of its mailed link, which itself names nothing; `sent`: it was pressed. */
 export const waitingApplicationSchema = mini.object({
   jobTitle: mini.string(),
@@ -59,11 +55,7 @@ export const waitingApplicationSchema = mini.object({
   sent: mini.boolean(),
 });
 
-export const confirmApplicationBody = mini.strictObject({
-  token: mini
-    .string(DEAD_CONFIRM_LINK)
-    .check(mini.minLength(1, DEAD_CONFIRM_LINK), mini.maxLength(MOST_TOKEN, DEAD_CONFIRM_LINK)),
-});
+export const confirmApplicationBody = mini.strictObject({ token: signedToken(DEAD_CONFIRM_LINK, 200) });
 
 /** Refusal of a private link that is incomplete, made up or of an application that is gone, without saying which. */
 export const DEAD_APPLICANT_LINK =

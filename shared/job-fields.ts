@@ -46,12 +46,10 @@ const euro = () =>
     ),
   );
 
-const people = () =>
-  mini.optional(
-    mini
-      .int('Scrivi un numero intero')
-      .check(mini.minimum(1, 'Almeno una persona'), mini.maximum(500, 'Numero troppo alto')),
-  );
+const count = (most: number, tooFew: string, tooMany: string) =>
+  mini.optional(mini.int('Scrivi un numero intero').check(mini.minimum(1, tooFew), mini.maximum(most, tooMany)));
+
+const people = () => count(500, 'Almeno una persona', 'Numero troppo alto');
 
 /** Some of several values, each once. */
 const several = <Value extends string>(
@@ -125,14 +123,7 @@ export const PUBLIC_JOB_FIELDS = {
   weeklyHours: field(
     'Ore alla settimana',
     'number',
-    mini.optional(
-      mini
-        .int('Scrivi un numero intero')
-        .check(
-          mini.minimum(1, 'Almeno un’ora'),
-          mini.maximum(MOST_WEEKLY_HOURS, `Al massimo ${MOST_WEEKLY_HOURS} ore`),
-        ),
-    ),
+    count(MOST_WEEKLY_HOURS, 'Almeno un’ora', `Al massimo ${MOST_WEEKLY_HOURS} ore`),
   ),
   agreement: field('CCNL applicato', 'text', optionalLine('Scrivi il nome del contratto collettivo')),
   agreementLevel: field('Livello', 'text', optionalLine('Scrivi il livello')),

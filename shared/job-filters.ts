@@ -26,7 +26,6 @@ type Words = { readonly before?: string; readonly words?: Texts };
  */
 type Filter = {
   readonly kind: 'tick' | 'one' | 'several' | 'month';
-  /** Name of its control. */
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
@@ -34,14 +33,12 @@ type Filter = {
   readonly values?: readonly string[];
   /** Its values are so many that only those which find something are offered. */
   readonly many?: true;
-  /** Labels of values that are not their own. */
   readonly labels?: Texts;
   /**
    * Filter that this tick softens: offers that the filter leaves out follow the others. Without that filter it does
    * nothing.
    */
   readonly alternatives?: string;
-  /** How its chip says a value. */
   readonly chip?: Words;
   /** How an alert says a value; null for what no alert looks for. */
   readonly alert: Words | null;
@@ -149,7 +146,6 @@ export type FilterParams<Name extends JobFilterName> = Filters[Name] extends { r
   ? readonly JobFilterValue<Name>[]
   : JobFilterValue<Name>;
 
-/** Filters that no alert looks for. */
 export type UnalertedFilter = {
   [Name in JobFilterName]: Filters[Name]['alert'] extends null ? Name : never;
 }[JobFilterName];

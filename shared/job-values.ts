@@ -51,7 +51,6 @@ export const CONTRACT_NUMBERS = {
 export type JobContract = keyof typeof CONTRACT_NUMBERS;
 export const JOB_CONTRACTS = keysOf(CONTRACT_NUMBERS);
 
-/** Kinds of employer, as an offer names its own. */
 export const EMPLOYER_KINDS = ['impresa', 'ente', 'famiglia', 'agenzia'] as const;
 export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
@@ -76,7 +75,6 @@ export type Shift = keyof typeof SHIFT_NUMBERS;
 export const SHIFTS = keysOf(SHIFT_NUMBERS);
 
 export const LICENCE_NUMBERS = { B: 1, C: 2, CE: 3, D: 4 } as const;
-/** Class of driving licence. */
 export type Licence = keyof typeof LICENCE_NUMBERS;
 export const LICENCES = keysOf(LICENCE_NUMBERS);
 
@@ -108,7 +106,6 @@ export const CATEGORY_LABELS: Partial<Record<JobCategory, string>> = {
 };
 export const TYPE_LABELS: Partial<Record<JobType, string>> = { 'Full-time': 'Tempo pieno', Weekend: 'Solo weekend' };
 
-/** The label people read where a category is chosen. */
 export const categoryLabel = (category: JobCategory): string => CATEGORY_LABELS[category] ?? category;
 
 /** The label people read where a type is chosen; lists show the value itself. */
@@ -132,7 +129,6 @@ export function resolveCategory(text: string): JobCategory | null {
   return JOB_CATEGORIES.find((category) => foldText(category) === wanted) ?? null;
 }
 
-/** Categories that some chips mean. */
 export const categoriesOf = (chips: readonly string[]): readonly JobCategory[] =>
   chips.map(resolveCategory).filter((category) => category !== null);
 
@@ -151,7 +147,6 @@ export const RENEWAL_DAYS = 7;
 /** Days between the deletion of an offer and its purge; until then its owner can take the deletion back. */
 export const DELETED_JOB_DAYS = 7;
 
-/** State of an offer as its owner has set it. */
 export const JOB_OWNER_STATUSES = ['open', 'paused', 'closed'] as const;
 
 /** Statuses that follow from all flags of an offer. Everybody sees the first four. */
@@ -160,7 +155,6 @@ export const JOB_STATUSES = [...JOB_OWNER_STATUSES, 'expired', 'hidden', 'delete
 /** Offers that a device keeps as saved, at most. */
 export const MAX_SAVED = 200;
 
-/** Shape of an offer's id in an address. */
 export const JOB_ID = /^[\da-z-]{1,40}$/;
 
 /** Items a page shows before 'Mostra altre'. */

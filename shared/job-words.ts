@@ -21,7 +21,6 @@ export const deadlineText = (applyBy: string | null | undefined): string | null 
 export const hoursText = (hours: number | null | undefined): string | null =>
   hours ? `${hours} ${hours === 1 ? 'ora' : 'ore'} alla settimana` : null;
 
-/** The labels people choose a kind of employer by. */
 export const EMPLOYER_LABELS: Readonly<Record<EmployerKind, string>> = {
   impresa: 'Impresa o professionista',
   ente: 'Ente o associazione',

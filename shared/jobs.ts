@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
 import { MONTH } from './dates.ts';
-import { coordinateText, statedFields } from './fields.ts';
+import { coordinateText, signedToken, statedFields } from './fields.ts';
 import { JOB_FIELDS, PUBLIC_JOB_FIELDS } from './job-fields.ts';
 import {
   COUNTED_FILTERS,
@@ -21,7 +21,7 @@ import {
   resolveCategory,
 } from './job-values.ts';
 import { CHECK_DAYS } from './link-days.ts';
-import { checkPosition, listParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
+import { checkPosition, listParams, pageParams, searchText, similarTradeSchema, textParams } from './list-query.ts';
 import { employerSchema } from './members.ts';
 import { recordOf } from './records.ts';
 
@@ -49,11 +49,9 @@ const employerAnswersSchema = mini.object({
 });
 export type EmployerAnswers = mini.infer<typeof employerAnswersSchema>;
 
-/** An offer as `GET /api/jobs/{id}` answers it. */
 export const jobDetailSchema = mini.object({
   ...publicJobSchema.shape,
   answers: mini.nullable(employerAnswersSchema),
-  /** Text to search for offers like this one with. */
   similarSearch: mini.string(),
 });
 export type JobDetail = mini.infer<typeof jobDetailSchema>;
@@ -84,7 +82,6 @@ type Together = Pick<
   'salaryMin' | 'salaryMax' | 'salaryPeriod' | 'startDate' | 'endDate' | 'employerKind' | 'authorisation'
 >;
 
-/** Checks rules that concern several fields of an offer. */
 function checkTogether(body: Together, context: mini.core.$RefinementCtx): void {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (body.salaryMin === undefined && body.salaryMax !== undefined)
@@ -108,13 +105,11 @@ export const editJobBody = mini
   .check(mini.superRefine(checkTogether));
 export type EditJobBody = mini.infer<typeof editJobBody>;
 
-/** Opens an offer again, pauses it, or closes it as the place is taken. */
 export const setJobStatusBody = mini.strictObject({
   ownerStatus: mini.enum(JOB_OWNER_STATUSES, 'Scegli se aprire, sospendere o chiudere l’offerta'),
 });
 export type SetJobStatusBody = mini.infer<typeof setJobStatusBody>;
 
-/** Puts an offer under another category, or keeps it where it is. */
 export const setJobCategoryBody = mini.strictObject({ category: mini.enum(JOB_CATEGORIES, 'Scegli una categoria') });
 export type SetJobCategoryBody = mini.infer<typeof setJobCategoryBody>;
 
@@ -148,19 +143,15 @@ export const publishJobQuery = mini.strictObject({
   employer: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Scegli per chi pubblichi'))),
 });
 
-/** Query of `GET /api/own-jobs`. */
 export const ownJobsQuery = mini.strictObject({
   /** Only this one, if it is the account's: a page that everybody sees asks so. */
   job: mini.optional(mini.string().check(mini.regex(JOB_ID, 'Offerta sconosciuta'))),
   status: mini.optional(mini.enum(JOB_STATUSES, 'Stato sconosciuto')),
-  /** Part of the title or of the place. */
   search: mini.optional(mini.string().check(mini.maxLength(120, 'Testo troppo lungo'))),
-  limit: listParams.limit,
-  cursor: listParams.cursor,
+  ...pageParams(50),
 });
 export type OwnJobsQuery = mini.infer<typeof ownJobsQuery>;
 
-/** Filters that are no ticks. */
 type ValueFilter = { [Name in JobFilterName]: JobFilterValue<Name> extends 'true' ? never : Name }[JobFilterName];
 
 /** Messages for a value that a filter has none of. A table of its own, as no list loads it. */
@@ -207,14 +198,12 @@ function filterParam(name: JobFilterName): mini.ZodMiniType {
   );
 }
 
-/** The filters of a query. */
 const filterParams = recordOf(JOB_FILTER_NAMES, (name) => mini.optional(filterParam(name))) as {
   readonly [Name in JobFilterName]: mini.ZodMiniOptional<mini.ZodMiniType<FilterParams<Name>, FilterParams<Name>>>;
 };
 
 const { limit, cursor, ...nearParams } = listParams;
 
-/** Query parameters that narrow a list of offers. */
 const jobSearchParams = {
   search: searchText,
   location: searchText,
@@ -302,11 +291,7 @@ export type JobDay = mini.infer<typeof jobDaySchema>;
 /** The last days of an offer, oldest first, those without anything too. */
 export const jobStatsSchema = mini.array(jobDaySchema);
 
-/** True if a view of an offer's page was counted. */
 export const viewCountedSchema = mini.object({ counted: mini.boolean() });
-
-/** Longest token: it holds the ids of the offers of one mail, forty at most. */
-const MAX_TOKEN = 4000;
 
 export const EXPIRED_CHECK = `Questo link è scaduto: valeva ${CHECK_DAYS} giorni. Chiedine uno nuovo, oppure accedi al tuo account.`;
 export const ENDED_CHECK =
@@ -315,7 +300,7 @@ export const FORGED_CHECK = 'Questo link non è valido per questa offerta: april
 
 /** Answer of an owner through a mailed link: the offer is still open, or the place is taken. */
 export const checkJobBody = mini.strictObject({
-  token: mini.string(FORGED_CHECK).check(mini.minLength(1, FORGED_CHECK), mini.maxLength(MAX_TOKEN, FORGED_CHECK)),
+  token: signedToken(FORGED_CHECK),
   open: mini.boolean('Valore non valido'),
 });
 export type CheckJobBody = mini.infer<typeof checkJobBody>;

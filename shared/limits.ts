@@ -22,5 +22,4 @@ export const LIMITS = {
   search: 400,
 } as const;
 
-/** Message for a text of more characters. */
 export const tooLong = (max: number): string => `Massimo ${grouped(max)} caratteri`;

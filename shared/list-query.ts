@@ -14,25 +14,27 @@ const degrees = (limit: number) =>
     mini.number().check(mini.minimum(-limit, 'Posizione non valida'), mini.maximum(limit, 'Posizione non valida')),
   );
 
-/** A whole number in a query string. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   mini.pipe(
     mini.pipe(mini.string().check(mini.regex(/^\d{1,4}$/, message)), mini.transform(Number)),
     mini.number().check(mini.minimum(min, message), mini.maximum(max, message)),
   );
 
-/** A text that people search with. */
 export const searchText = mini.optional(
   mini.pipe(mini.string().check(mini.maxLength(LIMITS.search, 'Ricerca troppo lunga')), mini.transform(cleanLine)),
 );
+
+export const pageParams = (size: number) => ({
+  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), size),
+  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+});
 
 /** Parameters of every list (docs/product.md#lists-of-the-api): a position in degrees, a radius in km, and the page. */
 export const listParams = {
   lat: mini.optional(degrees(90)),
   lon: mini.optional(degrees(180)),
   radius: mini.optional(wholeNumber(1, 100, 'Raggio non valido')),
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 50),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
+  ...pageParams(50),
 };
 
 /** A position is both of its numbers. A list itself refuses a radius without a centre, as a place can be one too. */
@@ -50,27 +52,19 @@ export const textParams = {
   v: mini.optional(mini.literal(String(SEARCH_VERSION), 'Versione sconosciuta')),
 };
 
-/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
-export const sortOf = ({
-  sort,
-  search,
-}: {
+type TextQuery = { readonly [Name in 'search' | 'exact']?: string | undefined } & {
   readonly sort?: JobSort | undefined;
-  readonly search?: string | undefined;
-}): JobSort => {
+};
+
+/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
+export const sortOf = ({ sort, search }: TextQuery): JobSort => {
   const searches = foldText(search ?? '') !== '';
   if (sort === undefined || sort === 'relevance') return searches ? 'relevance' : 'recent';
   return sort;
 };
 
 /** Meaning of a text, whatever its spelling: its folded words, and whether they are searched letter by letter. */
-export function searchedFor({
-  search,
-  exact,
-}: {
-  readonly search?: string | undefined;
-  readonly exact?: string | undefined;
-}) {
+export function searchedFor({ search, exact }: TextQuery) {
   const words = foldText(search ?? '');
   return [words, words !== '' && exact !== undefined] as const;
 }

@@ -13,7 +13,6 @@ import { isKeyOf, keysOf, recordOf } from './records.ts';
 export type MailPriority = 'urgent' | 'urgent-unconfirmed' | 'needed' | 'unconfirmed' | 'routine' | 'alerts';
 
 type Kind = {
-  /** Subject of the mail, for administrators. */
   readonly label: string;
   readonly priority: MailPriority;
   /**
@@ -82,7 +81,6 @@ export type MailKind = keyof typeof MAIL_KINDS;
 /** Cause of a mail: its kind, and what names the one event that it tells. */
 export type MailCause = `${MailKind}:${string}`;
 
-/** Name of the kind of a mail in the outbox. */
 export const kindName = (cause: string): string => cause.split(':', 1)[0] ?? '';
 
 /** A kind by its name; undefined for one of an earlier release. */

@@ -5,10 +5,8 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 /** Part of the account's page that shows people and invitations; mailed links lead there. */
 export const PEOPLE_ID = 'persone';
 
-/** Most people of an employer, invited ones too. */
 export const MOST_MEMBERS = 10;
 
-/** Actions of people for an employer that the employer is shown. */
 export const MEMBER_ACTIONS = [
   'publish-job',
   'edit-job',

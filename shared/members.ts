@@ -4,7 +4,6 @@ import { MEMBER_ACTIONS, MEMBER_ROLES } from './member-values.ts';
 
 const roleField = mini.enum(MEMBER_ROLES, 'Scegli che cosa può fare');
 
-/** Somebody is asked, at this address, to work on one's own offers. */
 export const inviteMemberBody = mini.strictObject({ email: emailField, role: roleField });
 export type InviteMemberBody = mini.infer<typeof inviteMemberBody>;
 
@@ -22,7 +21,6 @@ const memberSchema = mini.object({
 });
 export type Member = mini.infer<typeof memberSchema>;
 
-/** An employer that one works for, or has an invitation of. */
 const membershipSchema = mini.object({
   id: mini.string(),
   employer: mini.string(),
@@ -49,5 +47,4 @@ export const peopleSchema = mini.object({
 });
 export type People = mini.infer<typeof peopleSchema>;
 
-/** The employer for whom somebody works: the id of the membership, and the name. */
 export const employerSchema = mini.object({ id: mini.string(), name: mini.string() });

@@ -1,13 +1,8 @@
 import * as mini from 'zod/mini';
 import { sentMessageSchema } from './candidates.ts';
-import { MAX_CURSOR } from './cursor.ts';
-import { wholeNumber } from './list-query.ts';
+import { pageParams } from './list-query.ts';
 
-/** Query of `GET /api/messages`. */
-export const inboxQuery = mini.strictObject({
-  limit: mini._default(wholeNumber(1, 100, 'Il limite va da 1 a 100'), 20),
-  cursor: mini.optional(mini.string().check(mini.maxLength(MAX_CURSOR, 'Cursore non valido'))),
-});
+export const inboxQuery = mini.strictObject(pageParams(20));
 export type InboxQuery = mini.infer<typeof inboxQuery>;
 
 /** A message as the person it was written to reads it. Times here and below are ISO 8601 in UTC. */
@@ -20,7 +15,6 @@ export const receivedMessageSchema = mini.object({
   readAt: mini.nullable(mini.string()),
   /** True if the person takes no more messages from this address. */
   blocked: mini.boolean(),
-  /** The profile that it came in for. */
   profile: mini.object({ id: mini.string(), title: mini.string() }),
 });
 export type ReceivedMessage = mini.infer<typeof receivedMessageSchema>;
@@ -36,12 +30,10 @@ const applicationNoteSchema = mini.object({
 });
 export type ApplicationNote = mini.infer<typeof applicationNoteSchema>;
 
-/** Received on a profile or an offer. */
 export const inboxItemSchema = mini.discriminatedUnion('kind', [receivedMessageSchema, applicationNoteSchema]);
 export type InboxItem = mini.infer<typeof inboxItemSchema>;
 
 export const markMessageBody = mini.strictObject({ read: mini.boolean('Scegli se il messaggio è letto') });
 
-/** An address from which somebody takes no more messages. */
 export const blockedSenderSchema = mini.object({ id: mini.string(), email: mini.string() });
 export type BlockedSender = mini.infer<typeof blockedSenderSchema>;

@@ -38,9 +38,7 @@ export type ModeratedAccount = mini.infer<typeof moderatedAccountSchema>;
 
 /** Texts of an offer that editors judge; an authorisation and an agreement only name something. */
 export const MODERATED_JOB_FIELDS = ['title', 'companyName', 'location', 'description'] as const;
-/** Those of the list of a day. */
 export const TODAY_JOB_FIELDS = ['title', 'companyName', 'location'] as const;
-/** Fields of a profile that somebody has typed. */
 export const MODERATED_CANDIDATE_FIELDS = ['name', 'title', 'location', 'skills', 'experience', 'email'] as const;
 
 /** Of offers and profiles beside what was typed, hidden and deleted ones too. */
@@ -76,7 +74,6 @@ const moderatedMessageSchema = mini.object({
   email: mini.string(),
   message: mini.string(),
   createdAt: mini.string(),
-  /** Title of the profile it came in for. */
   profile: mini.string(),
 });
 export type ModeratedMessage = mini.infer<typeof moderatedMessageSchema>;
@@ -91,7 +88,6 @@ export type Moderated = mini.infer<typeof moderatedSchema>;
 
 const reasonSchema = mini.enum(STORED_REASONS);
 
-/** One report as it came in. */
 const receivedReportSchema = mini.object({
   id: mini.string(),
   reason: reasonSchema,
@@ -105,7 +101,6 @@ export type ReceivedReport = mini.infer<typeof receivedReportSchema>;
 export const reportedSchema = mini.object({
   kind: mini.enum(REPORT_KINDS),
   targetId: mini.string(),
-  /** Null where it is gone. */
   target: mini.nullable(moderatedSchema),
   count: mini.int(),
   reasons: mini.array(mini.object({ reason: reasonSchema, count: mini.int() })),

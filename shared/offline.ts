@@ -6,7 +6,6 @@ export const SAVED_AT = 'X-Saved-At';
 /** Address of the document without a page in it: the script draws whatever page the address asks for. */
 export const APP_SHELL = '/app-shell';
 
-/** Address of the service worker. */
 export const SERVICE_WORKER = '/sw.js';
 
 /** Each build has a cache of its own for its files and the pages seen with it: this and the build's id. */
@@ -15,7 +14,6 @@ export const BUILD_CACHE = 'lavoro-in-valle.build.';
 /** `id` of the line above a page that says how old a copy is. */
 export const CONNECTION_ID = 'connessione';
 
-/** Messages of a page to its service worker. */
 export type PageMessage =
   /** The page at `path` is in view. `document`: it came as one, perhaps before the worker. */
   | { readonly type: 'visited'; readonly path: string; readonly title: string; readonly document: boolean }

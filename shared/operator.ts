@@ -14,7 +14,6 @@ export const OPERATOR = {
 
 const isPlaceholder = (value: string): boolean => value.startsWith('[');
 
-/** The fields that hold no placeholder. */
 export const knownOperator = (): Partial<Record<keyof typeof OPERATOR, string>> =>
   Object.fromEntries(Object.entries(OPERATOR).filter(([, value]) => !isPlaceholder(value)));
 

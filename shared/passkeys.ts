@@ -3,7 +3,6 @@ import { currentPassword } from './accounts.ts';
 import { line } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** How many one account may have. */
 export const MAX_PASSKEYS = 10;
 
 /** A passkey as its owner sees it; times ISO 8601 in UTC. */

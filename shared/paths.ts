@@ -15,7 +15,6 @@ export function withQuery(path: string, query: Readonly<Record<string, QueryValu
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** One segment of a path. */
 export const segment = (value: string): string => encodeURIComponent(value);
 
 export const pagePath = {
@@ -83,7 +82,6 @@ export const machinePath = {
   icon: () => '/favicon.svg',
 } as const;
 
-/** File of a picture for social networks (`shared/head/document-tags.ts`). */
 export const socialImagePath = (name: string): string => `/og/${name}.png`;
 
 /** The map as a small picture: of the valley, or of a municipality, by its slug. */

@@ -2,15 +2,11 @@ import { pagePath } from './paths.ts';
 
 /** Header of a form whose hidden field was filled in: people do not see it, and some programs fill in everything. */
 export const TRAP_HEADER = 'X-Form-Trap';
-/** Name of that field. */
 export const TRAP_FIELD = 'website';
 /** The widget puts its token into a field of this name. */
 export const TURNSTILE_FIELD = 'cf-turnstile-response';
-/** Header with the token of Turnstile, where it is on. */
 export const TURNSTILE_HEADER = 'X-Turnstile-Token';
-/** Origin of the widget, and of everything that is loaded for it. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
-/** The one script that is loaded from there. */
 export const TURNSTILE_SCRIPT = `${TURNSTILE_ORIGIN}/turnstile/v0/api.js?render=explicit`;
 /** `meta` with the site key, in every document while Turnstile is on; its `data-here` says that this one may load it. */
 export const TURNSTILE_META = 'turnstile-site-key';

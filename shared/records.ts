@@ -1,19 +1,14 @@
-/** The names of a table, in their order. */
 export const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
 
-/** True for a name of a table. */
 export const isKeyOf = <Table extends object>(table: Table, name: PropertyKey): name is keyof Table =>
   Object.hasOwn(table, name);
 
-/** True for one of some texts. */
 export const isOneOf = <Item extends string>(items: readonly Item[], text: string): text is Item =>
   items.some((item) => item === text);
 
-/** A table with one value for each name. */
 export const recordOf = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
 
-/** Some entries of a table, unchanged. */
 export const pick = <Table, Name extends keyof Table>(table: Table, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, table[name]])) as Pick<Table, Name>;
 

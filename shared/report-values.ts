@@ -4,19 +4,15 @@ import { keysOf } from './records.ts';
 export const REPORT_KINDS = ['job', 'candidate', 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** Reasons of a report of an offer. */
 export const REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'outdated', 'false-data', 'other'] as const;
 /** Reasons for a profile: also that the named person did not publish it. */
 export const CANDIDATE_REPORT_REASONS = [...REPORT_REASONS, 'not-mine'] as const;
-/** Reasons for a message, which cannot be out of date. */
 export const MESSAGE_REPORT_REASONS = ['scam', 'discrimination', 'not-a-job', 'false-data', 'other'] as const;
 /** Reason of a report that the site makes itself, of an offer that looks like a fraud; nobody can choose it. */
 export const RULE_REASON = 'rule';
-/** All reasons of reports that are kept. */
 export const STORED_REASONS = [...CANDIDATE_REPORT_REASONS, RULE_REASON] as const;
 export type ReportReason = (typeof STORED_REASONS)[number];
 
-/** The reasons in words, as they read of an offer. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   scam: 'Truffa o richiesta di denaro',
   discrimination: 'Discriminatoria',
@@ -28,7 +24,6 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   rule: 'Trovata dalle regole del sito',
 };
 
-/** Labels for a profile, where they differ. */
 export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   ...REASON_LABELS,
   discrimination: 'Discriminatorio',
@@ -36,7 +31,6 @@ export const CANDIDATE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   outdated: 'Non è più attuale',
 };
 
-/** Labels for a message. */
 export const MESSAGE_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   ...REASON_LABELS,
   discrimination: 'Discriminatorio o offensivo',
@@ -74,7 +68,6 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Kinds of their targets. */
 export const MODERATION_KINDS = [...REPORT_KINDS, 'account', 'mail'] as const;
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 
@@ -118,7 +111,6 @@ export const RULES = {
 export type ModerationRule = keyof typeof RULES;
 export const MODERATION_RULES = keysOf(RULES);
 
-/** A rule as people read it: its words, and where they are. */
 export function ruleText(rule: ModerationRule): string {
   const { section, text } = RULES[rule];
   return `“${text}” (Termini, “${RULE_SECTIONS[section]}”)`;

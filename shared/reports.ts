@@ -11,7 +11,6 @@ const details = {
   email: optionalEmail(undefined),
 };
 
-/** A report of an offer. */
 export const jobReportBody = mini.strictObject({ reason: mini.enum(REPORT_REASONS, NO_REASON), ...details });
 export type JobReportBody = mini.infer<typeof jobReportBody>;
 
@@ -22,7 +21,6 @@ export const messageReportBody = mini.strictObject({
 });
 export type MessageReportBody = mini.infer<typeof messageReportBody>;
 
-/** A report of a profile. */
 export const candidateReportBody = mini.strictObject({
   reason: mini.enum(CANDIDATE_REPORT_REASONS, NO_REASON),
   ...details,

@@ -31,7 +31,6 @@ export const rowsText = (rows: readonly RequirementRow[]): string =>
     )
     .join('\n');
 
-/** Requirements as a form holds them. */
 export const textOfRequirements = (all: readonly Requirement[]): string =>
   rowsText(
     all.map(({ what, level, reason, preferred }) => ({ what, level: level ?? '', reason: reason ?? '', preferred })),

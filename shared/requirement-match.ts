@@ -6,7 +6,6 @@ import { foldText } from './text.ts';
 /** Requirements of an offer that a profile says, and those that it does not, in words. */
 export type RequirementMatch = { readonly had: readonly string[]; readonly missing: readonly string[] };
 
-/** Licences that include another one. */
 const INCLUDED_IN: Readonly<Record<Licence, readonly Licence[]>> = { B: ['C', 'CE', 'D'], C: ['CE'], CE: [], D: [] };
 
 /** True for a text that has the words of another, whole and in their order. */

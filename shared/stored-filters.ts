@@ -18,7 +18,6 @@ import { isKnownRequirement, REQUIREMENT_NUMBERS } from './requirement-values.ts
 /** An offer as its body or its row gives it, for filters to read. */
 export type JobFacts = { readonly [Name in JobFieldName]?: Readonly<PublishJobBody[Name]> | null };
 
-/** How an offer stores the value that a filter compares. */
 type Stored = {
   /** Stored before the number of a value: any letter that no other filter has, for good. */
   readonly letter: string;
@@ -28,7 +27,6 @@ type Stored = {
   readonly stated: (job: JobFacts) => boolean | string | readonly string[] | null | undefined;
 };
 
-/** True for an offer that says any pay. */
 const saysPay = ({ salaryMin, salaryMax }: JobFacts): boolean => (salaryMin ?? salaryMax ?? null) !== null;
 
 /** Letter and values of every filter; null where it is not stored with the offer. A file of its own, as no browser needs it. */
@@ -59,5 +57,4 @@ const STORED = {
   posted: null,
 } as const satisfies Readonly<Record<JobFilterName, Stored | null>>;
 
-/** How offers store the value of a filter; null where they do not. */
 export const storedFilter = (name: JobFilterName): Stored | null => STORED[name];

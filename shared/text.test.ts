@@ -4,13 +4,10 @@ import { cleanLine, cleanText, excerpt, foldText, grouped } from './text.ts';
 
 describe('cleanText', () => {
   test.each([
-    ['  Cuoco  ', 'Cuoco'],
-    ['Cuo\u0000co', 'Cuoco'],
     ['\uD800Cuoco\uDFFF', 'Cuoco'],
     ['caffe\u0300', 'caffè'],
     ['a\r\nb\rc', 'a\nb\nc'],
     ['a\n\n\n\n\nb', 'a\n\nb'],
-    ['a   \nb', 'a\nb'],
     ['a\n  b', 'a\n  b'],
     ['a\u202Eb\u200Ec\u2066d\uFEFF', 'abcd'],
     ['\u0007\u001B[31m\u007F\u009F', '[31m'],
@@ -33,13 +30,10 @@ describe('cleanLine', () => {
 
 describe('foldText', () => {
   test.each([
-    ['Caffè', 'caffe'],
     ['CAFFE\u0300', 'caffe'],
     ["Vezza d'Oglio", 'vezza d oglio'],
-    ['Vezza d’Oglio', 'vezza d oglio'],
     ['Full-time', 'full time'],
     ['  (Cuoco) / Cuoca!! ', 'cuoco cuoca'],
-    ['C + CQC', 'c cqc'],
     ['Straße İstanbul ISPARTA ısparta', 'strasse istanbul isparta isparta'],
     ['Łódź Đorđe Ærø Œuvre Þór', 'lodz dorde aero oeuvre thor'],
     ['ＣＥＲＣＡＳＩ ﬁnestra 𝐂𝐮𝐨𝐜𝐨 ①', 'cercasi finestra cuoco 1'],
@@ -49,22 +43,17 @@ describe('foldText', () => {
     // One letter, of which the compatibility form has that apostrophe.
     ['caŉe', 'ca ne'],
     ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
-    ['2.400 m', '2 400 m'],
-    ['😀', ''],
     ['\uD800x', 'x'],
-    ['', ''],
   ])('%j becomes %j', (text, folded) => expect(foldText(text)).toBe(folded));
 });
 
 describe('excerpt', () => {
   test.each([
-    ['Poche parole', 40, 'Poche parole'],
     ['  su\n\npiù   righe ', 40, 'su più righe'],
     ['Una frase che continua', 22, 'Una frase che continua'],
     ['Una frase che continua', 21, 'Una frase che…'],
     ['Unasolaparolamoltolunga', 10, 'Unasolapa…'],
     ['😀😀😀😀😀😀', 6, '😀😀…'],
-    ['', 10, ''],
   ])('of %j to %i is %j', (text, max, cut) => {
     const result = excerpt(text, max);
     expect(result).toBe(cut);

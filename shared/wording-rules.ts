@@ -118,10 +118,8 @@ const PHOTOS = rulesAbout('photo', [
   ],
 ]);
 
-/** Matters that no application needs: earlier pay, origin, family, a picture. */
 export const PRIVATE_MATTERS: readonly Rule[] = [...PAST_PAY, ...ORIGIN, ...FAMILY, ...PHOTOS];
 
-/** Phrases that open the whole offer to women and men, wherever they are in it. */
 export const INCLUSIVE = new RegExp(
   [
     String.raw`${BEGIN}[mf]\s{0,3}[/-]\s{0,3}[mf]${END}`,
@@ -133,7 +131,6 @@ export const INCLUSIVE = new RegExp(
   'iu',
 );
 
-/** Work that the law itself opens to one age only. */
 export const YOUNG_BY_LAW = /apprendist|servizio civile|garanzia giovani/iu;
 
 /** Feminine names of trades, with the ending that the masculine has in the place of the last letter. */
@@ -182,7 +179,6 @@ const both = (feminine: string, masculine: string, proposal: string): Rule => ({
   unless: new RegExp(BEGIN + masculine + END, 'iu'),
 });
 
-/** Adjectives of a trade, which change with it. */
 const ADJECTIVE = '(?: (?:amministrativ|specializzat|qualificat|espert|generic|tecnic|scolastic|domestic|turistic)a)?';
 
 const trades = Object.entries(TRADES).flatMap(([ending, names]) =>
@@ -287,5 +283,4 @@ const AGES: readonly Rule[] = [
   ]),
 ];
 
-/** All rules, the most special first. */
 export const RULES: readonly Rule[] = [...WHO, ...trades, ...plurals, ...agents, ...AGES, ...PRIVATE_MATTERS];

@@ -68,7 +68,6 @@ export type WordingHint = {
   readonly found: string;
   readonly proposal: string;
   readonly about: Rule['about'];
-  /** Position in the text. */
   readonly index: number;
 };
 
@@ -106,7 +105,6 @@ function withoutCovered(hints: readonly WordingHint[]): WordingHint[] {
   });
 }
 
-/** The text with the proposal in the place of what was found. */
 export const withProposal = (text: string, { index, found, proposal }: WordingHint): string =>
   text.slice(0, index) + proposal + text.slice(index + found.length);
 

@@ -2,7 +2,6 @@ import { articlePath } from '../../shared/articles.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
 
-/** Public sources that articles may send people to. */
 const HOSTS = new Set([
   'europass.europa.eu',
   'www.agenziaentrate.gov.it',

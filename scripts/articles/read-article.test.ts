@@ -41,14 +41,10 @@ describe('front matter', () => {
 
   test.each([
     ['a category that the blog does not have', { category: 'Ricette' }, /category/],
-    ['a figure that is not drawn', { figure: 'cat' }, /figure/],
     ['a day that is none', { date: '2026-02-30' }, /date/],
     ['a title too short for a head', { title: 'Corto' }, /title/],
     ['an excerpt too long for a head', { excerpt: 'Lungo '.repeat(27).trim() }, /excerpt/],
-    ['a town that is no municipality', { town: 'milano' }, /town/],
-    ['a category of offers that is none', { jobCategory: 'Cucina' }, /jobCategory/],
     ['both a town and a category of offers', { town: 'breno', jobCategory: 'Turismo' }, /not both/],
-    ['no author', { author: undefined }, /author/],
     ['a key that nothing reads', { autore: 'Io' }, /autore/],
   ] as const)('refuses %s', (_what, parts, message) => {
     expect(() => read('Ciao.', parts)).toThrow(/^prova\.md:/);
@@ -58,7 +54,6 @@ describe('front matter', () => {
   test.each([
     ['no front matter', '# Titolo\n', /prova\.md:1: the front matter/],
     ['a line that is none', '---\ntitle\n---\nCiao.\n', /prova\.md:2: not a line/],
-    ['a key without a value', '---\ntitle:\n---\nCiao.\n', /prova\.md:2: not a line/],
     ['a key twice', '---\ntitle: a\ntitle: b\n---\nCiao.\n', /title stands there twice/],
   ])('refuses %s', (_what, source, message) => {
     expect(() => readArticle('prova', source, ['prova'])).toThrow(message);
@@ -115,13 +110,11 @@ describe('text', () => {
 
   test.each([
     ['raw HTML as a block', '<div>ciao</div>', /prova\.md:9: an article has no html/],
-    ['an image', '![foto](/foto.jpg)', /no image/],
     ['a fourth heading', '## Titolo\n\n#### Titolo', /prova\.md:11: headings are/],
     ['a third heading before the second', '### Titolo', /no level is left out/],
     ['a list in a list', '- uno\n  - due', /made of paragraphs only/],
     ['a link to a page that is not there', 'Ciao.\n\n[x](/offerta)', /prova\.md:11: \/offerta leads to no page/],
     ['a link to an article that is not there', '[x](/blog/nessuno)', /leads to no page/],
-    ['a link to a page of somebody', '[x](/offerte/abc)', /leads to no page/],
     ['a link to an unknown site', '[x](https://example.org)', /leads to no site/],
     ['a link that runs code', '[x](javascript:alert(1))', /leads to no site/],
   ])('refuses %s', (_what, markdown, message) => {
@@ -130,7 +123,6 @@ describe('text', () => {
 });
 
 test.each([
-  [1, 1],
   [200, 1],
   [201, 2],
   [1000, 5],

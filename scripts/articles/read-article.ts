@@ -12,7 +12,6 @@ import { countWords, readText, setType } from './text.ts';
 
 const WORDS_A_MINUTE = 200;
 
-/** An article as the product holds it. */
 export type Article = { readonly summary: ArticleSummary; readonly text: readonly ArticleBlock[] };
 
 /**

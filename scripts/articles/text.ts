@@ -38,7 +38,6 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
     }
   }
 
-  /** Items of a list and paragraphs of a quote: one run of text each. */
   const only = (first: Nodes, second?: Nodes): Paragraph => {
     if (first.type === 'paragraph' && second === undefined) return first;
     return refuse(second ?? first, 'items and quotes are made of paragraphs only');
@@ -68,7 +67,6 @@ export function readText(markdown: string, slugs: readonly string[]): ArticleBlo
   return blocks.map(block);
 }
 
-/** A list of nothing but links to pages of this site. */
 function buttons(items: readonly (readonly ArticleInline[])[]): ArticleBlock | null {
   const links = items.flatMap(([first, second]) => {
     if (typeof first !== 'object' || first.kind !== 'link' || first.host !== null || second !== undefined) return [];
@@ -86,7 +84,6 @@ const wordsOf = (runs: readonly ArticleInline[]): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Words of a text. */
 export const countWords = (text: readonly ArticleBlock[]): number =>
   text
     .flatMap((block) => {

@@ -91,7 +91,6 @@ function nextDay(monthAndDay: string, after: string): string {
   return sameYear > after ? sameYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** Every offer with its owner, the oldest first. */
 function datedOffers(now: Date) {
   const ofCompanies = demo.offers.map((entry) => {
     const { season, startsIn, offer } = entry;
@@ -120,7 +119,6 @@ const jobRows = (now: Date) =>
     }),
   );
 
-/** Rows of the applications, the oldest first, each with its history. */
 function applicationRows(now: Date) {
   const offers = datedOffers(now);
   const index = offers.findIndex(({ body }) => asksApplicants(body));

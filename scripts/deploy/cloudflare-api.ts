@@ -10,7 +10,6 @@ export type Answer<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly status: number; readonly code: number; readonly message: string };
 
-/** Asks Cloudflare's API for what is at a path. */
 export type RequestOptions = <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer<T>>;
 
 type Envelope = {
@@ -60,7 +59,6 @@ async function fetchJson(path: string, headers: Readonly<Record<string, string>>
   }
 }
 
-/** All pages of a list. */
 export async function askForAll<T>(callApi: RequestOptions, path: string): Promise<Answer<readonly T[]>> {
   const all: T[] = [];
   for (let page = 1; ; page++) {

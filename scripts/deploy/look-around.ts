@@ -2,7 +2,6 @@ import { Failure } from '../lib/run.mjs';
 import { askForAll, CODE, type RequestOptions } from './cloudflare-api.ts';
 import { dashboard, type Finding, missing, type Place, refused, there, unasked } from './findings.ts';
 import { hostOf, type Settings } from './settings.ts';
-import { zonesOf } from './zones.ts';
 
 type Account = { readonly id: string; readonly name: string };
 
@@ -116,6 +115,40 @@ export async function namespaceIds(place: Place, settings: Settings): Promise<Ma
   return new Map([...open].flatMap(([binding, title]) => (idOf.has(title) ? [[binding, idOf.get(title) ?? '']] : [])));
 }
 
+type Zone = { readonly name: string; readonly status: string; readonly name_servers?: readonly string[] };
+
+/** The zone that a host belongs to: its own name, or the longest end of it that is one, as wrangler looks for it. */
+async function zoneOf({ ask: callApi, account }: Place, host: string): Promise<Zone | Finding> {
+  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    const found = await callApi<readonly Zone[]>(`/zones?name=${encodeURIComponent(name)}&account.id=${account}`);
+    if (!found.ok) return unasked(`domain ${host}`, 'Zone: Read', found);
+    if (found.result[0]) return found.result[0];
+  }
+  return refused(
+    `domain ${host}: no zone of this account; add it at ${dashboard(account, 'add-site')}, or, where it is there, give the token the right 'Zone: Read'.`,
+  );
+}
+
+/** Says whether the zones of all routes are ready, and SITE_URL one of the hosts. */
+async function zonesOf(place: Place, { routes = [], vars }: Settings): Promise<Finding[]> {
+  const patterns = routes.map((route) => (typeof route === 'string' ? route : route.pattern));
+  const hosts = patterns.map((pattern) => pattern.replace(/^https?:\/\//, '').replace(/\/.*$/, ''));
+  const found = hosts.map(async (host): Promise<Finding> => {
+    const zone = await zoneOf(place, host.replace(/^\*\.?/, ''));
+    if ('is' in zone) return zone;
+    if (zone.status === 'active') return there(`domain ${host}: the zone ${zone.name} is active`);
+    const servers = zone.name_servers?.join(' and ') ?? 'those that the dashboard names';
+    return refused(
+      `domain ${host}: the zone ${zone.name} is '${zone.status}', not active; set its nameservers at the registrar to ${servers}, and wait until Cloudflare has seen it.`,
+    );
+  });
+  const site = hostOf(vars.SITE_URL);
+  const named = hosts.includes(site)
+    ? []
+    : [refused(`SITE_URL: ${site} is none of the hosts of \`routes\` (${hosts.join(', ')}); set one to the other.`)];
+  return [...(await Promise.all(found)), ...named];
+}
+
 async function addressOf(place: Place, settings: Settings): Promise<Finding[]> {
   if ((settings.routes ?? []).length > 0) return zonesOf(place, settings);
   const found = await place.ask<{ subdomain: string }>(`/accounts/${place.account}/workers/subdomain`);
@@ -136,7 +169,6 @@ async function addressOf(place: Place, settings: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Everything that a deploy needs of an account. */
 export async function lookAround(place: Place, settings: Settings): Promise<readonly Finding[]> {
   const found = [workerOf, databaseOf, bucketsOf, namespacesOf, addressOf].map((look) => look(place, settings));
   return (await Promise.all(found)).flat();

@@ -7,14 +7,11 @@ import type { JsonSchema } from './json-values.ts';
 /** A call, with the kinds of ids that fit into its path. */
 export type Endpoint = {
   readonly method: string;
-  /** Path with `{name}` for each parameter. */
   readonly path: string;
   readonly query: Readonly<Record<string, JsonSchema>>;
   readonly body: JsonSchema | null;
   readonly example: unknown;
-  /** True if the call also takes a form with a file. */
   readonly takesFile: boolean;
-  /** How often it is asked, beside the others. */
   readonly weight: number;
 };
 

@@ -26,7 +26,6 @@ export type JsonSchema = {
 /** Values of a field whose schema says less than the API asks for, by its name. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** A value as a schema describes it. */
 export function valuesOf(schema: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const own = known[name];
   if (own) return own;
@@ -84,7 +83,6 @@ function objectOf(schema: JsonSchema, known: Known): fc.Arbitrary<object> {
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields), noNullPrototype: true });
 }
 
-/** Values that no field asks for. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   anyText,
   fc.constantFrom(null, true, false, 0, -0, -1, 1.5, 1e300, -1e300, 2 ** 53 + 2, [], {}, [[]], [null]),
@@ -109,29 +107,26 @@ export const spoiled = (body: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Texts that are no body at all, or hardly one. */
 export const brokenJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
-    '',
-    '{',
-    '}',
-    '{}',
-    '[]',
-    'null',
-    '"x"',
-    '1',
-    '{"a":}',
-    '{"a":1,}',
-    "{'a':1}",
-    '{"a":1}{"b":2}',
-    '\ufeff{}',
-    '{"__proto__":{"admin":true}}',
-    '{"constructor":{"prototype":{"admin":true}}}',
-    '{"a":1e999}',
-    '{"a":"\\ud800"}',
-    '{"a":"\\u0000"}',
-    '{"title":"\\ud83d","title":"b"}',
-    'NaN',
+    ...[
+      '',
+      '{',
+      '}',
+      '{}',
+      '[]',
+      'null',
+      '"x"',
+      '1',
+      '{"a":}',
+      '{"a":1,}',
+      "{'a':1}",
+      '{"a":1}{"b":2}',
+      '\ufeff{}',
+      'NaN',
+    ],
+    ...['{"a":1e999}', '{"a":"\\ud800"}', '{"a":"\\u0000"}', '{"title":"\\ud83d","title":"b"}'],
+    ...['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'],
     nested(500),
     nested(25_000),
     `{"a":${'{"a":'.repeat(3000)}1${'}'.repeat(3001)}`,

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
+import { PASSWORD } from '../lib/api.ts';
 import { bodyOf } from './bodies.ts';
 import type { Endpoint } from './endpoints.ts';
 import { type Known, valuesOf } from './json-values.ts';
 import { anyText } from './texts.ts';
-import { PASSWORD, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A request as it goes over the wire. `actor` is an index into the actors of the world. */
 export type Generated = {
@@ -18,48 +19,32 @@ export type Generated = {
 };
 
 /** Methods that a server knows of but pages and calls do not; workerd refuses those that nobody knows before the Worker sees them. */
-const ODD_METHODS = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'PROPFIND',
-  'SEARCH',
-  'TRACE',
-  'MKCOL',
-  'LOCK',
-] as const;
+const ODD_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'] as const;
 
 /** Header values that people, programs and attackers send. No `cf-ray`: only the edge itself can set it. */
 const HEADERS: fc.Arbitrary<Record<string, string>> = fc.record(
   {
-    Authorization: fc.constantFrom(
-      '',
-      'Bearer',
-      'Bearer ',
-      'Bearer a.b.c',
-      'Bearer eyJhbGciOiJub25lIn0.e30.',
-      `Bearer ${'x'.repeat(8000)}`,
-      'Basic YTpi',
-      'Link',
-      'Link x',
-      `Link ${'A'.repeat(43)}`,
-      'Link aaaaaaaaaaaa.mg3k2f1s.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
-      'bearer  x',
-      'Bearer %00',
-      'Bearer \u00e8',
-    ),
+    Authorization: fc
+      .tuple(
+        fc.constantFrom('Bearer ', 'Bearer', 'bearer  ', 'Basic ', 'Link ', ''),
+        fc.constantFrom(
+          '',
+          'x',
+          'a.b.c',
+          'eyJhbGciOiJub25lIn0.e30.',
+          '%00',
+          '\u00e8',
+          'A'.repeat(43),
+          'x'.repeat(8000),
+        ),
+      )
+      .map((parts) => parts.join('')),
     Cookie: fc.constantFrom(
       'bookmark=',
-      'bookmark=x',
       'bookmark=00000001-00000002-00004e2f-0123456789abcdef0123456789abcdef',
       `bookmark=${'f'.repeat(3000)}`,
       'bookmark=%E0%A4%A',
       ';;;=',
-      'a=b; a=c',
     ),
     'If-None-Match': fc.constantFrom('*', '"x"', 'W/"x"', '"', ','.repeat(500)),
     'If-Modified-Since': fc.constantFrom('Thu, 01 Jan 1970 00:00:00 GMT', 'never'),
@@ -67,12 +52,7 @@ const HEADERS: fc.Arbitrary<Record<string, string>> = fc.record(
     Accept: fc.constantFrom('*/*', 'application/json', 'text/html', 'image/avif', ''),
     'Accept-Language': fc.constantFrom('it', 'de-AT', '*', ';;'),
     Range: fc.constantFrom('bytes=0-0', 'bytes=0-', 'bytes=-1', 'bytes=99999999999-', 'bytes=5-1', 'lines=1-2'),
-    'User-Agent': fc.constantFrom(
-      '',
-      'curl/8',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
-      '('.repeat(1000),
-    ),
+    'User-Agent': fc.constantFrom('', 'curl/8', '('.repeat(1000)),
     'CF-Connecting-IP': fc.constantFrom('198.51.100.7', '2001:db8::1', 'x'),
     'X-Forwarded-For': fc.constantFrom('127.0.0.1', 'unknown'),
     Origin: fc.constantFrom('null', 'https://example.com'),
@@ -93,25 +73,7 @@ function partOf(path: string, name: string, { ids, idsOf }: World): fc.Arbitrary
     { weight: 12, arbitrary: fc.constantFrom(...fitting) },
     { weight: 2, arbitrary: fc.constantFrom(...ids) },
     { weight: 4, arbitrary: anyText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 4000) || '-') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '%',
-        '%zz',
-        '%e0%a4%a',
-        '%ff',
-        '..',
-        '.',
-        '%2e%2e',
-        '%2f',
-        '%00',
-        'a'.repeat(6000),
-        ':id',
-        '*',
-        '~',
-        '%c0%af',
-      ),
-    },
+    { weight: 1, arbitrary: fc.constantFrom('%', '%e0%a4%a', '%ff', '..', '%2f', '%00', '*', ':id', 'a'.repeat(6000)) },
   );
 }
 
@@ -132,30 +94,20 @@ function targetOf({ path, query }: Endpoint, world: World, known: Known): fc.Arb
     { weight: 5, arbitrary: likely },
     { weight: 3, arbitrary: spoiledQuery.map(([some, more]) => [...some, ...more]) },
   );
-  const raw = fc.oneof(
-    {
-      weight: 15,
-      arbitrary: pairs.map((all) =>
-        new URLSearchParams(all.map(([name, value]): [string, string] => [name, String(value)])).toString(),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '%',
-        '&&&',
-        '=',
-        '?',
-        'a',
-        'search=%ff%fe',
-        'search=%',
-        `x=${'y'.repeat(7000)}`,
-        'a[]=1&a[]=2',
-        '__proto__=1',
-        '&='.repeat(500),
-      ),
-    },
+  const written = pairs.map((all) =>
+    String(new URLSearchParams(all.map(([name, value]): [string, string] => [name, String(value)]))),
   );
+  const odd = fc.constantFrom(
+    '%',
+    '&&&',
+    '=',
+    '?',
+    'search=%ff%fe',
+    'a[]=1&a[]=2',
+    '__proto__=1',
+    `x=${'y'.repeat(7000)}`,
+  );
+  const raw = fc.oneof({ weight: 15, arbitrary: written }, { weight: 1, arbitrary: odd });
   return fc.tuple(parts, raw).map(([values, text]) => {
     let filled = path;
     for (const value of values) filled = filled.replace(/\{\w+\}/, () => value);
@@ -172,9 +124,6 @@ function knownFields({ cursors, emails, ids }: World): Known {
     'tutta la valle',
     '25040',
     'Milano',
-    MUNICIPALITIES.slice(0, 2)
-      .map(({ name }) => name)
-      .join(', '),
   );
   const address = fc.oneof(fc.constantFrom(...emails), fc.stringMatching(/^[a-z]{12}@example\.org$/), anyText);
   return {
@@ -200,7 +149,6 @@ function knownFields({ cursors, emails, ids }: World): Known {
   };
 }
 
-/** Requests to one endpoint. */
 function requestTo(endpoint: Endpoint, world: World, known: Known): fc.Arbitrary<Generated> {
   const { actors, ownerOf } = world;
   const isAdmins = endpoint.path.startsWith('/api/moderation');

@@ -2,10 +2,9 @@ import { Agent, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiEndpoints, type OpenApi, pageEndpoints } from './endpoints.ts';
 import { type Generated, generate } from './requests.ts';
-import { makeWorld, PASSWORD, revive, type World } from './world.ts';
+import { makeWorld, revive, type World } from './world.ts';
 
 const MAX_BYTES = 1_000_000;
-/** Requests that are sent at once. */
 const AT_ONCE = 8;
 /** How often a request without an answer is sent again: a kept connection may end in that moment. */
 const TRIES = 3;
@@ -22,10 +21,9 @@ export type Broken = {
 
 type Options = {
   readonly siteUrl: string;
-  readonly admin: { readonly email: string; readonly password: string };
+  readonly admin: Parameters<typeof makeWorld>[1];
   readonly seed: number;
   readonly count: number;
-  /** Called after each thousand. */
   readonly onProgress?: (done: number, broken: number) => void;
 };
 
@@ -64,8 +62,7 @@ export async function fuzz({ siteUrl, admin, seed, count, onProgress }: Options)
       /^(DELETE \/api\/account|POST \/api\/(logout|account\/password|password\/reset))/.test(request.endpoint) &&
       status < 300;
     const own = request.headers.Authorization === undefined;
-    if (actor && own && (leaves || status === 401 || status === 403))
-      await revive(siteUrl, actor, actor.role === 'admin' ? admin.password : PASSWORD);
+    if (actor && own && (leaves || status === 401 || status === 403)) await revive(siteUrl, actor);
   }
 
   async function worker(): Promise<void> {
@@ -88,7 +85,8 @@ function makeSender(siteUrl: string, world: World) {
   const { hostname, port } = new URL(siteUrl);
   return ({ actor, method, target, headers, body }: Generated): Promise<Answer> =>
     new Promise((done, fail) => {
-      const own = world.actors[actor]?.headers ?? {};
+      const { authorization } = world.actors[actor] ?? {};
+      const own = authorization === undefined ? {} : { Authorization: authorization };
       const length = body === null ? {} : { 'Content-Length': String(body.byteLength) };
       const path = target.replace(/[^\x21-\x7e]/g, (char) => encodeURIComponent(char.toWellFormed()));
       const sent = request(

@@ -1,133 +1,103 @@
 import type { OwnAccount, Session } from '../../shared/accounts.ts';
+import type { CallName } from '../../shared/calls/all.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import type { PublishedCandidate } from '../../shared/candidates.ts';
 import type { Reported } from '../../shared/moderation.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { Failure } from '../lib/run.mjs';
-import { sampleJob } from '../lib/sample-job.mjs';
+import { callApi, nextPage, PASSWORD, read, register, sampleJob } from '../lib/api.ts';
 import { addPasskey, confirmSession } from '../testing/software-passkey.ts';
 
 const { town, other } = VALLEY.examples;
 
-/** Sender of a request: a visitor has no headers of their own. */
+/** Sender of a request; an account has an address, a password and a token, a link only what it authorises with. */
 export type Actor = {
   readonly name: string;
-  readonly role: 'visitor' | 'worker' | 'employer' | 'link' | 'admin';
-  readonly email: string;
-  headers: Readonly<Record<string, string>>;
+  authorization?: string;
+  readonly account?: { readonly email: string; readonly password: string };
   /** Confirms a new session of theirs with a passkey, as moderating asks for. */
   readonly confirm?: (token: string) => Promise<string>;
 };
 
-/** Everything that generated requests can name: senders and stored rows. */
 export type World = {
+  /** The last one is the administrator. */
   readonly actors: readonly Actor[];
-  /** Public ids of all kinds. */
   readonly ids: readonly string[];
-  /** Ids by the collection that precedes them in a path. */
   readonly idsOf: Readonly<Record<string, readonly string[]>>;
-  /** Index of the owner among the actors, by the public id of each row. */
   readonly ownerOf: ReadonlyMap<string, number>;
   readonly cursors: readonly string[];
   readonly emails: readonly string[];
 };
 
-const visitor: Actor = { name: 'visitor', role: 'visitor', email: '', headers: {} };
-
-/** Of every generated account. */
-export const PASSWORD = 'parola-di-prova';
-
 const WORKERS = 6;
 const EMPLOYERS = 8;
 
-type Made = { readonly id: string };
-type Sender = Pick<Actor, 'headers'>;
+/** Answers of calls that are made one after the other, as many at once would be refused. */
+async function inTurn<Value>(count: number, one: (n: number) => Promise<Value>): Promise<Value[]> {
+  const all: Value[] = [];
+  while (all.length < count) all.push(await one(all.length));
+  return all;
+}
 
 /** Makes accounts, offers, profiles, applications and messages over the API of an empty or demo site. */
-export async function makeWorld(
-  siteUrl: string,
-  admin: { readonly email: string; readonly password: string },
-): Promise<World> {
-  const call = async (path: string, { headers }: Sender = visitor, body?: object): Promise<Response> => {
-    const sent = body && { method: 'POST', body: JSON.stringify(body) };
-    const type = body && { 'Content-Type': 'application/json' };
-    const answer = await fetch(siteUrl + path, { ...sent, headers: { ...type, ...headers } });
-    if (!answer.ok) throw new Failure(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer;
-  };
-  const read = async <Answer>(...params: Parameters<typeof call>): Promise<Answer> =>
-    (await call(...params)).json() as Promise<Answer>;
-  const make = async (...params: Parameters<typeof call>): Promise<string> => (await read<Made>(...params)).id;
+export async function makeWorld(siteUrl: string, admin: NonNullable<Actor['account']>): Promise<World> {
   const run = Date.now().toString(36);
-  const emailOf = (name: string) => `${name}-${run}@example.org`;
-  const register = (name: string, role: 'user' | 'employer') => {
-    const body = { name, email: emailOf(name), password: PASSWORD, role };
-    return read<Session>(pathOf('POST /api/register'), visitor, body);
+  const make = async (name: CallName, id: string, body: object, token?: string): Promise<string> =>
+    (await read<{ readonly id: string }>(siteUrl, name, { id, body, token })).id;
+  const listed = async (name: CallName, token: string): Promise<string[]> =>
+    (await read<readonly { readonly id: string }[]>(siteUrl, name, { token })).map(({ id }) => id);
+  const actorOf = (name: string, token: string): Actor & { readonly token: string } => ({
+    ...{ name, token, authorization: `Bearer ${token}` },
+    account: { email: `${name}@example.org`, password: PASSWORD },
+  });
+  const account = async (role: 'user' | 'employer', n: number) => {
+    const name = `${role}-${n}-${run}`;
+    return actorOf(name, (await register(siteUrl, name, role)).token);
   };
-  /** Answers of calls that are made one after the other, as many at once would be refused. */
-  const inTurn = async <Value>(count: number, one: (n: number) => Promise<Value>): Promise<Value[]> => {
-    const all: Value[] = [];
-    for (let n = 0; n < count; n++) all.push(await one(n));
-    return all;
-  };
-  const account = async (role: 'worker' | 'employer', n: number): Promise<Actor> => {
-    const name = `${role}-${n}`;
-    const { token } = await register(name, role === 'worker' ? 'user' : role);
-    return { name, role, email: emailOf(name), headers: { Authorization: `Bearer ${token}` } };
-  };
-  const workers = await inTurn(WORKERS, (n) => account('worker', n));
+  const workers = await inTurn(WORKERS, (n) => account('user', n));
   const employers = await inTurn(EMPLOYERS, (n) => account('employer', n));
-  const { email, password } = admin;
-  const { token } = await read<Session>(pathOf('POST /api/login'), visitor, { email, password });
-  const passkey = await addPasskey(siteUrl, { token, password });
+  const { token } = await read<Session>(siteUrl, 'POST /api/login', { body: admin });
+  const passkey = await addPasskey(siteUrl, { token, password: admin.password });
   const confirm = (session: string) => confirmSession(siteUrl, session, passkey);
-  const headers = { Authorization: `Bearer ${await confirm(token)}` };
-  const moderator: Actor = { name: 'admin', role: 'admin', email, headers, confirm };
+  const moderator = { ...actorOf('admin', await confirm(token)), account: admin, confirm };
 
   const jobs = await inTurn(EMPLOYERS, (n) => {
     const location = MUNICIPALITIES[n % 3]?.name ?? town.name;
-    return make(pathOf('POST /api/jobs'), employers[n], { ...sampleJob(`${n}`), location });
-  });
-  const profile = (n: number) => ({
-    name: `Persona ${n} ${run}`,
-    title: 'Barista',
-    location: town.name,
-    skills: ['caffetteria'],
-    experience: 'Tre stagioni.',
+    return make('POST /api/jobs', '', { ...sampleJob(`${n}`), location }, employers[n]?.token);
   });
   const candidates: string[] = [];
   const links: Actor[] = [];
   for (const [n, worker] of workers.entries()) {
-    candidates.push(await make(pathOf('POST /api/candidates'), worker, profile(n)));
-    const linked = await read<PublishedCandidate>(pathOf('POST /api/candidates'), visitor, profile(100 + n));
+    const about = { title: 'Barista', location: town.name, skills: ['caffetteria'], experience: 'Tre stagioni.' };
+    const profile = (name: string) => ({ name: `${name} ${n} ${run}`, ...about });
+    candidates.push(await make('POST /api/candidates', '', profile('Persona'), worker.token));
+    const body = profile('Visitatore');
+    const linked = await read<PublishedCandidate>(siteUrl, 'POST /api/candidates', { body });
     candidates.push(linked.id);
-    const headers = { Authorization: `Link ${linked.manageToken}` };
-    links.push({ name: `link ${n}`, role: 'link', email: '', headers });
+    links.push({ name: `link ${n}`, authorization: `Link ${linked.manageToken}` });
   }
   const applications: string[] = [];
   for (const worker of workers)
-    for (const id of jobs.slice(0, 6)) {
-      const path = pathOf('POST /api/jobs/:id/applications', { id });
-      applications.push(await make(path, worker, { message: 'Buongiorno' }));
-    }
+    for (const id of jobs.slice(0, 6))
+      applications.push(await make('POST /api/jobs/:id/applications', id, { message: 'Buongiorno' }, worker.token));
   for (const id of candidates) {
     const body = { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` };
-    await call(pathOf('POST /api/candidates/:id/messages', { id }), visitor, body);
+    await make('POST /api/candidates/:id/messages', id, body);
   }
-  for (const id of jobs)
-    await call(pathOf('POST /api/jobs/:id/report', { id }), visitor, { reason: 'scam', text: 'Prova' });
-  const people = await inTurn(3, async (n) => (await register(`altri-${n}`, 'user')).user.id);
+  for (const id of jobs) await make('POST /api/jobs/:id/report', id, { reason: 'scam', text: 'Prova' });
+  const people = await inTurn(3, async (n) => (await register(siteUrl, `altri-${n}-${run}`, 'user')).user.id);
 
-  const listed = async (path: string, sender: Actor | undefined): Promise<string[]> =>
-    (await read<readonly Made[]>(path, sender)).map(({ id }) => id);
-  const cursors: string[] = [];
-  for (const path of [pathOf('GET /api/jobs'), pathOf('GET /api/candidates')])
-    for (const sort of ['recent', 'title', 'location'])
-      cursors.push(...cursorOf(await call(withQuery(path, { sort, limit: 1 }))));
-  cursors.push(...cursorOf(await call(withQuery(pathOf('GET /api/jobs'), { search: 'cucina', limit: 1 }))));
-  const reports = await read<readonly Reported[]>(pathOf('GET /api/moderation/reports'), moderator);
+  const pages = ['recent', 'title', 'location'].flatMap((sort) => [
+    withQuery(pathOf('GET /api/jobs'), { sort, limit: 1 }),
+    withQuery(pathOf('GET /api/candidates'), { sort, limit: 1 }),
+  ]);
+  pages.push(withQuery(pathOf('GET /api/jobs'), { search: 'cucina', limit: 1 }));
+  const cursors = await inTurn(pages.length, async (n) => {
+    const next = nextPage(await fetch(`${siteUrl}${pages[n]}`));
+    return (next && new URL(next, siteUrl).searchParams.get('cursor')) || [];
+  });
+  const reports = await read<readonly Reported[]>(siteUrl, 'GET /api/moderation/reports', { token: moderator.token });
   const idsOf = {
     jobs,
     'own-jobs': jobs,
@@ -137,8 +107,8 @@ export async function makeWorld(
     candidati: candidates,
     applications,
     accounts: people,
-    messages: await listed(pathOf('GET /api/messages'), workers[0]),
-    sessions: await listed(pathOf('GET /api/account/sessions'), workers[1]),
+    messages: await listed('GET /api/messages', workers[0]?.token ?? ''),
+    sessions: await listed('GET /api/account/sessions', workers[1]?.token ?? ''),
     reports: reports.flatMap((reported) => reported.reports.map(({ id }) => id)),
     blog: ['contratto-stagionale-diritti'],
     bacheca: [town.slug, other.slug],
@@ -147,7 +117,7 @@ export async function makeWorld(
     sitemap: ['pagine', 'offerte-0', 'offerte-1'],
     og: ['offerte'],
   };
-  const actors = [visitor, ...workers, ...employers, ...links, moderator];
+  const actors: Actor[] = [{ name: 'visitor' }, ...workers, ...employers, ...links, moderator];
   const ownerOf = new Map<string, number>();
   const own = (id: string, owner: Actor | undefined) => owner && ownerOf.set(id, actors.indexOf(owner));
   for (const [n, id] of jobs.entries()) own(id, employers[n]);
@@ -160,33 +130,21 @@ export async function makeWorld(
     ids: Object.values(idsOf).flat(),
     idsOf,
     ownerOf,
-    cursors,
-    emails: actors.flatMap(({ email }) => email || []),
+    cursors: cursors.flat(),
+    emails: actors.flatMap((actor) => actor.account?.email ?? []),
   };
-}
-
-/** Cursor of the next page, where there is one. */
-function cursorOf(answer: Response): string[] {
-  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1];
-  const cursor = next && new URL(next, answer.url).searchParams.get('cursor');
-  return cursor ? [cursor] : [];
 }
 
 /** Signs an account in again, or takes its deletion back, where a generated request has signed it out or deleted it. */
-export async function revive(siteUrl: string, actor: Actor, password: string): Promise<void> {
-  if (actor.role === 'visitor' || actor.role === 'link') return;
-  const answer = await fetch(siteUrl + pathOf('GET /api/account'), { headers: actor.headers });
-  if (answer.ok && ((await answer.json()) as OwnAccount).purgedAt === null) return;
-  const logIn = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: actor.email, password }),
-  };
-  const session = await fetch(siteUrl + pathOf('POST /api/login'), logIn);
+export async function revive(siteUrl: string, actor: Actor): Promise<void> {
+  if (!actor.account) return;
+  const known = await callApi(siteUrl, 'GET /api/account', { token: actor.authorization?.replace('Bearer ', '') });
+  if (known.ok && ((await known.json()) as OwnAccount).purgedAt === null) return;
+  const session = await callApi(siteUrl, 'POST /api/login', { body: actor.account });
   if (!session.ok) return;
   const { token } = (await session.json()) as Session;
   // A generated request may have removed the passkey: then the administrator is one who may not moderate.
-  const confirmed = await actor.confirm?.(token).catch(() => undefined);
-  actor.headers = { Authorization: `Bearer ${confirmed ?? token}` };
-  await fetch(siteUrl + pathOf('POST /api/account/restore'), { method: 'POST', headers: actor.headers });
+  const confirmed = (await actor.confirm?.(token).catch(() => undefined)) ?? token;
+  actor.authorization = `Bearer ${confirmed}`;
+  await callApi(siteUrl, 'POST /api/account/restore', { token: confirmed });
 }

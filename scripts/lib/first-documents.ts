@@ -59,7 +59,7 @@ export function firstDocuments(): Plugin {
  * what it imports has been run by then.
  * @throws where a module has no chunk of its own
  */
-function scriptsOf(chunks: Chunks, modules: readonly string[]): string[] {
+export function scriptsOf(chunks: Chunks, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const withImports = (file: string): string[] => {
     if (seen.has(file)) return [];
@@ -69,7 +69,7 @@ function scriptsOf(chunks: Chunks, modules: readonly string[]): string[] {
   };
   return modules.flatMap((module) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-    if (!chunk) throw new Error(`first-documents: ${module} has no chunk of its own`);
+    if (!chunk) throw new Error(`${module} has no chunk of its own in the build`);
     return withImports(chunk.fileName);
   });
 }

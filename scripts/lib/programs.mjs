@@ -13,11 +13,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** @param {readonly string[]} commands @returns {string | undefined} path of the first that is installed */
-function findOnPath(commands) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find((path) => existsSync(path));
-}
+/** @param {string} command @returns {string | undefined} its path, where it is installed */
+const findOnPath = (command) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, command))
+    .find((path) => existsSync(path));
 
 /** Installs packages of Debian, where this is Debian and we may; else does nothing. @param {readonly string[]} packages */
 async function tryToInstall(...packages) {
@@ -41,7 +42,7 @@ async function find(name, { commands, variable, packages, macOS, works = async (
   if (given && !existsSync(given)) throw new Failure(`${variable}=${given} does not exist.`);
   const installed = async () => {
     for (const command of commands) {
-      const path = command.startsWith('/') && existsSync(command) ? command : findOnPath([command]);
+      const path = command.startsWith('/') && existsSync(command) ? command : findOnPath(command);
       if (path && (await works(path))) return path;
     }
     return undefined;
@@ -75,8 +76,8 @@ const HEADLESS = 'chromium-headless-shell';
 /** Path of the browser for tests: a Chromium without windows, or else a whole one. @returns {Promise<string>} */
 export async function findHeadlessChromium() {
   if (process.env.CHROMIUM_PATH) return findChromium();
-  if (!findOnPath([HEADLESS])) await tryToInstall(HEADLESS).catch(() => undefined);
-  return findOnPath([HEADLESS]) ?? findChromium();
+  if (!findOnPath(HEADLESS)) await tryToInstall(HEADLESS).catch(() => undefined);
+  return findOnPath(HEADLESS) ?? findChromium();
 }
 
 export const findFirefox = () =>
@@ -102,7 +103,7 @@ const WEBKIT = { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb xauth',
 
 /** Sees to it that WebKit's driver is there with all that it needs. @throws {Failure} which says what to do */
 export async function findWebKit() {
-  const missing = () => Object.entries(WEBKIT).flatMap(([command, of]) => (findOnPath([command]) ? [] : of.split(' ')));
+  const missing = () => Object.entries(WEBKIT).flatMap(([command, of]) => (findOnPath(command) ? [] : of.split(' ')));
   if (missing().length > 0) await tryToInstall(...missing());
   if (missing().length > 0)
     throw new Failure(

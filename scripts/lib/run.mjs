@@ -9,6 +9,9 @@ export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 /** A path inside the project. @param {string[]} parts */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
+/** Binding by which wrangler finds the database, so that its name is in `wrangler.toml` alone. */
+export const DATABASE = 'DB';
+
 /** A mistake or a state that the person at the terminal can mend: its message is shown, not where it was thrown. */
 export class Failure extends Error {}
 

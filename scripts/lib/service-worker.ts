@@ -1,5 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { PAGES } from '../../web/app/pages.ts';
+import { scriptsOf } from './first-documents.ts';
 
 const ENTRY = 'web/service-worker/worker.ts';
 const FILE = 'sw.js';
@@ -31,21 +32,16 @@ export function serviceWorker(buildId: string, target: string[]): Plugin {
   };
 }
 
-/** Addresses of what a page needs without a network, the entry's script first. @throws where a page is not in the build */
+/** Addresses of what a page needs without a network, the entry's script first. */
 function filesOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('/web/index.html'));
-  const pages = MODULES.map((module) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${module}`));
-    if (!chunk) throw new Error(`${module} of scripts/lib/service-worker.ts has no chunk of its own in the build`);
-    return chunk;
-  });
-  if (!entry) throw new Error('the build has no entry script');
-  const scripts = new Set([entry.fileName, ...pages.map(({ fileName }) => fileName)]);
-  for (const file of scripts)
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) scripts.add(imported);
+  const entry = scriptsOf(chunks, ['web/index.html']);
+  const pages = scriptsOf(
+    chunks,
+    MODULES.map((module) => `web/${module}`),
+  );
   const others = Object.keys(bundle).filter((file) => /\.(?:woff2|svg)$/.test(file) && file.startsWith('assets/'));
-  return [...scripts, ...others].map((file) => `/${file}`);
+  return [...new Set([...entry.toReversed(), ...pages]), ...others].map((file) => `/${file}`);
 }
 
 async function compile(buildId: string, target: string[], files: readonly string[]): Promise<string> {
@@ -56,11 +52,7 @@ async function compile(buildId: string, target: string[], files: readonly string
     define: { __BUILD_ID__: JSON.stringify(buildId), __BUILD_FILES__: JSON.stringify(files) },
     build: { write: false, target, rollupOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: FILE } } },
   });
-  const [output] = Array.isArray(result)
-    ? result.flatMap((one) => one.output)
-    : 'output' in result
-      ? result.output
-      : [];
+  const [output] = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
   if (output?.type !== 'chunk') throw new Error('the service worker did not compile');
   return output.code;
 }

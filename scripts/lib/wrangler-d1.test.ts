@@ -4,7 +4,7 @@ import { contactMessages } from '../../worker/db/tables/mail.ts';
 import { reindex } from '../../worker/reindex.ts';
 import { AWKWARD, type D1, fillEveryTable, migrate } from '../testing/fill-every-table.ts';
 import { makeState, withDatabase } from '../testing/local-database.ts';
-import { withLocal } from './local-database.ts';
+import { withLocal } from './database.ts';
 import { textD1, wranglerD1 } from './wrangler-d1.ts';
 
 const state = makeState();

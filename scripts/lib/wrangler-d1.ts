@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { drizzle } from 'drizzle-orm/d1';
-import { DATABASE } from './database.mjs';
-import { Failure, run } from './run.mjs';
+import { DATABASE, Failure, run } from './run.mjs';
 
 /** Longest argument of a command (Linux takes 128 kB) and longest statement of D1, with room to spare. */
 const MAX_TEXT = 95_000;
@@ -28,7 +27,6 @@ function inlined(query: string, values: readonly unknown[]): string {
   return parts.map((part, index) => (index === 0 ? part : literal(values[index - 1]) + part)).join('');
 }
 
-/** Statements in as few parts as one call each takes. */
 function callsOf(statements: readonly string[]): string[] {
   const calls: string[] = [];
   for (const statement of statements) {

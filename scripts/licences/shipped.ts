@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package of which something is in the build. */
 export type Shipped = {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression of its package.json. */
   readonly licence: string;
 };
 
 /** File in which a build lists the packages it holds, in the browser's folder and in the Worker's. */
 export const PACKAGES_FILE = '.vite/packages.json';
-/** Address of the notices that go along with the browser's part. */
 export const NOTICES_FILE = 'licenze.txt';
 
 const NOTICE = /^(licen[cs]e|notice|copying|copyrightnotice)/i;

@@ -1,12 +1,11 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/programs.mjs';
-import { quantile } from '../lib/report.mjs';
+import { quantile } from '../lib/report.ts';
 import { Failure } from '../lib/run.mjs';
 
 /** 1.6 Mbit/s down, 150 ms, for `Network.emulateNetworkConditions`. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** A quarter of this machine's speed. */
 const CPU_SLOWDOWN = 4;
 const BETWEEN_PRESSES_MS = 100;
 const PATIENCE_MS = 30_000;

@@ -46,7 +46,6 @@ export async function migrate(db: D1): Promise<void> {
 
 type Column = { table: string; name: string; type: string; notnull: number; pk: number; isKey: number };
 
-/** The columns of every table that has rows of its own, but for the versions, which the migration puts in. */
 export async function everyTable(db: D1): Promise<Map<string, Column[]>> {
   const { results } = await db
     .prepare(

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { withLocal } from '../lib/local-database.ts';
+import { withLocal } from '../lib/database.ts';
 import type { D1 } from './fill-every-table.ts';
 
-/** A state folder for the tests of a file, without a database. */
+/** A folder for the tests of a file, such as that of a database. */
 export function makeState(): string {
-  const state = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-state-'));
+  const state = realpathSync(mkdtempSync(join(tmpdir(), 'lavoro-in-valle-state-')));
   afterAll(() => rmSync(state, { recursive: true, force: true }));
   return state;
 }

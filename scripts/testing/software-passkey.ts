@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type JsonWebKey, randomBytes, sign } from 'node:crypto';
 import type { Session } from '../../shared/accounts.ts';
-import { pathOf } from '../../shared/calls/path.ts';
-import { Failure } from '../lib/run.mjs';
+import { read } from '../lib/api.ts';
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 const base64url = (bytes: Buffer): string => bytes.toString('base64url');
@@ -73,13 +72,12 @@ type SignedIn = { readonly token: string; readonly password: string };
 /** Adds a passkey to an account, as its page does. */
 export async function addPasskey(siteUrl: string, { token, password }: SignedIn) {
   const passkey = newSoftwarePasskey(siteUrl);
-  const options = await post(siteUrl, pathOf('POST /api/passkey-options'), token, { currentPassword: password });
-  await post(
-    siteUrl,
-    pathOf('POST /api/passkeys'),
+  const body = { currentPassword: password };
+  const options = await read<Parameters<typeof passkey.create>[0]>(siteUrl, 'POST /api/passkey-options', {
     token,
-    passkey.create(options as Parameters<typeof passkey.create>[0]),
-  );
+    body,
+  });
+  await read(siteUrl, 'POST /api/passkeys', { token, body: passkey.create(options) });
   return passkey;
 }
 
@@ -89,20 +87,7 @@ export async function confirmSession(
   token: string,
   passkey: ReturnType<typeof newSoftwarePasskey>,
 ): Promise<string> {
-  const options = await post(siteUrl, pathOf('POST /api/session/passkey/options'), token);
-  const signed = passkey.get(options as Options);
-  return ((await post(siteUrl, pathOf('POST /api/session/passkey'), token, signed)) as Session).token;
-}
-
-async function post(siteUrl: string, path: string, token: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(siteUrl + path, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Failure(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  const options = await read<Options>(siteUrl, 'POST /api/session/passkey/options', { token });
+  const confirmed = await read<Session>(siteUrl, 'POST /api/session/passkey', { token, body: passkey.get(options) });
+  return confirmed.token;
 }

@@ -18,7 +18,7 @@ import {
 } from '../accounts.ts';
 import { changeSavedBody, savedListSchema } from '../jobs.ts';
 import { inviteMemberBody, peopleSchema, setMemberBody } from '../members.ts';
-import type { CallTable } from './call.ts';
+import { type CallTable, ok } from './call.ts';
 
 /** Links that confirm an address, asked for again or for a new one. */
 const EMAIL_LINKS = { action: 'email-link', account: 5 } as const;
@@ -43,7 +43,7 @@ export const accountCalls = {
     who: 'anyone',
     limit: 'by handler',
     body: { schema: loginBody, example: { email: 'anna@example.org', password: 'una-lunga-parola' } },
-    responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: ok('A token of seven days, and who it is of.', sessionSchema),
     refuses: {
       401: 'Email or password are not right, or the code.',
       403: 'Too many logins were wrong: `needs` says what else this one needs, on a device that the account does not know',
@@ -63,31 +63,29 @@ export const accountCalls = {
     limit: 'PASSWORD_LIMIT',
     mails: true,
     body: { schema: resetPasswordBody, example: { token: 'A'.repeat(43), password: 'una-lunga-parola' } },
-    responses: { 200: { about: 'The password is changed, and every session ended.', schema: doneSchema } },
+    responses: ok('The password is changed, and every session ended.', doneSchema),
   },
   'POST /api/logout': {
     summary: 'Ends the session of the token',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'The token is refused from now on.', schema: doneSchema } },
+    responses: ok('The token is refused from now on.', doneSchema),
   },
   'GET /api/account': {
     summary: 'The account of the token',
     who: 'any account',
-    responses: { 200: { about: 'The account.', schema: ownAccountSchema } },
+    responses: ok('The account.', ownAccountSchema),
     refuses: { 404: 'The account is gone.' },
   },
   'GET /api/account/today': {
     summary: 'How much there is to read, to answer and to renew',
     who: 'any account',
-    responses: { 200: { about: 'The numbers; employers one may manage offers for count too.', schema: todaySchema } },
+    responses: ok('The numbers; employers one may manage offers for count too.', todaySchema),
   },
   'PATCH /api/account': {
     summary: 'Changes the name',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     body: { schema: renameBody, example: { name: 'Anna Bianchi' } },
-    responses: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
+    responses: ok('The account as it is now.', ownAccountSchema),
   },
   'DELETE /api/account': {
     summary: 'Hides everything of the account at once; it is purged after seven days',
@@ -97,33 +95,31 @@ export const accountCalls = {
     shown: true,
     mails: true,
     body: { schema: deleteAccountBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: { 200: { about: 'The account, and when it is gone.', schema: ownAccountSchema } },
+    responses: ok('The account, and when it is gone.', ownAccountSchema),
   },
   'GET /api/account/saved-jobs': {
     summary: 'Offers that the account has saved',
     who: 'any account',
-    responses: { 200: { about: 'Their ids, the last one first.', schema: savedListSchema } },
+    responses: ok('Their ids, the last one first.', savedListSchema),
   },
   'PATCH /api/account/saved-jobs': {
     summary: 'Saves offers in the account, and takes others off its list',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     body: { schema: changeSavedBody, example: { add: ['k3m9x2p7q4wz'], remove: [] } },
-    responses: { 200: { about: 'The list as it is now: the last 200.', schema: savedListSchema } },
+    responses: ok('The list as it is now: the last 200.', savedListSchema),
   },
   'GET /api/account/export': {
     summary: 'Everything that is held about the person, as one file',
     who: 'any account',
     limit: 'WRITE_LIMIT',
     daily: { action: 'export', account: 10 },
-    responses: { 200: { about: 'Sections of rows, each with what it is.', schema: accountExportSchema } },
+    responses: ok('Sections of rows, each with what it is.', accountExportSchema),
   },
   'POST /api/account/restore': {
     summary: 'Takes the deletion of the account back',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     shown: true,
-    responses: { 200: { about: 'The account as it is now.', schema: ownAccountSchema } },
+    responses: ok('The account as it is now.', ownAccountSchema),
     refuses: { 409: 'The seven days are over.' },
   },
   'POST /api/account/password': {
@@ -136,7 +132,7 @@ export const accountCalls = {
       schema: changePasswordBody,
       example: { currentPassword: 'una-lunga-parola', password: 'un-altra-lunga-parola' },
     },
-    responses: { 200: { about: 'A new token for this session.', schema: sessionSchema } },
+    responses: ok('A new token for this session.', sessionSchema),
   },
   'POST /api/account/email': {
     summary: 'Mails a link to an address that the account wants to have',
@@ -156,7 +152,6 @@ export const accountCalls = {
   'POST /api/account/email/link': {
     summary: 'Mails the link again that confirms the address the account has',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: EMAIL_LINKS,
     mails: true,
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
@@ -168,42 +163,38 @@ export const accountCalls = {
     limit: 'PASSWORD_LIMIT',
     mails: true,
     body: { schema: confirmEmailBody, example: { token: 'A'.repeat(43) } },
-    responses: { 200: { about: 'The address is the account’s.', schema: doneSchema } },
+    responses: ok('The address is the account’s.', doneSchema),
     refuses: { 409: 'Another account has the address.' },
   },
   'GET /api/account/sessions': {
     summary: 'Devices that are signed in, the last seen first',
     who: 'any account',
-    responses: { 200: { about: 'Sessions that have not expired.', schema: mini.array(deviceSchema) } },
+    responses: ok('Sessions that have not expired.', mini.array(deviceSchema)),
   },
   'DELETE /api/account/sessions': {
     summary: 'Ends every session of the account',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'Every token of the account is refused.', schema: doneSchema } },
+    responses: ok('Every token of the account is refused.', doneSchema),
   },
   'DELETE /api/account/sessions/:id': {
     summary: 'Ends one session',
     who: 'any account',
     others: 404,
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'The tokens of that session are refused.', schema: doneSchema } },
+    responses: ok('The tokens of that session are refused.', doneSchema),
     refuses: { 404: 'The account has no such session.' },
   },
 } as const satisfies CallTable;
 
-const WRITE = { who: 'account', limit: 'WRITE_LIMIT', mails: true } as const;
+const WRITE = { who: 'account', mails: true } as const;
 const CHANGE = { ...WRITE, others: 404, daily: { action: 'change-members', account: 100 } } as const;
-const PEOPLE = { 200: { about: 'The people as they are now.', schema: peopleSchema } } as const;
+const PEOPLE = ok('The people as they are now.', peopleSchema);
 const GONE = 'There is no such member or invitation, or it is somebody else’s.';
 
 export const memberCalls = {
   'GET /api/members': {
     summary: 'Who works on one’s own offers, what they did last, and for whom one works or is invited to',
     who: 'any account',
-    responses: {
-      200: { about: 'Invitations are those to the address that the account has proved.', schema: peopleSchema },
-    },
+    responses: ok('Invitations are those to the address that the account has proved.', peopleSchema),
   },
   'POST /api/members': {
     summary: 'Invites an address to work on one’s own offers, for fourteen days; ten people at most',

@@ -10,9 +10,8 @@ import {
   setAlertBody,
 } from '../alerts.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { CallTable } from './call.ts';
+import { type CallTable, ok } from './call.ts';
 
-/** An example of a mailed token. */
 const TOKEN = 'JqYt1Jv6QxT5T1kK9p0o8m1cQw3n2v4b5x6z7y8w9u0';
 
 /** Parts of the calls that end what is sent to an address, by the token of a mail. */
@@ -25,14 +24,13 @@ export const alertCalls = {
   'GET /api/alerts': {
     summary: 'Alerts of the address that the account has proved, or of that of a mailed link',
     who: 'any account or link',
-    responses: { 200: { about: 'The confirmed ones, the oldest first.', schema: ownAlertsSchema } },
+    responses: ok('The confirmed ones, the oldest first.', ownAlertsSchema),
   },
   'POST /api/alerts': {
     summary:
       'Asks for new offers of a search by mail: a version, and the query string of GET /api/jobs; or `articles`, for those of the blog once a month',
     who: 'visitor or account',
     human: { check: 'visitors', action: 'alert' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'alert', account: 20, network: 60, visitors: true },
     mails: true,
     body: {
@@ -50,14 +48,13 @@ export const alertCalls = {
     who: 'anyone',
     limit: 'PASSWORD_LIMIT',
     body: { schema: confirmAlertBody, example: { token: TOKEN } },
-    responses: { 200: { about: 'It has begun.', schema: confirmedAlertSchema } },
+    responses: ok('It has begun.', confirmedAlertSchema),
     refuses: { 409: 'The address has as many alerts as it may, or the newsletter is off.' },
   },
   'POST /api/alerts/renew': {
     summary: 'Another year for all alerts of the address',
     who: 'any account or link',
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'They go on.', schema: doneSchema } },
+    responses: ok('They go on.', doneSchema),
   },
   'GET /api/alerts/unsubscribe': {
     summary: 'Leads to a page with a button',
@@ -81,17 +78,15 @@ export const alertCalls = {
     summary: 'Pauses an alert, or resumes it with what is published from then on',
     who: 'any account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
     body: { schema: setAlertBody, example: { paused: true } },
-    responses: { 200: { about: 'The alert as it is now.', schema: alertSchema } },
+    responses: ok('The alert as it is now.', alertSchema),
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },
   'DELETE /api/alerts/:id': {
     summary: 'Deletes an alert for good',
     who: 'any account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'It is gone.', schema: doneSchema } },
+    responses: ok('It is gone.', doneSchema),
     refuses: { 404: 'There is no such alert, or it is somebody else’s.' },
   },
 } as const satisfies CallTable;

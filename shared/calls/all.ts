@@ -2,7 +2,7 @@ import { accountCalls, memberCalls } from './accounts.ts';
 import { alertCalls } from './alerts.ts';
 import { answerCalls } from './answers.ts';
 import { applicationCalls, guestApplicationCalls, storedApplicationCalls } from './applications.ts';
-import type { CallTable } from './call.ts';
+import type { Call, CallTable } from './call.ts';
 import { candidateCalls } from './candidates.ts';
 import { jobCalls, jobCheckCalls, jobStatsCalls } from './jobs.ts';
 import { contactCalls, messageCalls } from './messages.ts';
@@ -10,8 +10,17 @@ import { moderationCalls } from './moderation.ts';
 import { operationCalls, searchCalls } from './operation.ts';
 import { passkeyCalls } from './passkeys.ts';
 
+/** Limits every write that names no limit of its own. */
+const limited = <Table extends CallTable>(table: Table): Table =>
+  Object.fromEntries(
+    Object.entries<Call>(table).map(([name, call]) => [
+      name,
+      name.startsWith('GET ') ? call : { limit: 'WRITE_LIMIT', ...call },
+    ]),
+  ) as Table;
+
 /** Every call of the API. Browsers import its type only, so that no schema comes along. */
-export const CALLS = {
+export const CALLS = limited({
   ...operationCalls,
   ...jobCalls,
   ...jobStatsCalls,
@@ -29,7 +38,7 @@ export const CALLS = {
   ...moderationCalls,
   ...alertCalls,
   ...searchCalls,
-} as const satisfies CallTable;
+});
 
 export type Calls = typeof CALLS;
 export type CallName = keyof Calls;

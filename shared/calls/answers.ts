@@ -14,7 +14,7 @@ import {
   waitingSchema,
 } from '../answers.ts';
 import { renewLinkBody } from '../renewed-links.ts';
-import { type CallTable, LIST_HEADERS } from './call.ts';
+import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const GONE = 'The application, its offer or an account is gone.';
 
@@ -25,19 +25,17 @@ export const answerCalls = {
     who: 'account',
     people: 'read',
     query: { schema: receivedQuery, example: { status: 'sent', limit: '20' } },
-    responses: {
-      200: {
-        about: 'A page of them. Of a withdrawn one, only that it was.',
-        schema: mini.array(receivedApplicationSchema),
-        headers: LIST_HEADERS,
-      },
-    },
+    responses: okWithHeaders(
+      'A page of them. Of a withdrawn one, only that it was.',
+      mini.array(receivedApplicationSchema),
+      LIST_HEADERS,
+    ),
   },
   'GET /api/applications/received/counts': {
     summary: 'How many applications each of these offers has got',
     who: 'account',
     people: 'read',
-    responses: { 200: { about: 'Offers with at least one, newest first.', schema: mini.array(receivedCountSchema) } },
+    responses: ok('Offers with at least one, newest first.', mini.array(receivedCountSchema)),
   },
   'PATCH /api/applications/:id': {
     summary: 'Says what an application received is: read, under review, not selected, hired',
@@ -47,13 +45,10 @@ export const answerCalls = {
     limit: 'by handler',
     mails: true,
     body: { schema: setApplicationBody, example: { status: 'reviewing' } },
-    responses: {
-      200: {
-        about:
-          'Stored; an answer mails an applicant whose address is confirmed. The same again changes nothing, nor does `read` after an answer.',
-        schema: receivedApplicationSchema,
-      },
-    },
+    responses: ok(
+      'Stored; an answer mails an applicant whose address is confirmed. The same again changes nothing, nor does `read` after an answer.',
+      receivedApplicationSchema,
+    ),
     refuses: { 404: 'There is no such application for one’s own offers.', 409: 'It was withdrawn.' },
   },
   'POST /api/applications/answers': {
@@ -61,15 +56,12 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'manage',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: setApplicationsBody, example: { ids: ['k3v9x2m7q1zt'], status: 'rejected', reason: 'many' } },
-    responses: {
-      200: {
-        about: 'How many are now what was said, each by itself: one that was withdrawn meanwhile is left out.',
-        schema: answeredSchema,
-      },
-    },
+    responses: ok(
+      'How many are now what was said, each by itself: one that was withdrawn meanwhile is left out.',
+      answeredSchema,
+    ),
     refuses: { 404: 'None of them was received for one’s own offers.' },
   },
   'GET /api/jobs/:id/answers': {
@@ -77,7 +69,7 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'read',
-    responses: { 200: { about: 'Their names, and whether they left an address.', schema: mini.array(waitingSchema) } },
+    responses: ok('Their names, and whether they left an address.', mini.array(waitingSchema)),
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
   'POST /api/jobs/:id/answers': {
@@ -85,42 +77,33 @@ export const answerCalls = {
     who: 'account',
     others: 404,
     people: 'manage',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'answer-all', account: 50 },
     mails: true,
     body: { schema: notifyWaitingBody, example: { ids: ['k3v9x2m7q1zt'] } },
-    responses: {
-      200: { about: 'Each is not selected now, and told; a hundred at once at most.', schema: answeredSchema },
-    },
+    responses: ok('Each is not selected now, and told; a hundred at once at most.', answeredSchema),
     refuses: { 404: 'There is no such offer of the account’s.' },
   },
   'GET /api/applications/answer': {
     summary: 'The application that a mailed link is about',
     who: 'link',
     limit: 'WRITE_LIMIT',
-    responses: {
-      200: { about: 'Who applied for which offer, and what became of it.', schema: linkedApplicationSchema },
-    },
+    responses: ok('Who applied for which offer, and what became of it.', linkedApplicationSchema),
     refuses: { 404: GONE },
   },
   'POST /api/applications/answer': {
     summary: 'Answers an application by a mailed link, once',
     who: 'link',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: linkAnswerBody, example: { status: 'reviewing' } },
-    responses: {
-      200: {
-        about: 'Stored; the same again changes nothing. An applicant whose address is confirmed is told by mail.',
-        schema: linkedApplicationSchema,
-      },
-    },
+    responses: ok(
+      'Stored; the same again changes nothing. An applicant whose address is confirmed is told by mail.',
+      linkedApplicationSchema,
+    ),
     refuses: { 404: GONE, 409: 'It was withdrawn, or answered otherwise before.' },
   },
   'POST /api/applications/answer/link': {
     summary: 'Mails a new link that answers an application, by one that is over, to the account’s present address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: renewLinkBody(DEAD_ANSWER_LINK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },

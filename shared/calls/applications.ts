@@ -17,7 +17,7 @@ import {
   guestApplyBody,
   waitingApplicationSchema,
 } from '../guest-applications.ts';
-import type { CallTable } from './call.ts';
+import { type CallTable, ok, okWithHeaders } from './call.ts';
 
 const NOT_OURS = 'There is no such application, or somebody else has sent it.';
 
@@ -25,14 +25,13 @@ export const applicationCalls = {
   'GET /api/jobs/:id/applications': {
     summary: 'What the signed-in person sent for an offer: nothing, or one application',
     who: 'any account',
-    responses: { 200: { about: 'An empty list, or one.', schema: mini.array(ownApplicationSchema) } },
+    responses: ok('An empty list, or one.', mini.array(ownApplicationSchema)),
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs/:id/applications': {
     summary:
       'Applies for an offer, once; as a form where a CV comes along; `keep` keeps CV and message, `useKeptCv` sends the kept CV',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'apply', account: 50 },
     mails: true,
     body: {
@@ -58,13 +57,7 @@ export const applicationCalls = {
       'What the signed-in person has sent, newest first, with what waits to be purged; from one day in Rome to another (`from`, `to`)',
     who: 'any account',
     query: { schema: applicationsQuery, example: { side: 'sent', limit: '20' } },
-    responses: {
-      200: {
-        about: 'A page of them.',
-        schema: mini.array(sentApplicationSchema),
-        headers: ['X-Total-Count', 'Link'],
-      },
-    },
+    responses: okWithHeaders('A page of them.', mini.array(sentApplicationSchema), ['X-Total-Count', 'Link']),
   },
   'GET /api/applications/:id/cv': {
     summary: 'The CV of an application, for its sender and for the employer who received it',
@@ -80,24 +73,21 @@ export const applicationCalls = {
     summary: 'Withdraws one’s own application; for seven days it can be taken back, then its CV is deleted',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'It is withdrawn.', schema: ownApplicationSchema } },
+    responses: ok('It is withdrawn.', ownApplicationSchema),
     refuses: { 404: NOT_OURS, 409: 'It is deleted.' },
   },
   'DELETE /api/applications/:id': {
     summary: 'Deletes one’s own application: gone for others at once, purged after seven days',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'It is deleted; `purgedAt` says when it is purged.', schema: ownApplicationSchema } },
+    responses: ok('It is deleted; `purgedAt` says when it is purged.', ownApplicationSchema),
     refuses: { 404: NOT_OURS },
   },
   'POST /api/applications/:id/restore': {
     summary: 'Takes the deletion of one’s own application back, or its withdrawal, within seven days',
     who: 'account or link',
     others: 404,
-    limit: 'WRITE_LIMIT',
-    responses: { 200: { about: 'It is as it was before, where it was in time.', schema: ownApplicationSchema } },
+    responses: ok('It is as it was before, where it was in time.', ownApplicationSchema),
     refuses: { 404: NOT_OURS },
   },
 } as const satisfies CallTable;
@@ -108,7 +98,6 @@ export const guestApplicationCalls = {
       'Applies for an offer without an account; as a form where a CV comes along, or where there is no script: that is led to the page which says so',
     who: 'anyone',
     human: { check: 'always', action: 'apply' },
-    limit: 'WRITE_LIMIT',
     mails: true,
     leads: true,
     body: {
@@ -134,18 +123,15 @@ export const guestApplicationCalls = {
   'GET /api/applications/confirm': {
     summary: 'The offer of an application that waits for the press of its mailed link',
     who: 'link',
-    responses: {
-      200: { about: 'The offer and who published it; looking sends nothing.', schema: waitingApplicationSchema },
-    },
+    responses: ok('The offer and who published it; looking sends nothing.', waitingApplicationSchema),
     refuses: { 404: 'The application is gone.' },
   },
   'POST /api/applications/confirm': {
     summary: 'Sends an application without an account, by the link that was mailed to its address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: confirmApplicationBody, example: { token: 'header.payload.signature' } },
-    responses: { 200: { about: 'The employer has it; the same again changes nothing.', schema: guestAppliedSchema } },
+    responses: ok('The employer has it; the same again changes nothing.', guestAppliedSchema),
     refuses: {
       403: 'The account with this confirmed address is suspended.',
       404: 'The application, or its offer, is gone.',
@@ -156,7 +142,6 @@ export const guestApplicationCalls = {
     summary: 'Mails the private links of all applications that an address has sent without an account',
     who: 'anyone',
     human: { check: 'always', action: 'apply' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'applicant-links', email: 3, network: 30 },
     body: { schema: applicantLinksBody, example: { email: 'rosa@example.org' } },
     responses: { 202: { about: 'The same, whether there are any.', schema: doneSchema } },
@@ -164,25 +149,22 @@ export const guestApplicationCalls = {
   'GET /api/applications/linked': {
     summary: 'The application without an account that a private link is of',
     who: 'link',
-    responses: { 200: { about: 'As it was sent, with what became of it.', schema: guestApplicationSchema } },
+    responses: ok('As it was sent, with what became of it.', guestApplicationSchema),
     refuses: { 409: 'An account has it now.' },
   },
   'GET /api/applications/linked/export': {
     summary: 'All that is held of the application of a private link, as a file',
     who: 'link',
-    responses: {
-      200: { about: 'As it was sent, with what became of it, to be saved.', schema: guestApplicationSchema },
-    },
+    responses: ok('As it was sent, with what became of it, to be saved.', guestApplicationSchema),
     refuses: { 409: 'An account has it now.' },
   },
 } as const satisfies CallTable;
 
-/** Calls for what an account keeps for its next application. */
 export const storedApplicationCalls = {
   'GET /api/account/kept-application': {
     summary: 'CV and last message that the account keeps for its next application',
     who: 'any account',
-    responses: { 200: { about: 'Null for what is not kept.', schema: storedApplicationSchema } },
+    responses: ok('Null for what is not kept.', storedApplicationSchema),
   },
   'GET /api/account/kept-application/cv': {
     summary: 'The CV that the account keeps',
@@ -193,8 +175,7 @@ export const storedApplicationCalls = {
   'DELETE /api/account/kept-application': {
     summary: 'Deletes the kept CV, message or both, with the file',
     who: 'any account',
-    limit: 'WRITE_LIMIT',
     body: { schema: deleteStoredBody, example: { parts: ['cv'] } },
-    responses: { 200: { about: 'What is still kept; the same where nothing was.', schema: storedApplicationSchema } },
+    responses: ok('What is still kept; the same where nothing was.', storedApplicationSchema),
   },
 } as const satisfies CallTable;

@@ -17,7 +17,6 @@ export type HeaderName =
   | 'X-Search-Steps'
   | 'Location';
 
-/** Headers of a list that has pages. */
 export const LIST_HEADERS = [
   'X-Total-Count',
   'X-Total-Count-Relation',
@@ -35,12 +34,26 @@ export type CallResponse = { readonly about: string; readonly headers?: readonly
   | { readonly file: readonly string[] }
 );
 
+/** Parts of what administrators look at. */
+export const ADMIN_READ = {
+  who: 'admin',
+  refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
+} as const;
+
+/** The one response of most calls: 200, with JSON. */
+export const ok = <Of extends Schema>(about: string, schema: Of) => ({ 200: { about, schema } }) as const;
+
+export const okWithHeaders = <Of extends Schema, const Names extends readonly HeaderName[]>(
+  about: string,
+  schema: Of,
+  headers: Names,
+) => ({ 200: { about, schema, headers } }) as const;
+
 /**
  * The declaration of a call: its route, the types of the web client, /openapi.json and its row of the access matrix follow
  * from it. Refusals that follow from its parts (401 of `who`, 413 and 415 of `body` …) are left out.
  */
 export type Call = {
-  /** One line, in English. */
   readonly summary: string;
   /**
    * Permission to ask. `account` refuses a suspended or leaving account, `any account` accepts one. `or link`: a mailed or
@@ -68,7 +81,7 @@ export type Call = {
    * people.
    */
   readonly human?: { readonly check: 'always' | 'visitors'; readonly action: FormAction };
-  /** Limit of a write per minute and network; `by handler`: the handler counts under a key of its own. */
+  /** Limit per minute and network, of a write `WRITE_LIMIT` unless it says another; `by handler`: the handler counts under a key of its own. */
   readonly limit?: 'PASSWORD_LIMIT' | 'REGISTER_LIMIT' | 'WRITE_LIMIT' | 'SEARCH_LIMIT' | 'by handler';
   /** Marks a read that may be answered with a kept list: its handler counts the others. Any other read is counted. */
   readonly hot?: true;
@@ -94,7 +107,6 @@ export type Call = {
     readonly example: Readonly<Record<string, string>>;
     readonly lenient?: true;
   };
-  /** Schema of the body and a valid example. */
   readonly body?: {
     readonly schema: Schema;
     readonly example: unknown;
@@ -102,7 +114,6 @@ export type Call = {
     readonly file?: { readonly field: string; readonly about: string; readonly types: readonly string[] };
   };
   readonly responses: Readonly<Record<number, CallResponse>>;
-  /** Further refusals, by status: the reason. */
   readonly refuses?: Readonly<Record<number, string>>;
 };
 
@@ -119,14 +130,12 @@ export type DailyCaps = {
   readonly visitors?: true;
 };
 
-/** Calls by method and path. */
 export type CallTable = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Call>>;
 
 type JsonStatus<Responses> = {
   [Status in keyof Responses]: Responses[Status] extends { readonly schema: Schema } ? Status : never;
 }[keyof Responses];
 
-/** Values of the JSON responses of a call, by status. */
 export type JsonResponses<One extends Call> = {
   [Status in JsonStatus<One['responses']>]: One['responses'][Status] extends {
     readonly schema: infer Of extends Schema;
@@ -135,12 +144,10 @@ export type JsonResponses<One extends Call> = {
     : never;
 };
 
-/** Body of a call as it is sent. */
 export type BodyOf<One> = One extends { readonly body: { readonly schema: infer Body extends Schema } }
   ? mini.input<Body>
   : never;
 
-/** Parameters of the query of a call. */
 export type QueryOf<One> = One extends { readonly query: { readonly schema: infer Query extends Schema } }
   ? { readonly [Name in keyof mini.input<Query>]?: string | number | undefined }
   : Readonly<Record<never, never>>;

@@ -25,7 +25,7 @@ import {
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
 import { renewLinkBody } from '../renewed-links.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type CallTable, LIST_HEADERS } from './call.ts';
+import { type CallTable, LIST_HEADERS, ok, okWithHeaders } from './call.ts';
 
 const EXAMPLE = {
   title: 'Cameriera/e di sala',
@@ -47,7 +47,6 @@ const OWN = {
   who: 'account',
   others: 403,
   people: 'manage',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'change-job', account: 200 },
   shown: true,
 } as const;
@@ -55,7 +54,7 @@ const NOT_OWN = {
   403: 'It is somebody else’s, or the account may only read it.',
   404: 'There is no such offer, it was removed, or it is due to be purged.',
 } as const;
-const CHANGED = { 200: { about: 'The offer as it is now.', schema: ownJobSchema } } as const;
+const CHANGED = ok('The offer as it is now.', ownJobSchema);
 
 export const jobCalls = {
   'GET /api/jobs': {
@@ -66,19 +65,13 @@ export const jobCalls = {
       schema: jobsQuery,
       example: { search: 'cameriere', town: VALLEY.examples.town.slug, category: 'Ristorazione', limit: '20' },
     },
-    responses: { 200: { about: 'One page of the list.', schema: mini.array(publicJobSchema), headers: LIST_HEADERS } },
+    responses: okWithHeaders('One page of the list.', mini.array(publicJobSchema), LIST_HEADERS),
   },
   'GET /api/jobs/counts': {
     summary: 'How many offers are open: in all, by municipality and by category',
     who: 'anyone',
     hot: true,
-    responses: {
-      200: {
-        about: 'What has none is left out.',
-        schema: mini.array(jobCountSchema),
-        headers: ['X-Total-Count', 'X-Copy-Of'],
-      },
-    },
+    responses: okWithHeaders('What has none is left out.', mini.array(jobCountSchema), ['X-Total-Count', 'X-Copy-Of']),
   },
   'GET /api/jobs/filters': {
     summary: 'How many open offers a search finds, and how many each value of each filter would, all others applied',
@@ -88,46 +81,40 @@ export const jobCalls = {
       schema: jobFiltersQuery,
       example: { search: 'cameriere', location: VALLEY.examples.town.name, radius: '20', posted: '7' },
     },
-    responses: {
-      200: {
-        about:
-          'What would find none is left out; `dropped`, `wider` and `similar` say what to do where nothing is found.',
-        schema: jobFiltersSchema,
-        headers: ['X-Copy-Of'],
-      },
-    },
+    responses: okWithHeaders(
+      'What would find none is left out; `dropped`, `wider` and `similar` say what to do where nothing is found.',
+      jobFiltersSchema,
+      ['X-Copy-Of'],
+    ),
   },
   'GET /api/jobs/suggestions': {
     summary: 'Trades with open offers, places and companies that fit what is typed so far',
     who: 'anyone',
     cachedFor: SUGGESTED_SECONDS,
     query: { schema: suggestionsQuery, example: { search: 'camer' } },
-    responses: { 200: { about: 'Eight at most; trades that find nothing are left out.', schema: suggestionsSchema } },
+    responses: ok('Eight at most; trades that find nothing are left out.', suggestionsSchema),
   },
   'GET /api/jobs/saved': {
     summary: 'Offers by their ids, open or ended, without their descriptions',
     who: 'anyone',
     query: { schema: savedJobsQuery, example: { ids: '0123456789ab,cdefghjkmnpq' } },
-    responses: {
-      200: { about: 'Those that are there, in no order.', schema: mini.array(jobSummarySchema) },
-    },
+    responses: ok('Those that are there, in no order.', mini.array(jobSummarySchema)),
   },
   'GET /api/jobs/:id': {
     summary: 'One offer, open or ended',
     who: 'anyone',
-    responses: { 200: { about: 'The offer.', schema: jobDetailSchema, headers: ['X-Copy-Of'] } },
+    responses: okWithHeaders('The offer.', jobDetailSchema, ['X-Copy-Of']),
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/similar': {
     summary: 'Open offers like one that is or was there: the same trade nearby first',
     who: 'anyone',
-    responses: { 200: { about: 'Three at most, the most alike first.', schema: mini.array(publicJobSchema) } },
+    responses: ok('Three at most, the most alike first.', mini.array(publicJobSchema)),
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'POST /api/jobs': {
     summary: 'Publishes an offer for 30 days',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'publish-job', account: 30 },
     shown: true,
     mails: true,
@@ -149,16 +136,14 @@ export const jobCalls = {
     who: 'any account',
     people: 'read',
     query: { schema: ownJobsQuery, example: { limit: '20' } },
-    responses: {
-      200: { about: 'One page of the list.', schema: mini.array(ownJobSchema), headers: ['X-Total-Count', 'Link'] },
-    },
+    responses: okWithHeaders('One page of the list.', mini.array(ownJobSchema), ['X-Total-Count', 'Link']),
   },
   'GET /api/own-jobs/:id': {
     summary: 'One of them',
     who: 'any account',
     others: 403,
     people: 'read',
-    responses: { 200: { about: 'The offer.', schema: ownJobSchema } },
+    responses: ok('The offer.', ownJobSchema),
     refuses: { ...NOT_OWN, 403: 'It is somebody else’s.' },
   },
   'PATCH /api/jobs/:id': {
@@ -208,16 +193,14 @@ export const jobCheckCalls = {
   'POST /api/jobs/:id/check': {
     summary: 'Confirms by a mailed link that an offer is still open, or closes it as the place is taken',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     shown: true,
     body: { schema: checkJobBody, example: { token: 'header.payload.signature', open: true } },
-    responses: { 200: { about: 'The offer is confirmed, or closed.', schema: doneSchema } },
+    responses: ok('The offer is confirmed, or closed.', doneSchema),
     refuses: { 404: 'The offer was removed.', 409: 'The offer is not open, so that it cannot be confirmed.' },
   },
   'POST /api/job-checks/link': {
     summary: 'Mails a new link about open offers, by one that is over, to the account’s present address',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     mails: true,
     body: { schema: renewLinkBody(FORGED_CHECK), example: { token: 'header.payload.signature' } },
     responses: { 202: { about: 'A mail is on its way.', schema: doneSchema } },
@@ -229,9 +212,8 @@ export const jobStatsCalls = {
   'POST /api/jobs/:id/views': {
     summary: 'Counts a look at the page of an open offer; the owner’s own do not count, and nobody’s name is kept',
     who: 'anyone',
-    limit: 'WRITE_LIMIT',
     unseen: true,
-    responses: { 200: { about: 'Whether it was counted.', schema: viewCountedSchema } },
+    responses: ok('Whether it was counted.', viewCountedSchema),
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/stats': {
@@ -239,7 +221,7 @@ export const jobStatsCalls = {
     who: 'account',
     others: 403,
     people: 'read',
-    responses: { 200: { about: 'The days, oldest first.', schema: jobStatsSchema } },
+    responses: ok('The days, oldest first.', jobStatsSchema),
     refuses: { 403: 'The offer is somebody else’s.', 404: 'There is no such offer, or it was removed.' },
   },
 } as const satisfies CallTable;

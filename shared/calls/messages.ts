@@ -8,12 +8,10 @@ import {
   markMessageBody,
   receivedMessageSchema,
 } from '../messages.ts';
-import type { CallTable } from './call.ts';
+import { type CallTable, ok, okWithHeaders } from './call.ts';
 
-/** A change of what one has received. */
 const CHANGE = {
   who: 'account or link',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'change-message', account: 500 },
   refuses: { 403: 'The account is suspended or leaving.', 404: 'There is no such message, or it is somebody else’s.' },
 } as const;
@@ -23,21 +21,17 @@ export const messageCalls = {
     summary: 'What the account received on its profiles and, with a message, for its offers',
     who: 'any account',
     query: { schema: inboxQuery, example: { limit: '20' } },
-    responses: {
-      200: {
-        about: 'One page, the newest first.',
-        schema: mini.array(inboxItemSchema),
-        headers: ['X-Total-Count', 'X-Unread-Count', 'Link'],
-      },
-    },
+    responses: okWithHeaders('One page, the newest first.', mini.array(inboxItemSchema), [
+      'X-Total-Count',
+      'X-Unread-Count',
+      'Link',
+    ]),
   },
   'GET /api/candidates/:id/messages': {
     summary: 'Messages that a profile received',
     who: 'account or link',
     others: 403,
-    responses: {
-      200: { about: 'The newest first.', schema: mini.array(receivedMessageSchema), headers: ['X-Total-Count'] },
-    },
+    responses: okWithHeaders('The newest first.', mini.array(receivedMessageSchema), ['X-Total-Count']),
     refuses: { 403: 'It is somebody else’s.', 404: 'There is no such profile.' },
   },
   'PATCH /api/messages/:id': {
@@ -45,29 +39,29 @@ export const messageCalls = {
     others: 404,
     summary: 'Says that a message is read, or is not',
     body: { schema: markMessageBody, example: { read: true } },
-    responses: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+    responses: ok('The message as it is now.', receivedMessageSchema),
   },
   'DELETE /api/messages/:id': {
     ...CHANGE,
     others: 404,
     summary: 'Deletes a received message',
-    responses: { 200: { about: 'It is gone.', schema: doneSchema } },
+    responses: ok('It is gone.', doneSchema),
   },
   'POST /api/messages/:id/block': {
     ...CHANGE,
     others: 404,
     summary: 'Takes no more messages from the address that a message came from',
-    responses: { 200: { about: 'The message as it is now.', schema: receivedMessageSchema } },
+    responses: ok('The message as it is now.', receivedMessageSchema),
   },
   'GET /api/blocked-senders': {
     summary: 'Addresses from which the account, or the profile of the link, takes no messages',
     who: 'account or link',
-    responses: { 200: { about: 'As they were blocked.', schema: mini.array(blockedSenderSchema) } },
+    responses: ok('As they were blocked.', mini.array(blockedSenderSchema)),
   },
   'DELETE /api/blocked-senders/:id': {
     ...CHANGE,
     summary: 'Takes messages from an address again',
-    responses: { 200: { about: 'Those that are left.', schema: mini.array(blockedSenderSchema) } },
+    responses: ok('Those that are left.', mini.array(blockedSenderSchema)),
     refuses: { 403: 'The account is suspended or leaving.' },
   },
 } as const satisfies CallTable;
@@ -77,7 +71,6 @@ export const contactCalls = {
     summary: 'Writes to the operator',
     who: 'anyone',
     human: { check: 'always', action: 'contact' },
-    limit: 'WRITE_LIMIT',
     daily: { action: 'contact', account: 10, email: 10, network: 60 },
     mails: true,
     body: {

@@ -11,10 +11,9 @@ import {
   undeliveredMailSchema,
 } from '../moderation.ts';
 import { candidateReportBody, jobReportBody, messageReportBody, reportResponseSchema } from '../reports.ts';
-import type { CallTable } from './call.ts';
+import { ADMIN_READ, type CallTable, ok, okWithHeaders } from './call.ts';
 
 const REPORT = {
-  limit: 'WRITE_LIMIT',
   daily: { action: 'report', account: 30, email: 10, network: 30 },
   mails: true,
   responses: {
@@ -24,7 +23,6 @@ const REPORT = {
 } as const;
 const EXAMPLE = { reason: 'scam', text: 'Chiede 50 euro per la divisa.', email: 'anna@example.org' };
 
-/** A report that anybody may send. */
 const PUBLIC_REPORT = {
   ...REPORT,
   who: 'anyone',
@@ -35,18 +33,13 @@ const PUBLIC_REPORT = {
   },
 } as const;
 
-const NOT_ADMIN = { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' } as const;
-
-const READ = { who: 'admin', refuses: NOT_ADMIN } as const;
-
 const ACTION = {
   who: 'admin',
-  limit: 'WRITE_LIMIT',
   daily: { action: 'moderate', account: 1000 },
   shown: true,
   mails: true,
-  responses: { 200: { about: 'It is so, whether it was before or not.', schema: doneSchema } },
-  refuses: { ...NOT_ADMIN, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
+  responses: ok('It is so, whether it was before or not.', doneSchema),
+  refuses: { ...ADMIN_READ.refuses, 404: 'There is no such thing.', 409: 'It cannot be done to this one.' },
 } as const;
 
 const WITH_GROUND = {
@@ -80,37 +73,31 @@ export const moderationCalls = {
     },
   },
   'GET /api/moderation/reports': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'What was reported and waits, by target, the oldest first',
-    responses: {
-      200: { about: 'The first twenty targets.', schema: mini.array(reportedSchema), headers: ['X-Total-Count'] },
-    },
+    responses: okWithHeaders('The first twenty targets.', mini.array(reportedSchema), ['X-Total-Count']),
   },
   'GET /api/moderation/today': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'New offers and accounts since midnight in Rome, and what waits',
-    responses: { 200: { about: 'The newest twenty of each, and how many there are.', schema: todaySchema } },
+    responses: ok('The newest twenty of each, and how many there are.', todaySchema),
   },
   'GET /api/moderation/search': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Offers, profiles and accounts by id, address of a page, or e-mail',
     query: { schema: moderationSearchQuery, example: { q: 'persona@example.org' } },
-    responses: { 200: { about: 'What there is.', schema: mini.array(moderatedSchema) } },
+    responses: ok('What there is.', mini.array(moderatedSchema)),
   },
   'GET /api/moderation/log': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Who did what when, newest first',
     query: { schema: moderationLogQuery, example: { cursor: '100' } },
-    responses: {
-      200: { about: 'A page of the log.', schema: mini.array(logEntrySchema), headers: ['X-Total-Count', 'Link'] },
-    },
+    responses: okWithHeaders('A page of the log.', mini.array(logEntrySchema), ['X-Total-Count', 'Link']),
   },
   'GET /api/moderation/mails': {
-    ...READ,
+    ...ADMIN_READ,
     summary: 'Mails that were given up',
-    responses: {
-      200: { about: 'The newest hundred.', schema: mini.array(undeliveredMailSchema), headers: ['X-Total-Count'] },
-    },
+    responses: okWithHeaders('The newest hundred.', mini.array(undeliveredMailSchema), ['X-Total-Count']),
   },
   'POST /api/moderation/jobs/:id/hide': {
     ...ACTION,

@@ -1,7 +1,7 @@
 import { healthSchema, operationSchema } from '../operation.ts';
 import { countSearchBody, searchTalliesQuery, searchTalliesSchema } from '../search-log.ts';
 import { VALLEY } from '../valley/valley.ts';
-import type { CallTable } from './call.ts';
+import { ADMIN_READ, type CallTable, ok } from './call.ts';
 
 export const operationCalls = {
   'GET /api/health': {
@@ -14,9 +14,8 @@ export const operationCalls = {
   },
   'GET /api/moderation/state': {
     summary: 'How the site runs, and its last days in numbers',
-    who: 'admin',
-    responses: { 200: { about: 'Health, mails, and the fourteen days until yesterday.', schema: operationSchema } },
-    refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
+    ...ADMIN_READ,
+    responses: ok('Health, mails, and the fourteen days until yesterday.', operationSchema),
   },
 } as const satisfies CallTable;
 
@@ -39,9 +38,8 @@ export const searchCalls = {
   },
   'GET /api/moderation/searches': {
     summary: 'What people search for most, and what most often finds nothing, from three times on',
-    who: 'admin',
+    ...ADMIN_READ,
     query: { schema: searchTalliesQuery, example: { days: '30' } },
-    responses: { 200: { about: 'The first fifty of each, the most frequent first.', schema: searchTalliesSchema } },
-    refuses: { 403: 'The account is no administrator’s, or no passkey has confirmed the session.' },
+    responses: ok('The first fifty of each, the most frequent first.', searchTalliesSchema),
   },
 } as const satisfies CallTable;

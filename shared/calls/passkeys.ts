@@ -11,7 +11,7 @@ import {
   removePasskeyBody,
   renamePasskeyBody,
 } from '../passkeys.ts';
-import type { CallTable } from './call.ts';
+import { type CallTable, ok } from './call.ts';
 
 const UNCONFIRMED = 'An administrator who has passkeys, in a session that none has confirmed.';
 
@@ -20,7 +20,6 @@ const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 /** Options that the browser makes or shows a passkey with. */
 const OPTIONS = { limit: 'PASSWORD_LIMIT', unseen: true } as const;
 
-/** A passkey that is shown. */
 const SHOWN = {
   limit: 'PASSWORD_LIMIT',
   body: {
@@ -33,7 +32,7 @@ export const passkeyCalls = {
   'GET /api/passkeys': {
     summary: 'Passkeys of the account, the newest first',
     who: 'any account',
-    responses: { 200: { about: 'Ten at the most.', schema: mini.array(passkeySchema) } },
+    responses: ok('Ten at the most.', mini.array(passkeySchema)),
   },
   'POST /api/passkey-options': {
     summary: 'Options for making a passkey (WebAuthn, navigator.credentials.create)',
@@ -42,12 +41,7 @@ export const passkeyCalls = {
     password: true,
     unseen: true,
     body: { schema: passkeyOptionsBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: {
-      200: {
-        about: 'PublicKeyCredentialCreationOptionsJSON; valid for five minutes.',
-        schema: newPasskeyOptionsSchema,
-      },
-    },
+    responses: ok('PublicKeyCredentialCreationOptionsJSON; valid for five minutes.', newPasskeyOptionsSchema),
     refuses: {
       403: UNCONFIRMED,
       404: 'The account is gone.',
@@ -57,7 +51,6 @@ export const passkeyCalls = {
   'POST /api/passkeys': {
     summary: 'Adds the passkey that was made with such options',
     who: 'account',
-    limit: 'WRITE_LIMIT',
     daily: { action: 'passkey', account: 20 },
     mails: true,
     body: {
@@ -71,9 +64,8 @@ export const passkeyCalls = {
     summary: 'Renames a passkey',
     who: 'account',
     others: 404,
-    limit: 'WRITE_LIMIT',
     body: { schema: renamePasskeyBody, example: { name: 'Telefono di casa' } },
-    responses: { 200: { about: 'The passkey as it is now.', schema: passkeySchema } },
+    responses: ok('The passkey as it is now.', passkeySchema),
     refuses: { 404: 'The account has no such passkey.' },
   },
   'DELETE /api/passkeys/:id': {
@@ -84,64 +76,53 @@ export const passkeyCalls = {
     password: true,
     mails: true,
     body: { schema: removePasskeyBody, example: { currentPassword: 'una-lunga-parola' } },
-    responses: {
-      200: {
-        about: 'It opens nothing any more, and its sessions have ended. The owner is told by mail.',
-        schema: removedPasskeySchema,
-      },
-    },
+    responses: ok(
+      'It opens nothing any more, and its sessions have ended. The owner is told by mail.',
+      removedPasskeySchema,
+    ),
     refuses: { 403: UNCONFIRMED, 404: 'The account has no such passkey.' },
   },
   'POST /api/passkey-proof-options': {
     summary: 'Options for showing one of the account’s passkeys instead of its password, to remove one',
     who: 'any account',
     ...OPTIONS,
-    responses: {
-      200: {
-        about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes, one use and this session.',
-        schema: loginPasskeyOptionsSchema,
-      },
-    },
+    responses: ok(
+      'PublicKeyCredentialRequestOptionsJSON; valid for five minutes, one use and this session.',
+      loginPasskeyOptionsSchema,
+    ),
   },
   'POST /api/login/passkey/options': {
     summary: 'Options for signing in with a passkey (WebAuthn, navigator.credentials.get)',
     who: 'anyone',
     ...OPTIONS,
-    responses: {
-      200: {
-        about: 'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
-        schema: loginPasskeyOptionsSchema,
-      },
-    },
+    responses: ok(
+      'PublicKeyCredentialRequestOptionsJSON; valid for five minutes and one use. They name nobody.',
+      loginPasskeyOptionsSchema,
+    ),
   },
   'POST /api/login/passkey': {
     summary: 'Signs in with a passkey',
     who: 'anyone',
     ...SHOWN,
-    responses: { 200: { about: 'A token of seven days, and who it is of.', schema: sessionSchema } },
+    responses: ok('A token of seven days, and who it is of.', sessionSchema),
     refuses: { 401: 'The passkey is not taken; it is not said why.' },
   },
   'POST /api/session/passkey/options': {
     summary: 'Options for confirming the session with a passkey (WebAuthn, navigator.credentials.get)',
     who: 'account',
     ...OPTIONS,
-    responses: {
-      200: {
-        about:
-          'PublicKeyCredentialRequestOptionsJSON, user verification required; for this session, five minutes and one use.',
-        schema: loginPasskeyOptionsSchema,
-      },
-    },
+    responses: ok(
+      'PublicKeyCredentialRequestOptionsJSON, user verification required; for this session, five minutes and one use.',
+      loginPasskeyOptionsSchema,
+    ),
   },
   'POST /api/session/passkey': {
     summary: 'Confirms the session with a passkey of the account, as moderating asks for',
     who: 'account',
     ...SHOWN,
-    responses: {
-      200: {
-        about: 'A new token for this session, which may do what asks for a passkey; the old one is refused.',
-        schema: sessionSchema,
-      },
-    },
+    responses: ok(
+      'A new token for this session, which may do what asks for a passkey; the old one is refused.',
+      sessionSchema,
+    ),
   },
 } as const satisfies CallTable;

@@ -14,7 +14,6 @@ export const blogHead = (filtered: boolean): PageHead =>
     index: !filtered,
   });
 
-/** Head of an article's page. */
 export const articleHead = (article: ArticleSummary): PageHead =>
   pageHead({
     title: article.title,
@@ -26,7 +25,6 @@ export const articleHead = (article: ArticleSummary): PageHead =>
     jsonLd: [(siteUrl) => articleData(article, siteUrl)],
   });
 
-/** Head of an address of the blog where no article is. */
 export const noArticleHead = (slug: string): PageHead =>
   missingHead(
     'Articolo non trovato',
@@ -39,7 +37,6 @@ export const articleCrumbs = ({ title, path }: ArticleSummary): Crumb[] => [
   { name: title, path },
 ];
 
-/** schema.org Article. */
 const articleData = (
   { title, excerpt, date, author, category, path }: ArticleSummary,
   siteUrl: string,

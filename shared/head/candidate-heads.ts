@@ -3,7 +3,7 @@ import { pagePath } from '../paths.ts';
 import { SITE_NAME } from '../site.ts';
 import { excerpt } from '../text.ts';
 import { VALLEY } from '../valley/valley.ts';
-import { type Crumb, missingHead, ownHead, type PageHead, pageHead } from './page-head.ts';
+import { type Crumb, missingHead, type PageHead, pageHead } from './page-head.ts';
 
 /** @param filtered whether the address narrows or pages the list, which makes it one of endless variants */
 export const candidatesHead = (filtered: boolean): PageHead =>
@@ -47,17 +47,3 @@ export const publishCandidateHead = (): PageHead =>
     keywords: [`cerco lavoro ${VALLEY.name}`, 'pubblica profilo', 'curriculum online', 'candidatura spontanea'],
     canonical: pagePath.publishCandidate(),
   });
-
-export const ownCandidateHead = ownHead(
-  'Gestisci il tuo profilo',
-  'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
-  ['il mio profilo', 'gestire il profilo', 'messaggi'],
-  pagePath.ownCandidate(),
-);
-
-export const keepCandidateHead = ownHead(
-  'Tieni il tuo profilo',
-  'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
-  ['tenere il profilo', 'profilo di chi cerca lavoro'],
-  pagePath.keepCandidate(),
-);

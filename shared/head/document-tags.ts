@@ -1,3 +1,4 @@
+import type { ArticleFigure } from '../articles.ts';
 import { categorySlug, JOB_CATEGORIES } from '../job-values.ts';
 import { knownOperator } from '../operator.ts';
 import { machinePath, pagePath, socialImagePath } from '../paths.ts';
@@ -7,18 +8,14 @@ import { VALLEY } from '../valley/valley.ts';
 import { type HeadTag, headTags, property, structuredData } from './head-tags.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
 
-/** Names of engravings in `web/ui/figures.ts`; others are those of categories in `web/jobs/list/categories.svg`. */
-type FigureName = 'cart' | 'dancer' | 'deer' | 'house' | 'labyrinth' | 'ladder' | 'loom' | 'map' | 'plough';
-
-/** Content of a picture; `about` is the small line above the words. */
+/** Content of a picture; `about` is the small line above the words. Figures of categories are those of `web/jobs/list/categories.svg`. */
 export type SocialImage = { readonly about: string; readonly words: string; readonly figure: string };
 
-/** Pixels of every picture. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const FALLBACK = 'lavoro-in-valle';
 
-const SECTIONS: Readonly<Record<string, SocialImage & { readonly figure: FigureName }>> = {
+const SECTIONS: Readonly<Record<string, SocialImage & { readonly figure: ArticleFigure }>> = {
   [FALLBACK]: { about: VALLEY.name, words: 'Il lavoro vicino a casa', figure: 'dancer' },
   offerte: { about: VALLEY.name, words: 'Tutte le offerte di lavoro', figure: 'cart' },
   [VALLEY.slug]: { about: 'Offerte di lavoro', words: VALLEY.name, figure: 'map' },
@@ -35,9 +32,9 @@ const SECTIONS: Readonly<Record<string, SocialImage & { readonly figure: FigureN
 };
 
 // In turn: two towns that stand near each other in a list look different.
-const TOWN_FIGURES = ['deer', 'house', 'plough', 'loom', 'cart'] as const satisfies readonly FigureName[];
+const TOWN_FIGURES = ['deer', 'house', 'plough', 'loom', 'cart'] as const satisfies readonly ArticleFigure[];
 
-/** Every picture by its name: a section's own, a town's by the slug of the municipality, that of a category's offers by its slug. `scripts/make-og-images.mjs` draws them. */
+/** Every picture by its name: a section's own, a town's by the slug of the municipality, that of a category's offers by its slug. `scripts/make-pictures.mjs` draws them. */
 export const SOCIAL_IMAGES: Readonly<Record<string, SocialImage>> = {
   ...SECTIONS,
   ...Object.fromEntries(
@@ -109,7 +106,6 @@ function imageTags(head: PageHead, siteUrl: string): HeadTag[] {
   ];
 }
 
-/** Pages that show offers of the whole valley. */
 const LISTS = [pagePath.home(), pagePath.jobs(), pagePath.valley(), pagePath.jobAds()];
 
 function feedLinks({ canonical }: PageHead, siteUrl: string): HeadTag[] {
@@ -151,10 +147,10 @@ export function siteData(siteUrl: string, operator = knownOperator()): readonly 
       url: home,
       logo: `${siteUrl}/icons/icon-512.png`,
       areaServed: VALLEY.name,
-      ...(operator.name ? { legalName: operator.name } : {}),
-      ...(operator.address ? { address: operator.address } : {}),
-      ...(operator.vatNumber ? { vatID: operator.vatNumber } : {}),
-      ...(operator.supportEmail ? { email: operator.supportEmail } : {}),
+      legalName: operator.name,
+      address: operator.address,
+      vatID: operator.vatNumber,
+      email: operator.supportEmail,
     },
   ];
 }

@@ -33,7 +33,7 @@ const EMPLOYMENT_TYPES: Partial<Record<JobType, string>> = { 'Full-time': 'FULL_
 // A "servizio" is no unit of schema.org's.
 const UNITS: Partial<Record<SalaryPeriod, string>> = { ora: 'HOUR', giorno: 'DAY', mese: 'MONTH', anno: 'YEAR' };
 
-/** schema.org JobPosting as Google documents it, with what is truly known and nothing else. */
+/** schema.org JobPosting as Google documents it, with what is truly known and nothing else: JSON leaves out what is undefined. */
 function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
   return {
     '@context': 'https://schema.org',
@@ -45,26 +45,23 @@ function jobPosting(job: PublicJob): Readonly<Record<string, unknown>> {
     validThrough: job.validThrough,
     employmentType: EMPLOYMENT_TYPES[job.type] ?? 'OTHER',
     hiringOrganization: { '@type': 'Organization', name: job.companyName },
-    jobLocation: { '@type': 'Place', address: postalAddress(job), ...geo(job) },
+    jobLocation: { '@type': 'Place', address: postalAddress(job), geo: geo(job) },
     industry: job.category,
     // Open offers take applications on their page, with an account or without.
     directApply: true,
-    ...(job.experience === 'No esperienza' ? { experienceRequirements: 'no requirements' } : {}),
-    ...(qualifications(job) === '' ? {} : { qualifications: qualifications(job) }),
-    ...(job.openings === null ? {} : { totalJobOpenings: job.openings }),
-    ...(job.startDate === null ? {} : { jobStartDate: job.startDate }),
-    ...(workHours(job) === '' ? {} : { workHours: workHours(job) }),
-    ...(benefits(job) === '' ? {} : { jobBenefits: benefits(job) }),
-    ...baseSalary(job),
+    experienceRequirements: job.experience === 'No esperienza' ? 'no requirements' : undefined,
+    qualifications: qualifications(job) || undefined,
+    totalJobOpenings: job.openings ?? undefined,
+    jobStartDate: job.startDate ?? undefined,
+    workHours: [hoursText(job.weeklyHours), ...job.shifts].filter(Boolean).join(', ') || undefined,
+    jobBenefits: benefits(job) || undefined,
+    baseSalary: baseSalary(job),
   };
 }
 
 /** Everything that one must have; a copy of an offer that is older than the field has no requirements. */
 const qualifications = ({ licence, requirements }: PublicJob): string =>
   [licence && licenceName(licence), requirementsText(requirements, false)].filter(Boolean).join(', ');
-
-const workHours = ({ weeklyHours, shifts }: PublicJob): string =>
-  [hoursText(weeklyHours), ...shifts].filter(Boolean).join(', ');
 
 const benefits = (job: PublicJob): string =>
   extrasOf(job)
@@ -77,32 +74,27 @@ function postalAddress(job: PublicJob) {
     '@type': 'PostalAddress',
     addressLocality: place?.name ?? job.location,
     addressRegion: place?.province ?? VALLEY.province,
-    ...(place ? { postalCode: place.cap } : {}),
+    postalCode: place?.cap,
     addressCountry: 'IT',
   };
 }
 
 const geo = ({ lat, lon }: PublicJob) =>
   lat === null || lon === null
-    ? {}
-    : { geo: { '@type': 'GeoCoordinates', latitude: Number(lat), longitude: Number(lon) } };
+    ? undefined
+    : { '@type': 'GeoCoordinates', latitude: Number(lat), longitude: Number(lon) };
 
 /** Gross pay per hour, day, month or year; net pay and pay per service are shown to people only. */
 function baseSalary({ salaryMin, salaryMax, salaryPeriod, salaryNet }: PublicJob) {
   const unitText = salaryPeriod && UNITS[salaryPeriod];
-  if (!unitText || salaryNet || (salaryMin === null && salaryMax === null)) return {};
+  if (!unitText || salaryNet || (salaryMin === null && salaryMax === null)) return undefined;
   const amounts =
     salaryMin === salaryMax
       ? { value: salaryMin }
-      : {
-          ...(salaryMin === null ? {} : { minValue: salaryMin }),
-          ...(salaryMax === null ? {} : { maxValue: salaryMax }),
-        };
+      : { minValue: salaryMin ?? undefined, maxValue: salaryMax ?? undefined };
   return {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'EUR',
-      value: { '@type': 'QuantitativeValue', ...amounts, unitText },
-    },
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText },
   };
 }

@@ -46,9 +46,8 @@ export function pageHead(
 }
 
 /** Head of a page for somebody who is already here, such as a form or one's own rows: not for search engines. */
-export const ownHead =
-  (title: string, description: string, keywords: readonly string[], canonical: string) => (): PageHead =>
-    pageHead({ title: `${title} · ${SITE_NAME}`, description, keywords, canonical, index: false });
+export const ownHead = (canonical: string, head: Pick<PageHead, 'title' | 'description' | 'keywords'>): PageHead =>
+  pageHead({ ...head, title: `${head.title} · ${SITE_NAME}`, canonical, index: false });
 
 /** Head of what is not there, or could not be made. */
 export const missingHead = (
@@ -56,7 +55,10 @@ export const missingHead = (
   description: string,
   canonical: string,
   status: 404 | 503 = 404,
-): PageHead => ({ ...ownHead(title, description, [], canonical)(), status });
+): PageHead => ({
+  ...ownHead(canonical, { title, description, keywords: [] }),
+  status,
+});
 
 /** The English page for addresses that lead nowhere. */
 export const notFoundHead = (): PageHead =>

@@ -7,7 +7,6 @@ import { missingHead, type PageHead, pageHead } from './page-head.ts';
 
 // Sheets say on paper what pages say already: not for search engines.
 
-/** Head of an offer's poster. */
 export const jobPosterHead = ({ id, title, companyName, location }: PublicJob): PageHead =>
   pageHead({
     title: `Locandina: ${title} – ${companyName} · ${SITE_NAME}`,
@@ -17,7 +16,6 @@ export const jobPosterHead = ({ id, title, companyName, location }: PublicJob): 
     index: false,
   });
 
-/** Head of a town's board. */
 export const townBoardHead = ({ name, slug }: Municipality): PageHead =>
   pageHead({
     title: `Bacheca di ${name}: offerte della settimana`,

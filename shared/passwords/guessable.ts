@@ -16,7 +16,6 @@ function hash(text: string, seed: number): number {
   return value ^ (value >>> 13);
 }
 
-/** The bits that stand for a text. */
 function placesOf(text: string): number[] {
   const [first, step] = [hash(text, 0x811c9dc5), hash(text, 0x9747b28c) | 1];
   return Array.from({ length: HASHES }, (_, nth) => (first + Math.imul(nth, step)) & (BITS - 1));

@@ -96,7 +96,6 @@ export function placeAt(words: readonly string[], start: number): NamedPlace | u
   return found?.place || (found && found.length > 1) ? found : undefined;
 }
 
-/** The place whose name is also a common word, by that folded name. */
 export const commonWordPlace = (name: string): Municipality | undefined => STANDING_ALONE.get(name);
 
 /** Number of words of the kind of street that begins at `start`; zero where none does. */
@@ -166,7 +165,6 @@ function findIn(
   return place ? { place, certain: false } : null;
 }
 
-/** The municipalities that have a CAP that the text writes. */
 const ofCap = (words: readonly string[]): Municipality[] => MUNICIPALITIES.filter(({ cap }) => words.includes(cap));
 
 /**

@@ -9,15 +9,9 @@ const suggested = (text: string): string[] =>
 describe('suggestions for a typed text', () => {
   test.each([
     ['edo', ['Edolo']],
-    ['EDOLO ', ['Edolo']],
-    ['Darfo', ['Darfo Boario Terme']],
     ['boario', ['Darfo Boario Terme – Boario']],
     ['Corna', ['Darfo Boario Terme – Corna']],
-    ['cogno', ['Piancogno – Cogno']],
-    ['cemm', ['Capo di Ponte – Cemmo']],
-    ['Temù', ['Temù']],
     ['temu', ['Temù']],
-    ['gratacas', ['Pisogne – Gratacasolo']],
     // A text that fits several shows all of them.
     ['berzo', ['Berzo Demo', 'Berzo Inferiore']],
     ['ponte', ['Ponte di Legno', 'Capo di Ponte']],
@@ -25,10 +19,6 @@ describe('suggestions for a typed text', () => {
     ['🏔', MUNICIPALITIES.map(({ name }) => name)],
   ])('%s', (text, names) => {
     expect(suggested(text)).toEqual(names);
-  });
-
-  test('nothing typed yet: all of them', () => {
-    expect(suggestPlaces('')).toHaveLength(MUNICIPALITIES.length);
   });
 
   test('the beginning of a CAP, and a whole one', () => {
@@ -49,8 +39,6 @@ describe('suggestions for a typed text', () => {
 test.each([
   ['Ponte di Lengo', 'Ponte di Legno'],
   ['edlo', 'Edolo'],
-  ['Dafo', 'Darfo Boario Terme'],
-  ['Bren', 'Breno'],
 ])('%s is probably %s', (text, name) => {
   expect(nearestPlace(text)?.name).toBe(name);
 });

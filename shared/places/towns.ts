@@ -15,10 +15,8 @@ export type Town = Point & {
 /** Radius in km of a town page before its slider is moved. */
 export const TOWN_RADIUS_KM = 15;
 
-/** Every town with a page, in the order in which lists of them show it. */
 export const TOWNS: readonly Town[] = TOWN_PAGES;
 
-/** The town of a municipality's slug such as `reggio-emilia`. */
 export const townBySlug = (slug: string): Town | undefined => TOWNS.find((town) => town.slug === slug);
 
 /** `a Roma`, `ad Ancona`. */

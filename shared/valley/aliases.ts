@@ -95,5 +95,4 @@ export const OTHER_MEANINGS: readonly string[] = [
   'Tonale e della Mendola',
 ];
 
-/** The provinces, as an address names them beside a municipality. */
 export const PROVINCES: readonly string[] = ['BS', 'BG', 'Brescia', 'Bergamo'];

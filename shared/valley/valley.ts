@@ -11,14 +11,12 @@ export const VALLEY = {
     or: "in Valle Camonica o sul lago d'Iseo",
     of: 'della Valle Camonica e del lago d’Iseo',
   },
-  /** From one end to the other. */
   fromTo: 'da Ponte di Legno al lago d’Iseo',
   topToBottom: 'dall’alta valle al lago d’Iseo',
   between: 'tra Ponte di Legno e il lago d’Iseo',
   /** The province of an offer whose place is not known, and all of them in words. */
   province: 'BS',
   provinces: 'Brescia e Bergamo',
-  /** Keywords for search engines besides the valley's name. */
   keywords: {
     home: ['lavoro Darfo Boario', 'lavoro Breno', 'lavoro Edolo'],
     ads: ['annunci di lavoro Brescia'],
@@ -30,7 +28,6 @@ export const VALLEY = {
     town: { name: 'Breno', slug: 'breno' },
     other: { name: 'Edolo', slug: 'edolo' },
   },
-  /** Addresses with the valley's name in them. */
   paths: {
     valley: '/lavoro-vallecamonica',
     jobAds: '/annunci-lavoro-valle-camonica',

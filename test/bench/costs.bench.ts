@@ -12,7 +12,7 @@ import { dropArchive, seedArchive, seedCandidates, seedJobs } from '../../worker
 /** The edge compresses documents quickly rather than well; this is about what it does. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Tells `scripts/bench.mjs` something. */
+/** Tells `scripts/bench.ts` something. */
 const notify = (what: string, value: unknown): void => console.log(`${what} ${JSON.stringify(value)}`);
 
 const columns = (...cells: (string | number)[]): string =>

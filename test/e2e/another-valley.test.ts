@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleJob } from '../../scripts/lib/api.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
-import { sampleJob } from '../../scripts/lib/sample-job.mjs';
-import { serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { serveBuild } from '../../scripts/lib/serve-build.ts';
 import { machinePath, pagePath } from '../../shared/paths.ts';
 import { valleyWord } from '../valley-words.ts';
 import { makeDatabase } from './site-database.ts';

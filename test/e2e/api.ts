@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleJob } from '../../scripts/lib/sample-job.mjs';
+import { sampleJob } from '../../scripts/lib/api.ts';
 import { confirmSession, newSoftwarePasskey } from '../../scripts/testing/software-passkey.ts';
 import type { RegisterBody, Session } from '../../shared/accounts.ts';
 import type { ConfirmedAlert } from '../../shared/alerts.ts';

@@ -8,7 +8,7 @@ import { eventually, expectStill, watchShifts } from './page-checks.ts';
 
 /**
  * Bytes with brotli at quality 5, as the local server compresses; at 4, as the edge does, scripts weigh 6 % more
- * (scripts/check-budgets.mjs). A page that people read, and a form, each with what it loads once it answers presses; the
+ * (scripts/check-budgets.ts). A page that people read, and a form, each with what it loads once it answers presses; the
  * document of the list with its styles, which weighs a hundred bytes more or less by the offers that other tests have published.
  */
 const READING = 161_000;

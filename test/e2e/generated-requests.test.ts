@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/run.ts';
-import { serveCopy } from '../../scripts/lib/serve-build.mjs';
+import { serveCopy } from '../../scripts/lib/serve-build.ts';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';
 import { makeDatabase } from './site-database.ts';
 

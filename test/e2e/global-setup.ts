@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { findHeadlessChromium } from '../../scripts/lib/programs.mjs';
-import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
 import { keepLogs, serverLog, writeTraces } from '../log/traces.ts';
 import { provokeError } from './provoke-error.ts';
 import { SEED_SQL } from './seed.ts';

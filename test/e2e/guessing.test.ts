@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { freePort } from '../../scripts/lib/port.mjs';
-import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.mjs';
+import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
 import { romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ADMIN, ADMINISTRATION_SQL } from './administration.ts';

@@ -6,7 +6,7 @@ import { pagePath, socialImagePath } from '../../shared/paths.ts';
 import { FIGURES } from '../../web/ui/figures.ts';
 import { filesIn } from './repository.ts';
 
-const HOW = 'Run `node scripts/make-og-images.mjs` and commit web/public/og';
+const HOW = 'Run `node scripts/make-pictures.mjs` and commit web/public/og';
 const MAX_BYTES = 60_000;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

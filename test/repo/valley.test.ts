@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { valleyWord } from '../valley-words.ts';
 import { expectNone, filesIn, isTest, read } from './repository.ts';
 
-/** Data and texts of this valley, which another replaces, the addresses that budgets are named by, and the invented data of tests. */
+/** Data and texts of this valley, which another replaces, and the invented data of tests. */
 const OF_THE_VALLEY =
-  /^(shared\/valley|web\/content|web\/articles\/texts|web\/public|scripts\/demo)\/|^scripts\/(articles\/links\.ts|budgets\.json)$|\/testing\//;
+  /^(shared\/valley|web\/content|web\/articles\/texts|web\/public|scripts\/demo)\/|^scripts\/articles\/links\.ts$|\/testing\//;
 const TEXT = /\.(tsx?|m?js|json|html|css|md|toml)$/;
 
 test('only shared/valley, content folders and the demo name the valley, its towns and its provinces', () => {

@@ -1,7 +1,6 @@
-import { keepCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
 import { dancer } from '../ui/figures.ts';
 
@@ -43,4 +42,8 @@ function KeepCandidatePage() {
   );
 }
 
-export const page: Page = { Component: KeepCandidatePage, head: keepCandidateHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(KeepCandidatePage, pagePath.keepCandidate(), {
+  title: 'Tieni il tuo profilo',
+  description: 'Tieni per altri 12 mesi il tuo profilo di chi cerca lavoro, con il link che hai ricevuto per email.',
+  keywords: ['tenere il profilo', 'profilo di chi cerca lavoro'],
+});

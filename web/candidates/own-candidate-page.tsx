@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ownCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -9,7 +8,7 @@ import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../app/page.ts';
+import { ownPage } from '../app/own-page.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -146,4 +145,9 @@ const SignedOut = () => (
   </Way>
 );
 
-export const page: Page = { Component: OwnCandidatePage, head: ownCandidateHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(OwnCandidatePage, pagePath.ownCandidate(), {
+  title: 'Gestisci il tuo profilo',
+  description:
+    'Leggi i messaggi, modifica il profilo, scegli chi lo vede, nascondilo o eliminalo: dal tuo account o con il link privato.',
+  keywords: ['il mio profilo', 'gestire il profilo', 'messaggi'],
+});

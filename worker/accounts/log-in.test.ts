@@ -58,7 +58,7 @@ test.each([
   expect(await refusedFields(answer)).toEqual({ [field]: message });
 });
 
-// Measured as work done, the same for every address; the time itself is measured by `npm run timing` on the built Worker.
+// Measured as work done, the same for every address: times differ from run to run.
 
 const passwordHash = hashPassword('giusta');
 const KINDS: Readonly<Record<string, Partial<UserRow>>> = {

@@ -68,7 +68,7 @@ test('an unknown address, and what is no hash, cost the work of a wrong password
   const hash = await hashPassword('segreta');
   const wrong = await duration(() => verifyPassword('altra', hash));
   expect(wrong).toBeGreaterThan(10);
-  // Loosely, on a busy machine: a shortcut would be a hundred times faster. `npm run timing` measures it.
+  // Loosely, on a busy machine: a shortcut would be a hundred times faster.
   for (const stored of [null, '', 'no password', '$2b$10$abcdefghijklmnopqrstuv'])
     expect(await duration(() => verifyPassword('altra', stored))).toBeGreaterThan(wrong / 4);
 });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { editJobHead } from '../../../shared/head/account-heads.ts';
+import { ownHead } from '../../../shared/head/page-head.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { editJobAt, pagePath } from '../../../shared/paths.ts';
 import { isKeyOf } from '../../../shared/records.ts';
+import { SITE_NAME } from '../../../shared/site.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
@@ -85,7 +86,15 @@ function NothingToEdit({ title, text }: typeof NOT_FOUND) {
   );
 }
 
-export const page: Page = { Component: EditJobPage, head: ({ params }) => editJobHead(params.id ?? '') };
+export const page: Page = {
+  Component: EditJobPage,
+  head: ({ params }) =>
+    ownHead(pagePath.editJob(params.id ?? ''), {
+      title: 'Modifica la tua offerta',
+      description: `Cambia quello che dice una tua offerta di lavoro su ${SITE_NAME}: le modifiche sono online subito.`,
+      keywords: ['modificare un’offerta', 'offerta di lavoro'],
+    }),
+};
 
 function EditJobForm({ job, at }: { job: OwnJob; at: string | null }) {
   const navigate = useNavigate();

@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { ownJobsHead } from '../../../shared/head/account-heads.ts';
 import { JOB_STATUSES } from '../../../shared/job-values.ts';
 import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { SITE_NAME } from '../../../shared/site.ts';
 import { WaitingMails } from '../../accounts/confirm-address.tsx';
 import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
-import { type Page, sharedWithoutQuery } from '../../app/page.ts';
+import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
 import { NotArrived, SignedInFrame } from '../../layout/signed-in-frame.tsx';
 import { ChipLink } from '../../lists/chosen-chips.tsx';
@@ -109,7 +109,11 @@ function NoOffers() {
   );
 }
 
-export const page: Page = { Component: OwnJobsPage, head: ownJobsHead, sharedAddress: sharedWithoutQuery };
+export const page = ownPage(OwnJobsPage, pagePath.ownJobs(), {
+  title: 'Le mie offerte di lavoro',
+  description: `Le offerte che hai pubblicato su ${SITE_NAME}: modifica, metti in pausa, chiudi, rinnova o elimina.`,
+  keywords: ['le mie offerte', 'gestire offerte di lavoro'],
+});
 
 const LABELS = [
   [undefined, 'Tutte'],

@@ -1,16 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import { DAY_MS } from '../../shared/dates.ts';
 import { jobs } from '../../worker/db/tables/jobs.ts';
-import { mustRun } from '../lib/run.mjs';
-import { prepareDatabase } from '../lib/serve-build.mjs';
+import { DATABASE, mustRun } from '../lib/run.mjs';
+import { prepareDatabase } from '../lib/serve-build.ts';
 
 /**
  * Expressions of the columns that an offer does not copy from its demo offer: what tells offers apart, and fields that the
  * demo data never says, filled as often as employers do.
- * @param {string} postedAt
- * @returns {Record<string, string>}
  */
-const ownColumns = (postedAt) => ({
+const ownColumns = (postedAt: string): Readonly<Record<string, string>> => ({
   public_id: `'bench' || times.i`,
   posted_at: postedAt,
   valid_through: `${postedAt} + ${30 * DAY_MS}`,
@@ -28,10 +26,8 @@ const ownColumns = (postedAt) => ({
 /**
  * The demo offers over and over, up to a number: what comes later was posted later, the last one now. A column that the
  * table gets is copied as it is.
- * @param {number} offers
- * @param {number} now
  */
-const multiply = (offers, now) => {
+const multiply = (offers: number, now: number): string => {
   const own = ownColumns(`CAST(${now - 25 * DAY_MS} + times.i * ${(25 * DAY_MS) / offers} AS INTEGER)`);
   const names = Object.values(getTableColumns(jobs)).flatMap(({ name }) => (name === 'id' ? [] : [name]));
   return `
@@ -42,13 +38,9 @@ const multiply = (offers, now) => {
   FROM times JOIN demo ON demo.place = 1 + times.i % (SELECT count(*) FROM demo)`;
 };
 
-/**
- * Makes a database with the demo data and so many open offers more.
- * @param {string} state its folder
- * @param {number} offers
- */
-export async function fillDatabase(state, offers) {
+/** Makes a database with the demo data and so many open offers more. @param state its folder */
+export async function fillDatabase(state: string, offers: number): Promise<void> {
   await prepareDatabase(state);
-  const local = ['d1', 'execute', 'lavoro-in-valle', '--local', '--persist-to', state];
+  const local = ['d1', 'execute', DATABASE, '--local', '--persist-to', state];
   await mustRun('Filling the database', 'wrangler', [...local, '--command', multiply(offers, Date.now())]);
 }

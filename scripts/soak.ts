@@ -3,16 +3,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '../shared/calls/path.ts';
 import { pagePath } from '../shared/paths.ts';
-import { fillDatabase } from './bench/fill.mjs';
+import { fillDatabase } from './bench/fill.ts';
 import { buildIfChanged } from './build.mjs';
-import { quantile, table, thousands, writeReport } from './lib/report.mjs';
+import { nextPage } from './lib/api.ts';
+import { quantile, table, thousands, writeReport } from './lib/report.ts';
 import { Failure, main, readArgs, say } from './lib/run.mjs';
 import { cronAddress } from './lib/run-crons.mjs';
-import { withSite } from './lib/serve-build.mjs';
-import { findRuntime, memoryOf } from './lib/workerd.mjs';
-import { audit } from './soak/audit.mjs';
-import { makeReader, search } from './soak/reads.mjs';
-import { makePeople, makeWriter } from './soak/writes.mjs';
+import { withSite } from './lib/serve-build.ts';
+import { findRuntime, memoryOf } from './lib/workerd.ts';
+import { audit } from './soak/audit.ts';
+import { addressToRead, addressToSearch } from './soak/reads.ts';
+import { makePeople, makeWriter } from './soak/writes.ts';
 
 const OFFERS = 3000;
 const CONNECTIONS = 8;
@@ -24,45 +25,38 @@ const MEMORY_MS = 5000;
 /** How much higher the last quarter's memory may stand than the second's, and the least time that tells it from ups and downs. */
 const FLAT = { most: 1.1, afterMinutes: 10 };
 
-/**
- * @typedef {object} Use
- * @property {string} url
- * @property {() => string} read
- * @property {() => Promise<{ status: number, path: string }>} write
- */
+type Seen = { readonly status: number; readonly path: string };
+/** One request of each kind; status 0 without an answer. */
+type Use = Readonly<Record<'read' | 'search' | 'write', () => Promise<Seen>>>;
 
-/** Runs the one cron that changes what is compared, as the platform would. @param {string} url */
-async function runCron(url) {
+/** Runs the one cron that changes what is compared, as the platform would. */
+async function runCron(url: string): Promise<void> {
   const answer = await fetch(cronAddress(url, '*/5 * * * *'));
   if (!answer.ok) throw new Failure(`The cron answered ${answer.status}`);
 }
 
-/**
- * Reads, searches and writes on some connections at once, each going on as soon as it has its answer.
- * @param {Use} use
- * @param {number} connections
- * @param {number} ms
- */
-async function drive({ url, read, write }, connections, ms) {
-  /** Times of answers in milliseconds. @type {Record<'read' | 'search' | 'write', number[]>} */
-  const times = { read: [], search: [], write: [] };
-  /** Refusals, by status and path, with their number. @type {Map<string, number>} */
-  const refused = new Map();
+async function get(url: string, path: string): Promise<Seen> {
+  try {
+    const answer = await fetch(url + path);
+    await answer.arrayBuffer();
+    return { path, status: answer.status };
+  } catch {
+    return { path, status: 0 };
+  }
+}
+
+/** Reads, searches and writes on some connections at once, each going on as soon as it has its answer. */
+async function drive(use: Use, ms: number) {
+  /** Times of answers in milliseconds. */
+  const times: Record<keyof Use, number[]> = { read: [], search: [], write: [] };
+  const refused = new Map<string, number>();
   let failed = 0;
-  /** @param {string} path */
-  const get = async (path) => {
-    const status = await fetch(url + path).then(
-      (answer) => answer.arrayBuffer().then(() => answer.status),
-      () => 0,
-    );
-    return { path, status };
-  };
   const begin = performance.now();
-  async function keepUsing() {
+  async function keepUsing(): Promise<void> {
     for (let start = performance.now(); start - begin < ms; start = performance.now()) {
       const drawn = Math.random() * 100;
       const kind = drawn < SHARES.read ? 'read' : drawn < SHARES.read + SHARES.search ? 'search' : 'write';
-      const { status, path } = await (kind === 'read' ? get(read()) : kind === 'search' ? get(search()) : write());
+      const { status, path } = await use[kind]();
       times[kind].push(performance.now() - start);
       if (status === 0 || status >= 500) failed++;
       if (status === 0 || status >= 400) {
@@ -71,29 +65,24 @@ async function drive({ url, read, write }, connections, ms) {
       }
     }
   }
-  await Promise.all(Array.from({ length: connections }, keepUsing));
-  return { times, all: Object.values(times).flat(), refused, failed, seconds: (performance.now() - begin) / 1000 };
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepUsing));
+  return { times, refused, failed, seconds: (performance.now() - begin) / 1000 };
 }
 
-/** Ids of open offers, and files of the first page. @param {string} url */
-async function whatThereIs(url) {
-  /** @type {string[]} */
-  const ids = [];
-  for (let page = `${pathOf('GET /api/jobs')}?limit=100`; page !== '' && ids.length < 1000; ) {
+async function whatThereIs(url: string) {
+  const ids: string[] = [];
+  let page: string | undefined = `${pathOf('GET /api/jobs')}?limit=100`;
+  while (page !== undefined && ids.length < 1000) {
     const answer = await fetch(url + page);
-    ids.push(.../** @type {{ id: string }[]} */ (await answer.json()).map(({ id }) => id));
-    page = /<([^>]*)>; rel="next"/.exec(answer.headers.get('Link') ?? '')?.[1] ?? '';
+    ids.push(...((await answer.json()) as { id: string }[]).map(({ id }) => id));
+    page = nextPage(answer);
   }
   const files = (await (await fetch(url + pagePath.jobs())).text()).match(/\/assets\/[\w.-]+/g);
   return { ids, files: [...new Set(files)] };
 }
 
-/**
- * Watches the memory of a process until it is stopped.
- * @param {number} pid
- * @returns {() => number[]} stops, and tells the median of each quarter in MB
- */
-function watchMemory(pid) {
+/** Watches the memory of a process. @returns what stops it, and tells the median of each quarter in MB */
+function watchMemory(pid: number): () => number[] {
   const samples = [memoryOf(pid)];
   const timer = setInterval(() => samples.push(memoryOf(pid)), MEMORY_MS);
   return () => {
@@ -103,29 +92,28 @@ function watchMemory(pid) {
   };
 }
 
-/** @param {number} minutes @returns {Promise<boolean>} whether it has held */
-const soak = (minutes) =>
+const soak = (minutes: number): Promise<boolean> =>
   withSite(
     'soak',
     (state) => fillDatabase(state, OFFERS),
-    async (server, state) => {
-      const { url } = server;
-      const pid = findRuntime(server.group);
+    async ({ url, group, stop }, state) => {
+      const pid = findRuntime(group);
       const { ids, files } = await whatThereIs(url);
       say('Making accounts');
       const { write, journal, counts } = makeWriter(url, await makePeople(url), ids);
-      const use = { url, read: makeReader(ids, files), write };
+      const read = () => get(url, addressToRead(ids, files));
+      const search = () => get(url, addressToSearch());
       say(`Using it for ${minutes} minutes with ${CONNECTIONS} connections`);
       const stopWatching = pid === null ? null : watchMemory(pid);
       const everyMs = Math.min(CRON_MS, minutes * 30_000);
       const cron = setInterval(() => runCron(url).catch(({ message }) => console.error(message)), everyMs);
-      const seen = await drive(use, CONNECTIONS, minutes * 60_000);
+      const seen = await drive({ read, search, write: () => write() }, minutes * 60_000);
       clearInterval(cron);
       const quarters = stopWatching?.() ?? [];
       // Waiting mails are sent, and everything that depends on the time is brought up to date.
       await sleep(2000);
       await runCron(url);
-      await server.stop();
+      await stop();
 
       say('Comparing what was acknowledged with what is stored');
       const findings = await audit(state, journal);
@@ -133,7 +121,7 @@ const soak = (minutes) =>
         if (wrong.length > 0) console.log(`${what}:\n  ${wrong.slice(0, 10).join('\n  ')}`);
       const [, second = 0, , last = 0] = quarters;
       const grows = minutes >= FLAT.afterMinutes && last > second * FLAT.most;
-      const line = (/** @type {string} */ name, /** @type {number[]} */ times) => [
+      const line = (name: string, times: readonly number[]) => [
         name,
         thousands(times.length),
         (times.length / seen.seconds).toFixed(1),
@@ -146,7 +134,7 @@ const soak = (minutes) =>
           line('Reading', seen.times.read),
           line('Searching', seen.times.search),
           line('Writing', seen.times.write),
-          line('All', seen.all),
+          line('All', Object.values(seen.times).flat()),
         ]),
         `Answers with 5xx, and requests without an answer: ${thousands(seen.failed)}.`,
         [...seen.refused].map(([what, times]) => `- refused: ${what}: ${thousands(times)}`).join('\n'),

@@ -1,21 +1,61 @@
+import { resolve } from 'node:path';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
 import { shownVersions } from '../../worker/db/tables/operation.ts';
-import { withLocal } from './local-database.ts';
-import { Failure, mustRun } from './run.mjs';
+import { Failure, inRoot, mustRun } from './run.mjs';
 import { queryFailed, wranglerD1 } from './wrangler-d1.ts';
+
+type Bindings = {
+  readonly DB: Parameters<typeof drizzle>[0];
+  readonly LISTS: { put(key: string, value: string): Promise<void> };
+};
+
+/**
+ * Does something with the database and the kept lists in a state folder. In this process, as wrangler would start again for
+ * each statement.
+ * @param configPath of the Worker that it is a database of
+ */
+export async function withLocal<T>(
+  state: string,
+  use: (bindings: Bindings) => Promise<T>,
+  configPath = inRoot('wrangler.toml'),
+): Promise<T> {
+  // Loaded here, as it takes a second and commands with `--remote` do without.
+  const { getPlatformProxy } = await import('wrangler');
+  const { env, dispose } = await quietly(() =>
+    getPlatformProxy<Bindings>({
+      configPath,
+      persist: { path: resolve(inRoot(), state, 'v3') },
+      envFiles: [],
+      remoteBindings: false,
+    }),
+  );
+  try {
+    return await use(env);
+  } finally {
+    await dispose();
+  }
+}
+
+/** Keeps wrangler from saying where settings come from, which is no part of what a command says. */
+async function quietly<T>(start: () => Promise<T>): Promise<T> {
+  const { WRANGLER_LOG } = process.env;
+  process.env.WRANGLER_LOG = 'warn';
+  try {
+    return await start();
+  } finally {
+    if (WRANGLER_LOG === undefined) delete process.env.WRANGLER_LOG;
+    else process.env.WRANGLER_LOG = WRANGLER_LOG;
+  }
+}
 
 const STATE = '.wrangler/state';
 
-/** The live database, or that of a folder of this machine. */
 export type Which = {
-  /** Flags by which wrangler finds it. */
   readonly flags: readonly string[];
-  /** Folder of a local one. */
   readonly state?: string;
 };
 
-/** Options of every command that acts on a database. */
 export const WHICH_OPTIONS = { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } as const;
 
 type CallParams = { readonly remote?: boolean | undefined; readonly 'persist-to'?: string | undefined };
@@ -32,11 +72,8 @@ export function whichDatabase({ remote = false, 'persist-to': folder }: CallPara
   return { flags: ['--local', '--persist-to', state], state };
 }
 
-export type Opened = {
-  readonly db: DrizzleD1Database;
-  /** Makes every list that is kept one of an earlier version. */
-  readonly raiseListsVersion: () => Promise<unknown>;
-};
+/** `raiseListsVersion` makes every list that is kept one of an earlier version. */
+type Opened = { readonly db: DrizzleD1Database; readonly raiseListsVersion: () => Promise<unknown> };
 
 const { offers, profiles } = shownVersions;
 const NOW = sql`CAST(unixepoch('subsec') * 1000 AS INTEGER)`;

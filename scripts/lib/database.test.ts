@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whichDatabase } from './which-database.ts';
+import { whichDatabase } from './database.ts';
 
 it('a database is the live one with --remote, and only then', () => {
   const local = (state: string) => ({ flags: ['--local', '--persist-to', state], state });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
+import { MUNICIPALITIES } from '../shared/places/municipalities.ts';
 import { type Boundaries, drawMap, mapFile } from './draw-map.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const BOUNDARIES: Boundaries = JSON.parse(read('../../shared/valley/boundaries.geojson'));
+const BOUNDARIES: Boundaries = JSON.parse(read('../shared/valley/boundaries.geojson'));
 const MAP = drawMap(BOUNDARIES, MUNICIPALITIES);
 
 test('shared/valley/map.json is drawn from the boundaries: else run node scripts/draw-map.ts', () => {
-  expect(read('../../shared/valley/map.json')).toBe(mapFile(MAP));
+  expect(read('../shared/valley/map.json')).toBe(mapFile(MAP));
 });
 
 test('the map has the 56 municipalities, each with an outline of its own', () => {

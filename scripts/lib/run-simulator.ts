@@ -1,26 +1,27 @@
-// Runs the built Worker in the platform's simulator until it is told to stop: `node run-simulator.mjs OPTIONS`, as JSON. Not by
+// Runs the built Worker in the platform's simulator until it is told to stop: `node run-simulator.ts OPTIONS`, as JSON. Not by
 // `wrangler dev`: its proxy loses what is sent after a pause (docs/adr/0020-two-commands-and-a-way-back.md).
 import { dirname, join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { isKeyOf } from '../../shared/records.ts';
+
+const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO };
 
 /**
  * `config`: of the built Worker; `state`: folder of its data; `vars` replace those of `config`; `level`: the least that is
  * printed; `inspector`: port of V8's own.
- * @typedef {object} Options
- * @property {number} port
- * @property {string} state
- * @property {string} config
- * @property {Record<string, string>} vars
- * @property {keyof typeof LEVELS} level
- * @property {number} [inspector]
  */
-
-const LEVELS = { error: LogLevel.ERROR, warn: LogLevel.WARN, info: LogLevel.INFO };
+export type SimulatorOptions = {
+  readonly port: number;
+  readonly state: string;
+  readonly config: string;
+  readonly vars: Readonly<Record<string, string>>;
+  readonly level: keyof typeof LEVELS;
+  readonly inspector?: number;
+};
 
 const [, , text = ''] = process.argv;
-/** @type {Options} */
-const { port, state, config, vars, level, inspector } = JSON.parse(text);
+const { port, state, config, vars, level, inspector }: SimulatorOptions = JSON.parse(text);
 
 const { main = '', workerOptions } = unstable_getMiniflareWorkerOptions(config);
 // Rules that find modules: the build has one.
@@ -33,7 +34,7 @@ const simulator = new Miniflare(
     log: new Log(LEVELS[level]),
     // Lines that the Worker logs. `log`, which is none of the levels here, is its line about each request.
     handleStructuredLogs({ level: own, message }) {
-      if ((LEVELS[/** @type {keyof typeof LEVELS} */ (own)] ?? LogLevel.INFO) <= LEVELS[level]) console.log(message);
+      if ((isKeyOf(LEVELS, own) ? LEVELS[own] : LogLevel.INFO) <= LEVELS[level]) console.log(message);
     },
     // Addresses that run a cron, and that list the mails.
     unsafeTriggerHandlers: true,

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_CV_BYTES } from '../../shared/application-values.ts';
-import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
-import { logIn } from '../demo/accounts.mjs';
-import { table, writeReport } from '../lib/report.mjs';
+import { callApi, logIn, PASSWORD, read, register } from '../lib/api.ts';
+import { table, writeReport } from '../lib/report.ts';
 import { Failure } from '../lib/run.mjs';
 
-/** All at once. */
 const AT_ONCE = { logins: 20, files: 10, pages: 50 };
 /** Heap of objects that each isolate of the runtime may have, in MB: more ends the runtime. */
 const HEAP_MB = 48;
@@ -16,18 +14,20 @@ export const V8_FLAGS = `--max-old-space-size=${HEAP_MB}`;
 const MOST_MB = 128;
 /** Memory of the one hash that is made at a time, in MB: V8 does not see it. */
 const HASH_MB = 16;
-/** Between two looks at the memory. */
 const LOOK_MS = 10;
+
+/** Bytes by their kind, as V8's inspector counts them. */
+type Usage = { usedSize?: number; embedderHeapUsedSize?: number; backingStorageSize?: number };
 
 /**
  * Looks at the memory of the Worker's own isolate through V8's inspector: objects on its heap, and buffers beside it, also
  * those that could be collected.
- * @param {number} port of the inspector
- * @returns {Promise<{ now: () => Promise<number>, stop: () => Promise<number> }>} both in MB; `stop` tells the most since the beginning
+ * @param port of the inspector
+ * @returns both in MB; `stop` tells the most since the beginning
  */
-async function watchIsolate(port) {
+async function watchIsolate(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/json`);
-  const isolates = /** @type {{ id: string, webSocketDebuggerUrl: string }[]} */ (await answer.json());
+  const isolates = (await answer.json()) as { id: string; webSocketDebuggerUrl: string }[];
   // Beside those of the simulator's own parts.
   const socket = new WebSocket(isolates.find(({ id }) => id.startsWith('core:user:'))?.webSocketDebuggerUrl ?? '');
   await new Promise((done, fail) => {
@@ -35,19 +35,21 @@ async function watchIsolate(port) {
     socket.onerror = () => fail(new Failure('The inspector does not answer.'));
   });
   let id = 0;
-  /** @type {Map<number, (result: Record<string, number>) => void>} */
-  const waiting = new Map();
+  const waiting = new Map<number, (usage: Usage) => void>();
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     waiting.get(message.id)?.(message.result);
     waiting.delete(message.id);
   };
-  async function now() {
-    const usage = await new Promise((/** @type {(result: Record<string, number>) => void} */ done) => {
+  async function now(): Promise<number> {
+    const {
+      usedSize = 0,
+      embedderHeapUsedSize = 0,
+      backingStorageSize = 0,
+    } = await new Promise<Usage>((done) => {
       waiting.set(++id, done);
       socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
     });
-    const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = usage;
     return (usedSize + embedderHeapUsedSize + backingStorageSize) / 1024 ** 2;
   }
   let most = 0;
@@ -66,54 +68,42 @@ async function watchIsolate(port) {
 
 /**
  * Sends logins, CVs and pages at once, and looks how far the memory of the Worker's isolate grows.
- * @param {string} url
- * @param {number} inspector port
- * @throws {Failure} where it grows beyond what it may have, or something is not answered
+ * @param inspector port
+ * @throws Failure where it grows beyond what it may have, or something is not answered
  */
-export async function benchMemory(url, inspector) {
-  const post = (/** @type {string} */ path, /** @type {object} */ body) =>
-    fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  const statusOf = (/** @type {Promise<Response>} */ requested) =>
-    requested.then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      },
-      () => 0,
+export async function benchMemory(url: string, inspector: number): Promise<void> {
+  /** Statuses, 0 without an answer. */
+  const many = (count: number, ask: (index: number) => Promise<Response>): Promise<number[]> =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const answer = await ask(index).catch(() => null);
+        await answer?.arrayBuffer().catch(() => null);
+        return answer?.status ?? 0;
+      }),
     );
-  const many = (/** @type {number} */ count, /** @type {(index: number) => Promise<Response>} */ callApi) =>
-    Promise.all(Array.from({ length: count }, (_, index) => statusOf(callApi(index))));
-
-  const account = { name: 'Anna Prova', password: 'una frase che nessuno usa', role: 'user' };
-  /** @type {string[]} */
-  const tokens = [];
-  for (let index = 0; index < AT_ONCE.files; index++) {
-    const answer = await post(pathOf('POST /api/register'), { ...account, email: `prova-${index}@example.org` });
-    tokens.push(/** @type {{ token: string }} */ (await answer.json()).token);
-  }
-  const list = await fetch(url + withQuery(pathOf('GET /api/jobs'), { limit: 10 }));
-  const [job] = /** @type {{ id: string }[]} */ (await list.json());
-  await statusOf(fetch(url + pagePath.jobs()));
+  const tokens: string[] = [];
+  while (tokens.length < AT_ONCE.files) tokens.push((await register(url, `prova-${tokens.length}`, 'user')).token);
+  const [job] = await read<readonly { id: string }[]>(url, 'GET /api/jobs');
+  await many(1, () => fetch(url + pagePath.jobs()));
   await logIn(url, 'user');
   await wait(2000);
 
   const isolate = await watchIsolate(inspector);
   const idle = await isolate.now();
-  const apply = (/** @type {number} */ index) => {
-    const form = new FormData();
-    form.set('cv', new File([samplePdf(MAX_CV_BYTES)], 'cv.pdf', { type: 'application/pdf' }));
-    const path = pathOf('POST /api/jobs/:id/applications', { id: job?.id ?? '' });
-    return fetch(url + path, { method: 'POST', headers: { Authorization: `Bearer ${tokens[index]}` }, body: form });
+  const apply = (index: number) => {
+    const body = new FormData();
+    body.set('cv', new File([samplePdf(MAX_CV_BYTES)], 'cv.pdf', { type: 'application/pdf' }));
+    return callApi(url, 'POST /api/jobs/:id/applications', { id: job?.id ?? '', token: tokens[index], body });
   };
-  const { password } = account;
+  const body = { email: 'prova-0@example.org', password: PASSWORD };
   const answers = await Promise.all([
-    many(AT_ONCE.logins, () => post(pathOf('POST /api/login'), { email: 'prova-0@example.org', password })),
+    many(AT_ONCE.logins, () => callApi(url, 'POST /api/login', { body })),
     many(AT_ONCE.files, apply),
     // Texts that nobody has asked for: no cache answers them.
     many(AT_ONCE.pages, (index) => fetch(url + withQuery(pagePath.jobs(), { search: `cuoco ${index}` }))),
   ]);
   const peak = await isolate.stop();
-  const count = (/** @type {number[] | undefined} */ all = []) =>
+  const count = (all: readonly number[]) =>
     `${all.filter((status) => status === 200 || status === 201).length} of ${all.length}`;
   writeReport('bench-memory', [
     `${AT_ONCE.logins} logins, ${AT_ONCE.files} applications with a CV of 5 MB and ${AT_ONCE.pages} pages that no cache answers, all at once, ` +

@@ -1,7 +1,6 @@
 // `npm run verify`: what can be known in seconds, without the Worker and without a browser.
-import { runTools, sum, timed } from './lib/checks.mjs';
+import { runTests, runTools, sum, timed } from './lib/checks.ts';
 import { main } from './lib/run.mjs';
-import { runTests } from './lib/vitest.mjs';
 
 await main(async () => {
   const structure = timed('structure tests', () => runTests('unit', { only: ['test/repo/'] }));

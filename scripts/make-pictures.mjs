@@ -1,12 +1,14 @@
-// `node scripts/make-og-images.mjs`: draws the pictures that pages are shared with, after shared/head/document-tags.ts.
+// `node scripts/make-pictures.mjs`: draws, with Chromium, the icons in web/public/icons from web/public/favicon.svg, the wordmark of
+// mails from shared/brand.ts, and the pictures that pages are shared with, after shared/head/document-tags.ts.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { BRAND } from '../shared/brand.ts';
 import { SOCIAL_IMAGE_SIZE, SOCIAL_IMAGES } from '../shared/head/document-tags.ts';
 import { socialImagePath } from '../shared/paths.ts';
-import { findChromium } from './lib/programs.mjs';
-import { inRoot, isCommand, main, say } from './lib/run.mjs';
+import { WORDMARK } from '../worker/mail/wordmark.ts';
+import { CHROMIUM_FLAGS, findChromium } from './lib/programs.mjs';
+import { inRoot, main, say } from './lib/run.mjs';
 
 const PUBLIC = inRoot('web', 'public');
 
@@ -62,14 +64,58 @@ const toHtml = async ({ about, words, figure: name }) => `<!doctype html><html l
   <h1${words.length > 18 ? ' class="long"' : ''}>${escapeHtml(words)}</h1></div>
   ${toSvg(BRAND, 'brand')}${await figure(name)}</html>`;
 
-/** Draws every picture, and deletes those that are no longer named anywhere. */
-async function makeImages() {
+/**
+ * `bleed`: the ground fills the square, as the system cuts its own shape out of it; then `figure` is how much of the
+ * square the drawing may take (a maskable icon keeps only the circle of 80 % for sure).
+ * @type {readonly { file: string, size: number, bleed?: boolean, figure?: number }[]}
+ */
+const ICONS = [
+  { file: 'icon-192.png', size: 192 },
+  { file: 'icon-512.png', size: 512 },
+  { file: 'maskable-512.png', size: 512, bleed: true, figure: 0.8 },
+  { file: 'apple-touch-icon.png', size: 180, bleed: true, figure: 0.95 },
+];
+
+/** @param {string} svg @param {typeof ICONS[number]} icon */
+function draw(svg, { size, bleed = false, figure = 1 }) {
+  const sized = svg.replace('<svg ', `<svg width="${size}" height="${size}" `);
+  if (!bleed) return sized;
+  const move = (96 * (1 - figure)) / 2;
+  return sized
+    .replace(/ rx="\d+"/, '')
+    .replace('<g transform="', `<g transform="translate(${move} ${move}) scale(${figure}) `);
+}
+
+/** Pixels of the wordmark for each of a mail. With so many its edges need no shades between, which would weigh 13 kB. */
+const SHARP = 3;
+
+/** The name and the mark in one colour that is seen on light and on dark grounds, as a mail shows it. */
+const wordmark = `<svg width="${WORDMARK.width * SHARP}" height="${WORDMARK.height * SHARP}" viewBox="0 0 ${BRAND.width} ${BRAND.height}"
+  fill="none" shape-rendering="crispEdges" stroke="${WORDMARK.colour}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">
+  <path d="${BRAND.strokes}"/><path d="${BRAND.solid}" fill="${WORDMARK.colour}" stroke="none"/></svg>`;
+
+/** A page with nothing but an SVG. @param {import('playwright-core').Page} page @param {string} svg @param {number} width */
+async function shoot(page, svg, width, height = width) {
+  await page.setViewportSize({ width, height });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** @param {import('playwright-core').Page} page */
+async function makeIcons(page) {
+  const svg = readFileSync(inRoot('web', 'public', 'favicon.svg'), 'utf8');
+  for (const icon of ICONS)
+    writeFileSync(inRoot('web', 'public', 'icons', icon.file), await shoot(page, draw(svg, icon), icon.size));
+  const png = await shoot(page, wordmark, WORDMARK.width * SHARP, WORDMARK.height * SHARP);
+  const module = `// Drawn by \`node scripts/make-pictures.mjs\`.\nexport const WORDMARK_PNG =\n  '${png.toString('base64')}';\n`;
+  writeFileSync(inRoot('worker', 'mail', 'wordmark-png.ts'), module);
+  say(`${ICONS.length} icons, and the wordmark of ${png.length} bytes`);
+}
+
+/** Draws every picture that pages are shared with, and deletes those that are no longer named anywhere. @param {import('playwright-core').Page} page */
+async function makeSocialImages(page) {
   mkdirSync(`${PUBLIC}/og`, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const page = await browser.newPage({ viewport: SOCIAL_IMAGE_SIZE });
+  await page.setViewportSize(SOCIAL_IMAGE_SIZE);
   let bytes = 0;
   for (const [name, image] of Object.entries(SOCIAL_IMAGES)) {
     await page.setContent(await toHtml(image));
@@ -82,10 +128,15 @@ async function makeImages() {
     writeFileSync(PUBLIC + socialImagePath(name), png);
     bytes += png.length;
   }
-  await browser.close();
   for (const file of readdirSync(`${PUBLIC}/og`))
     if (!(file.replace(/\.png$/, '') in SOCIAL_IMAGES)) rmSync(`${PUBLIC}/og/${file}`);
   say(`${Object.keys(SOCIAL_IMAGES).length} pictures, ${Math.round(bytes / 1000)} kB`);
 }
 
-if (isCommand(import.meta.url)) await main(makeImages);
+await main(async () => {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  const page = await browser.newPage();
+  await makeIcons(page);
+  await makeSocialImages(page);
+  await browser.close();
+});

@@ -1,13 +1,12 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request, type Result } from 'autocannon';
 import { pathOf } from '../../shared/calls/path.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { roundPosition } from '../../shared/places/distance.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
-import { logIn } from '../demo/accounts.mjs';
-import { quantile, table, thousands } from '../lib/report.mjs';
+import { callApi, logIn, sampleJob } from '../lib/api.ts';
+import { quantile, table, thousands } from '../lib/report.ts';
 import { Failure } from '../lib/run.mjs';
-import { sampleJob } from '../lib/sample-job.mjs';
-import { cpuOf } from '../lib/workerd.mjs';
+import { cpuOf } from '../lib/workerd.ts';
 
 const CONNECTIONS = 8;
 const TURNS = 5;
@@ -26,31 +25,26 @@ const [SEARCH, SEARCH_PAGE] = [
   withQuery(pagePath.jobs(), { search: 'cameriera', v: 1 }),
 ];
 
-/** @typedef {{ name: string, url: string, target?: keyof typeof LEAST, request: import('autocannon').Request }} Route */
+type Route = {
+  readonly name: string;
+  readonly request: Request;
+  readonly target?: keyof typeof LEAST | undefined;
+};
 
-/**
- * `perSecond`, times in milliseconds, bytes without compression; `cpu`: of the runtime for one request, where it can be read;
- * `ratio`: rate as a share of the static file's in the same turns.
- * @typedef {{ name: string, target: Route['target'], perSecond: number, p50: number, p99: number, bytes: number, cpu: number | null, ratio: number }} Rate
- */
-
-/** Requests of the run, publishing last, as it invalidates the caches. @param {string} url @returns {Promise<Route[]>} */
-async function routesOf(url) {
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await logIn(url, 'employer')}` };
-  const offer = () => JSON.stringify(sampleJob(crypto.randomUUID()));
-  const published = await fetch(url + JOBS, { method: 'POST', headers, body: offer() });
-  const { id } = /** @type {{ id: string }} */ (await published.json());
+/** Requests of the run, publishing last, as it invalidates the caches. */
+async function routesOf(url: string): Promise<Route[]> {
+  const token = await logIn(url, 'employer');
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const offer = () => sampleJob(crypto.randomUUID());
+  const published = await callApi(url, 'POST /api/jobs', { token, body: offer() });
+  const { id } = (await published.json()) as { id: string };
   // A person who has just written bypasses every cache.
-  const cookie = published.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
+  const cookies = published.headers.getSetCookie().map((text) => text.split(';')[0]);
+  const cookie = cookies.join('; ');
   const fresh = { headers: { cookie } };
-  /** @param {string} name @param {string} path @param {object} [options] @param {Route['target']} [target] @returns {Route} */
-  const route = (name, path, options = {}, target) => ({
+  const route = (name: string, path: string, options: Request = {}, target?: Route['target']): Route => ({
     name,
-    url,
-    ...(target && { target }),
+    target,
     request: { path, ...options },
   });
   const plain = [
@@ -75,23 +69,16 @@ async function routesOf(url) {
     route('Publishing', JOBS, {
       method: 'POST',
       headers,
-      setupRequest: (/** @type {import('autocannon').Request} */ request) => ({ ...request, body: offer() }),
+      setupRequest: (request) => ({ ...request, body: JSON.stringify(offer()) }),
     }),
   ];
 }
 
-/**
- * Asks over and over on some connections at once.
- * @param {Route} route
- * @param {number} duration in seconds
- * @throws {Failure} where something is refused
- */
-async function drive({ name, url, request }, duration) {
-  /** @type {number[]} */
-  const times = [];
+/** Asks over and over on some connections at once. @throws Failure where something is refused */
+async function drive(url: string, { name, request }: Route, duration: number) {
+  const times: number[] = [];
   let bytes = 0;
-  /** @type {import('autocannon').Result} */
-  const { errors, non2xx } = await new Promise((done, fail) =>
+  const { errors, non2xx } = await new Promise<Result>((done, fail) =>
     autocannon({ url, connections: CONNECTIONS, duration, requests: [request] }, (error, result) =>
       error ? fail(error) : done(result),
     ).on('response', (_client, _status, size, time) => {
@@ -104,23 +91,20 @@ async function drive({ name, url, request }, duration) {
 }
 
 /**
- * How many requests a second each route answers, by turns with the static file, so that what else the machine does weighs on both.
- * @param {readonly Route[]} routes
- * @param {string} url
- * @param {number | null} pid of the runtime, where it is known
- * @returns {Promise<Rate[]>}
+ * How fast each route is answered, by turns with the static file, so that what else the machine does weighs on both. `perSecond`,
+ * times in milliseconds, bytes without compression; `cpu`: of the runtime for one request; `ratio`: rate as a share of the file's.
+ * @param pid of the runtime, where it is known
  */
-async function measure(routes, url, pid) {
-  /** @type {Route} */
-  const file = { name: `\`${STATIC_FILE}\`, a static file`, url, request: { path: STATIC_FILE } };
+export async function measureRates(url: string, pid: number | null) {
+  const file: Route = { name: `\`${STATIC_FILE}\`, a static file`, request: { path: STATIC_FILE } };
   const rates = [];
-  for (const route of [file, ...routes]) {
-    const found = { times: /** @type {number[]} */ ([]), bytes: 0, cpu: 0, file: 0 };
-    await drive(route, WARM_UP_SECONDS);
-    for (let slot = 0; slot < TURNS; slot++) {
-      found.file += (await drive(file, TURN_SECONDS)).times.length;
+  for (const route of [file, ...(await routesOf(url))]) {
+    const found = { times: [] as number[], bytes: 0, cpu: 0, file: 0 };
+    await drive(url, route, WARM_UP_SECONDS);
+    for (let turn = 0; turn < TURNS; turn++) {
+      found.file += (await drive(url, file, TURN_SECONDS)).times.length;
       const before = pid === null ? 0 : cpuOf(pid);
-      const { times, bytes } = await drive(route, TURN_SECONDS);
+      const { times, bytes } = await drive(url, route, TURN_SECONDS);
       found.cpu += pid === null ? 0 : cpuOf(pid) - before;
       found.times.push(...times);
       found.bytes += bytes;
@@ -140,11 +124,7 @@ async function measure(routes, url, pid) {
   return rates;
 }
 
-/** @param {string} url @param {number | null} pid */
-export const measureRates = async (url, pid) => measure(await routesOf(url), url, pid);
-
-/** @param {readonly Rate[]} rates */
-export const rateTable = (rates) =>
+export const rateTable = (rates: Awaited<ReturnType<typeof measureRates>>): string =>
   table([
     ['Request', 'A second', 'Share of the file', 'To reach', 'p50 / p99', 'CPU', 'Uncompressed'],
     ...rates.map(({ name, target, perSecond, ratio, p50, p99, cpu, bytes }) => [
