@@ -7,9 +7,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { type ApplicationRow, applications } from '../db/tables/applications.ts';
-import { dailyCounts } from '../db/tables/operation.ts';
 import { applicantLink } from '../mail/applications.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
@@ -95,27 +93,6 @@ describe('several applications', () => {
     });
     expect(await refused('a')).toEqual({ ids: 'Scegli le candidature' });
     expect(await refused(['<b>'])).toEqual({ 'ids.0': 'Candidatura non valida' });
-  });
-
-  test('count as many answers of the day as they are, of the account and of each', async () => {
-    const { employer, apply } = await makeEmployer();
-    const rows = [await apply(), await apply()];
-    const unlimited: RateLimit = { limit: async () => ({ success: true }) };
-    const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: unlimited });
-    const say = (status: string) => employer.post(PATH, { ids: idsOf(rows), status }, { bindings });
-    expect((await say('hired')).status).toBe(200);
-    // Reading is no answer.
-    expect((await say('read')).status).toBe(200);
-    const counters = await testDb().select().from(dailyCounts);
-    const countOf = (key: string) => counters.find((counter) => counter.key === `answer:${key}`)?.count;
-    expect(countOf(String(employer.account.id))).toBe(2);
-    for (const { publicId } of rows) expect(countOf(`${employer.account.id}:${publicId}`)).toBe(1);
-    await testDb()
-      .update(dailyCounts)
-      .set({ count: 499 })
-      .where(eq(dailyCounts.key, `answer:${employer.account.id}`));
-    await expectProblem(await say('reviewing'), 429);
-    for (const row of rows) expect(await rowOf(row)).toMatchObject({ status: 'hired' });
   });
 });
 

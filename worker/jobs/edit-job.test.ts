@@ -91,13 +91,6 @@ describe('an edit', () => {
     expect((await rowOf(job))?.revision).toBe(1);
   });
 
-  test('of an offer that has a maximum alone from before is refused at the field, and the offer stays as it is', async () => {
-    const { owner, job } = await makeOwnJob({ salaryMax: 1500, salaryPeriod: 'mese' });
-    const body = { ...jobBody(), salaryMax: 1500, salaryPeriod: 'mese', revision: 1 };
-    expect(Object.keys(await refusedFields(await edit(owner, job, body)))).toEqual(['salaryMin']);
-    expect(await rowOf(job)).toMatchObject({ salaryMin: null, salaryMax: 1500, revision: 1 });
-  });
-
   test('of a hidden offer leaves it hidden, of an ended one ended', async () => {
     const { owner, job } = await makeOwnJob({ status: 'hidden', hiddenAt: new Date(), hiddenReason: 'Falsa' });
     const hidden = await readOwnJob(await edit(owner, job, { ...jobBody(), revision: 1 }));

@@ -22,9 +22,9 @@ import {
   type SearchedPage,
   searchList,
 } from '../search/search-list.ts';
+import { jobQuestion, LETTING_IN } from '../search/to-question.ts';
 import { titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
-import { LETTING_IN, toQuestion } from './to-question.ts';
 
 export type JobSummaryRow = Omit<JobRow, 'description'>;
 
@@ -67,7 +67,7 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
   kind: 'jobs',
   typed: query,
-  question: toQuestion(query),
+  question: jobQuestion(query),
 });
 
 export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
@@ -223,7 +223,7 @@ export async function announcedJobs(
   const found = await findEach(
     { db, cache: null },
     'jobs',
-    searches.map((search) => ({ typed: search, question: toQuestion(search) })),
+    searches.map((search) => ({ typed: search, question: jobQuestion(search) })),
     now,
   );
   return found.map((ids) => rows.filter(({ id }) => ids.has(id)));

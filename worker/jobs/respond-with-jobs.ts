@@ -19,17 +19,17 @@ import { countRead, isCommon } from '../http/rate-limit.ts';
 import { delistedSince } from '../http/show-change.ts';
 import { hotListKey } from '../search/hot-list-key.ts';
 import { lastSource, type Source, sourceOf } from '../search/open-index.ts';
+import { jobQuestion } from '../search/to-question.ts';
 import { similarWords } from '../text-search/trades.ts';
 import { countByPlace, countJobs, listJobs, readJob } from './queries.ts';
 import { toJobDetail, toPublicJob } from './to-public-job.ts';
-import { toQuestion } from './to-question.ts';
 
 const HOT_LIMITS = [10, 20, 50, 100];
 
 export function respondWithList(c: Context<AppEnv>, query: JobsQuery): Promise<Response> {
   const key = hotListKey('jobs', query, HOT_LIMITS);
   // Refuses a query before a kept list could answer it.
-  toQuestion(query);
+  jobQuestion(query);
   const read = (db: Database) => readList(sourceOf(c, db), query, c.get('now'));
   return respondWithHotList(c, key === null ? null : { key, part: 'offers' }, read, {
     outdated: true,
