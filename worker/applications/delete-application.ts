@@ -3,10 +3,11 @@ import { type ApplicationStatus, WITHDRAWN_DAYS } from '../../shared/application
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { recordStatus } from '../db/statements.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
-import { applicationCause, recordStatus } from './deliver-application.ts';
+import { applicationCause } from './deliver-application.ts';
 import { type Applicant, type ApplicationWithJob, requireSentApplication, sentBy } from './queries.ts';
 
 type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
@@ -51,7 +52,7 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
     WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
     ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
   return [
-    recordStatus(db, before, where, now),
+    recordStatus(db, { status: before, createdAt: now }, where),
     db.update(applications).set({ status: before, statusAt: now }).where(where),
   ] as const;
 }
@@ -68,7 +69,7 @@ export const withdrawApplication: Change = async (db, { publicId, applicant, now
   if (status === 'withdrawn') return sent;
   const where = and(eq(applications.id, id), isNull(applications.deletedAt), ne(applications.status, 'withdrawn'));
   await db.batch([
-    recordStatus(db, 'withdrawn', where, now),
+    recordStatus(db, { status: 'withdrawn', createdAt: now }, where),
     db.update(applications).set({ status: 'withdrawn', statusAt: now, sendingHash: null }).where(where),
     // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),

@@ -7,9 +7,9 @@ import type { MailCause } from '../../shared/mail-kinds.ts';
 import { takeOverApplications } from '../db/account-state.ts';
 import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { insertFrom } from '../db/statements.ts';
+import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { members } from '../db/tables/members.ts';
 import { isOpen, isOpenRow, isProvenApplication } from '../db/visibility.ts';
@@ -48,7 +48,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(publicId, owner, { secret, expiresAt });
   return [
-    recordStatus(db, 'sent', where, now),
+    recordStatus(db, { status: 'sent', createdAt: now }, where),
     ...wordsToAccount(db, {
       from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
       where,
@@ -60,17 +60,6 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
     }),
   ] as const;
 }
-
-type Status = (typeof applicationEvents.$inferInsert)['status'];
-
-/** Statement that adds a line to the history of the application that `where` finds. */
-export const recordStatus = (db: Database, status: Status | SQL<Status>, where: SQL | undefined, now: Date) =>
-  insertFrom(
-    db,
-    applicationEvents,
-    { applicationId: applications.id, status, createdAt: now },
-    sql`FROM ${applications} WHERE ${where}`,
-  );
 
 /** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
 export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Omit<Delivery, 'words'>) {

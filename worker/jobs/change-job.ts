@@ -1,16 +1,21 @@
-import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { MemberAuditKind } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
+import { dropApplications } from '../db/cv-files.ts';
 import { type Actor, managedOwners, recordAudit, worksForOthers } from '../db/employers.ts';
+import { isRetainedForReport } from '../db/reported.ts';
 import { settleJobs } from '../db/settle.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
-import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
+import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './queries.ts';
 
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
@@ -26,7 +31,7 @@ type Written = {
  * owner, the action is noted.
  * @returns the offer as it is now, and whether it was written
  */
-export async function changeJob(
+async function changeJob(
   db: Database,
   { account, publicId, now }: OwnJobChange,
   { columns, where, deed }: Written,
@@ -52,7 +57,7 @@ export async function changeJob(
   return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
 }
 
-export const notDeleted = (): SQL => isNull(jobs.deletedAt);
+const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
 /** @throws DomainError `conflict` for a deleted offer */
 function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
@@ -198,4 +203,32 @@ export async function setAnnounced(
     .update(jobs)
     .set({ announcedOn: day })
     .where(and(isNull(jobs.announcedOn), lt(jobs.postedAt, cut), isOpen(now)));
+}
+
+/**
+ * Deletes an offer: it is gone for everybody at once, and purged after seven days with its applications; until then it
+ * can be taken back. Deleted again, it is purged no later.
+ * @throws DomainError `not-found` or `forbidden`
+ */
+export async function deleteJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  const columns = { deletedAt: change.now, contentHash: null };
+  return (await changeJob(db, change, { columns, where: notDeleted(), deed: 'delete-job' })).row;
+}
+
+/**
+ * Takes the deletion of an offer back: it is again what it was.
+ * @throws DomainError `not-found` once it is due to be purged
+ */
+export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  return (await changeJob(db, change, { columns: { deletedAt: null }, deed: 'restore-job' })).row;
+}
+
+/**
+ * Drops offers deleted seven days ago, after their applications with history and files. One that was reported waits for the
+ * decision, without its applications.
+ */
+export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
+  await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
+  await db.delete(jobs).where(and(gone, not(isRetainedForReport(now))));
 }

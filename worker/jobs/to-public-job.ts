@@ -7,9 +7,8 @@ import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/trades.ts';
-import type { OwnJobRow } from './own-queries.ts';
 import { proposedCategory } from './propose-category.ts';
-import type { JobSummaryRow, JobWithAnswers } from './queries.ts';
+import type { JobSummaryRow, JobWithAnswers, OwnJobRow } from './queries.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
