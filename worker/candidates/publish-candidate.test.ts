@@ -132,14 +132,6 @@ describe('refusals', () => {
 });
 
 describe('the same profile sent twice', () => {
-  test('with the same key gets the same link', async () => {
-    const [body, key] = [candidateBody(), newKey()];
-    const answers = await Promise.all([publish(body, { key }), publish(body, { key })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
-    expect(answers[0]?.candidate).toEqual(answers[1]?.candidate);
-    expect(answers[0]?.candidate.manageToken).not.toBeNull();
-  });
-
   test('with the same key and other words is the same profile, brought up to date', async () => {
     const [body, key] = [candidateBody({ title: 'Idraulico' }), newKey()];
     const first = await publish(body, { key });
@@ -156,12 +148,6 @@ describe('the same profile sent twice', () => {
     const first = await publish(body, { key: newKey() });
     const copy = await publish(body, { key: newKey() });
     expect(copy).toMatchObject({ status: 200, candidate: { id: first.candidate.id, manageToken: null } });
-  });
-
-  test('by two accounts is two profiles', async () => {
-    const body = candidateBody();
-    const [one, other] = [await publish(body, { as: await asWorker() }), await publish(body, { as: await asWorker() })];
-    expect([one.status, other.status]).toEqual([201, 201]);
   });
 
   test.each(['', 'short', 'a b c d e f g h i j k', 'è'.repeat(20), 'a'.repeat(81)])(

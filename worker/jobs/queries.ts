@@ -41,17 +41,23 @@ import { jobQuestion, LETTING_IN } from '../search/to-question.ts';
 import { titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
 
-export type JobSummaryRow = Omit<JobRow, 'description'>;
+/** An offer as it is shown: what it is searched by stays in the database, its description once more. */
+export type ShownJobRow = Omit<JobRow, 'titleKey' | 'locationKey' | 'companyKey' | 'descriptionKey' | 'codes'>;
+export type JobSummaryRow = Omit<ShownJobRow, 'description'>;
 
 /** An offer with the row that says how its owner answers. */
-export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof employerAnswers.$inferSelect | null };
+export type JobWithAnswers = {
+  readonly job: ShownJobRow;
+  readonly answers: typeof employerAnswers.$inferSelect | null;
+};
 
 const columns = getTableColumns(jobs);
+const { titleKey: _t, locationKey: _l, companyKey: _c, descriptionKey: _d, codes: _codes, ...shown } = columns;
 
 /** Open offers among the keys, in no order: one row a key, as the key is looked for first. */
-const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
+const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<ShownJobRow[]> =>
   db
-    .select(columns)
+    .select(shown)
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(jobs)
     .where(and(sql`${jobs.id} = wanted.value`, isOpen(now)));
@@ -62,7 +68,7 @@ const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobR
  */
 export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
-    .select({ job: jobs, answers: employerAnswers })
+    .select({ job: shown, answers: employerAnswers })
     .from(jobs)
     .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
@@ -72,7 +78,7 @@ export async function readJob(db: Database, publicId: string): Promise<JobWithAn
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
-  const { description: _long, ...short } = columns;
+  const { description: _long, ...short } = shown;
   // One parameter, however many ids: D1 binds a hundred at most.
   const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
   const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
@@ -85,7 +91,7 @@ const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => (
   question: jobQuestion(query),
 });
 
-export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
+export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<ShownJobRow>> {
   const { limit, cursor, search, town } = query;
   const sort = sortOf(query);
   // The page of a town is by distance, and has its steps all the same.
@@ -135,7 +141,7 @@ async function newestOfEach(
   source: Source,
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
-): Promise<JobRow[]> {
+): Promise<ShownJobRow[]> {
   const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
   const ids = conditions.flatMap((condition) =>
@@ -156,7 +162,7 @@ const NEAR_KM = 15;
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
  * the same category.
  */
-function likeness(job: JobRow): Expression[] {
+function likeness(job: ShownJobRow): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
@@ -169,7 +175,7 @@ function likeness(job: JobRow): Expression[] {
  * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
  * that is not there.
  */
-export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
+export async function similarTo(source: Source, publicId: string, now: Date): Promise<ShownJobRow[] | null> {
   const found = await readJob(source.db, publicId);
   return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: MOST_SIMILAR, now });
 }
