@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { ReceivedQuery } from '../../shared/answers.ts';
+import type { ReceivedCount, ReceivedQuery } from '../../shared/answers.ts';
 import { MOST_NOTIFIED } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { pick } from '../../shared/records.ts';
@@ -150,20 +150,18 @@ export async function receivedApplication(
   return (await withHistory(db, rows))[0] ?? null;
 }
 
-export type ReceivedCountRow = Awaited<ReturnType<typeof receivedCounts>>[number];
-
 /** How many applications each offer of these employers has got, the newest offer first; none without any. */
-export async function receivedCounts(db: Database, owners: Owners, now: Date) {
-  const { publicId, title, status, validThrough } = jobs;
+export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCount[]> {
+  const { publicId: jobId, title: jobTitle, status, validThrough } = jobs;
   const unread = sql<number>`sum(${applications.status} = 'sent')`;
   const rows = await db
-    .select({ publicId, title, status, validThrough, count: count(), unread })
+    .select({ jobId, jobTitle, status, validThrough, count: count(), unread })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(isReceivedBy(owners))
     .groupBy(jobs.id)
     .orderBy(desc(jobs.id));
-  return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
+  return rows.map(({ status, validThrough, ...row }) => ({ ...row, open: isOpenRow({ status, validThrough }, now) }));
 }
 
 export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
@@ -210,7 +208,6 @@ export async function linkedApplication(db: Database, publicId: string) {
   return row ?? null;
 }
 
-/** Condition for applications that the employer has had since a moment, or longer, and has not answered. */
 export const isUnanswered = (deliveredBy: Date): SQL | undefined =>
   and(
     isNull(applications.answeredAt),

@@ -99,7 +99,6 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
   }
 }
 
-/** Why an account that could apply when it asked cannot any more. */
 async function restrictedNow(db: Database, { id }: Account): Promise<DomainError> {
   const [state] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return (state && refusalOf(state)) ?? new DomainError('forbidden', 'Questo account non esiste più.');

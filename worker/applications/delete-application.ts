@@ -12,7 +12,6 @@ import { type Applicant, type ApplicationWithJob, requireSentApplication, sentBy
 
 type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
 
-/** A change that its applicant makes to an application. */
 export type Change = (db: Database, which: Which) => Promise<ApplicationWithJob>;
 
 /** Deletes an application: it is gone for everybody else at once, and purged with its file after seven days. */

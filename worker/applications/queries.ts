@@ -18,7 +18,6 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
-/** An offer that can be applied to or was, with its owner. */
 export type JobWithOwner = {
   readonly job: JobRow;
   readonly owner: { readonly publicId: string; readonly email: string; readonly tokenVersion: number };
@@ -51,7 +50,6 @@ export async function ownApplication(db: Database, jobId: number, userId: number
 /** The account that has sent an application; null for the holder of the private link of one without an account. */
 export type Applicant = number | null;
 
-/** Condition for an application that its applicant reads and changes. */
 export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined =>
   and(
     eq(applications.publicId, publicId),
@@ -60,7 +58,6 @@ export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined 
       : eq(applications.userId, applicant),
   );
 
-/** An application with what its list says of the offer. */
 export type ApplicationWithJob = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, keyof typeof LISTED_JOB>;
@@ -202,12 +199,10 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .where(inArray(applicationEvents.applicationId, [...ids]))
         .orderBy(asc(applicationEvents.id));
 
-/** CV and message kept for the next application of an account; null where there is neither. */
 export async function storedApplication(db: Database, userId: number): Promise<StoredApplicationRow | null> {
   return (await db.select().from(storedApplications).where(eq(storedApplications.userId, userId)).get()) ?? null;
 }
 
-/** Number of the newest application of an account that has one. */
 export async function lastPhone(db: Database, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ phone: applications.phone })

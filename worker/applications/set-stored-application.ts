@@ -8,7 +8,6 @@ import { type ApplicationRow, storedApplications } from '../db/tables/applicatio
 import { DomainError, invalidField } from '../errors.ts';
 import { storedApplication } from './queries.ts';
 
-/** A CV that was checked, with the name and the type under which it is stored. */
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
 type CvColumns = Pick<ApplicationRow, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;

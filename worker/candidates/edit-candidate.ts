@@ -20,7 +20,6 @@ import { toOutboxIf } from '../mail/outbox.ts';
 import { newPublicId } from '../public-id.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
-/** A profile, and who changes it. */
 export type OwnChange = { readonly own: CandidateRow; readonly manager: Manager; readonly now: Date };
 
 const isOwn = ({ own, manager }: OwnChange): SQL | undefined => and(eq(candidates.id, own.id), managedBy(manager));

@@ -36,7 +36,7 @@ import {
   ownCandidates,
 } from './queries.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
-import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
+import { toOwnCandidate, toPublicCandidate } from './to-public-candidate.ts';
 
 const { action: PUBLISHED, email: LINKS_A_DAY } = candidateCalls['POST /api/candidates'].daily;
 
@@ -60,9 +60,6 @@ async function readManaged(c: Context<AppEnv>, publicId: string): Promise<OwnCha
   const manager = await readManager(c);
   return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId), now: c.get('now') };
 }
-
-const blockedBy = async (db: Database, candidateId: number) =>
-  (await blockedCompanies(db, candidateId)).map(toBlockedCompany);
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
@@ -119,23 +116,23 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'DELETE /api/candidates/:id': async ({ c, db, params }) =>
     toOwnCandidate(await deleteCandidate(db, await readManaged(c, params.id))),
   'GET /api/candidates/:id/blocks': async ({ c, db, params }) =>
-    blockedBy(db, (await readManaged(c, params.id)).own.id),
+    blockedCompanies(db, (await readManaged(c, params.id)).own.id),
   'POST /api/candidates/:id/blocks': async ({ c, db, params, body }) => {
     const change = await readManaged(c, params.id);
     await setBlockedCompany(db, body, change);
-    return blockedBy(db, change.own.id);
+    return blockedCompanies(db, change.own.id);
   },
   'DELETE /api/candidates/:id/blocks/:block': async ({ c, db, params: { id, block } }) => {
     const change = await readManaged(c, id);
     await deleteBlockedCompany(db, block, change);
-    return blockedBy(db, change.own.id);
+    return blockedCompanies(db, change.own.id);
   },
   'POST /api/candidates/:id/messages': async ({ c, db, now, config, params, body: message }) => {
     // Nobody needs an account to write; a suspended or leaving account may not.
     const sender = { email: message.email, accountId: (await findAccount(c))?.id ?? null };
     const sending = { asker: askerOf(c), sender, message, sameSince: sameSince(c), config, now };
     const { row, created } = await sendCandidateMessage(db, params.id, sending);
-    return { status: created ? 201 : 200, body: toSentMessage(row) };
+    return { status: created ? 201 : 200, body: { id: row.publicId, createdAt: row.createdAt.toISOString() } };
   },
 };
 

@@ -12,7 +12,6 @@ import { newPublicId } from '../public-id.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 type Publication = {
-  /** An account, or the holder of its link's token. */
   readonly owner: { readonly ownerId: number } | { readonly token: string };
   readonly body: PublishCandidateBody;
   readonly sameSince: Date;

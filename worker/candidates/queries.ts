@@ -1,12 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
-import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
+import type {
+  BlockedCompany,
+  CandidateFilters,
+  CandidateFiltersQuery,
+  CandidatesQuery,
+} from '../../shared/candidates.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import { isOneOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type CandidateBlockRow, type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
+import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
 import { countList, type SearchedPage, searchList } from '../search/search-list.ts';
@@ -20,7 +25,6 @@ export async function candidateByPublicId(db: Database, publicId: string, asker:
   return row && (await maySee(db, row, asker)) ? row : null;
 }
 
-/** One page of the profiles for everybody that a query asks for. */
 export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
   pageOf(source, query, { question: candidateQuestion(query), where: isShownCandidate(), now });
 
@@ -69,10 +73,9 @@ export async function countCandidates(
   };
 }
 
-/** The companies that a profile keeps out, as they were added. */
-export const blockedCompanies = (db: Database, candidateId: number): Promise<CandidateBlockRow[]> =>
+export const blockedCompanies = (db: Database, candidateId: number): Promise<BlockedCompany[]> =>
   db
-    .select()
+    .select({ id: candidateBlocks.publicId, kind: candidateBlocks.kind, value: candidateBlocks.value })
     .from(candidateBlocks)
     .where(eq(candidateBlocks.candidateId, candidateId))
     .orderBy(asc(candidateBlocks.id));
@@ -83,7 +86,6 @@ export const ownCandidates = (db: Database, manager: Manager): Promise<Candidate
 
 export type Sender = { readonly email: string; readonly accountId: number | null };
 
-/** True if the person of a profile takes no messages from the writer's addresses. */
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 

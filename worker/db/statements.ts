@@ -5,7 +5,6 @@ import type { Database } from './client.ts';
 import { applicationEvents, applications } from './tables/applications.ts';
 import { dailyCounts } from './tables/operation.ts';
 
-/** Values by the names of their columns; each may be a column of the rows, or an expression over them. */
 type Values<Table extends SQLiteTable> = {
   readonly [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | AnyColumn | SQL;
 };

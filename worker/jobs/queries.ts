@@ -45,7 +45,6 @@ import { inTowns, townsAround } from '../text-search/widen.ts';
 export type ShownJobRow = Omit<JobRow, 'titleKey' | 'locationKey' | 'companyKey' | 'descriptionKey' | 'codes'>;
 export type JobSummaryRow = Omit<ShownJobRow, 'description'>;
 
-/** An offer with the row that says how its owner answers. */
 export type JobWithAnswers = {
   readonly job: ShownJobRow;
   readonly answers: typeof employerAnswers.$inferSelect | null;
@@ -100,7 +99,6 @@ export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<S
   return searchList(source, { ...toSearch(query), sort, stepped, limit, cursor, read }, now);
 }
 
-/** Counts what a query finds, and what it would find with one filter changed. */
 export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
   const { counts, dropped, wider, ...numbers } = await countList(
     source,
@@ -182,7 +180,6 @@ export async function similarTo(source: Source, publicId: string, now: Date): Pr
 
 const MOST_OFFERS = 30;
 
-/** Companies of the newest open offers that a condition finds, each once. */
 export async function companiesFound(source: Source, condition: Expression, now: Date): Promise<string[]> {
   const found = await newestOfEach(source, [condition], { but: 0, limit: MOST_OFFERS, now });
   return [...new Set(found.map(({ companyName }) => companyName))];
@@ -223,7 +220,6 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-/** The parts of an offer that mails of alerts show. */
 const announced = {
   ...pick(columns, ['id', 'publicId', 'title', 'companyName', 'location', 'type', 'postedAt', 'announcedOn']),
   ...pick(columns, ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet']),
@@ -250,13 +246,11 @@ export async function announcedJobs(
   return found.map((ids) => rows.filter(({ id }) => ids.has(id)));
 }
 
-/** An offer with the number of applications that its owner can read. */
 export type OwnJobRow = JobRow & { readonly applications: number };
 
 const receivedCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
 
-/** Applications of an offer that count towards the number after which it pauses. */
 export const provenCount = (db: Database) =>
   db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
 

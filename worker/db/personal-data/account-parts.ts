@@ -104,7 +104,6 @@ export const MAIL_PARTS = [
   }),
 ];
 
-/** Alerts of an address, the newsletter among them. */
 export const ALERT_PARTS = [
   part({
     name: 'alertAddress',

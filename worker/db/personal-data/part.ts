@@ -4,14 +4,12 @@ import { keysOf, pick, recordOf } from '../../../shared/records.ts';
 
 /** Persons of a statement, as SQL after `IN`: one person, or all whose time has come. */
 export type People = {
-  /** Keys of their accounts. */
   readonly ids: SQL;
   /**
    * Confirmed addresses of the persons. Rows without an account belong to a person by these alone, as anybody can type
    * anybody's address.
    */
   readonly emails: SQL;
-  /** All addresses of the persons, confirmed or not. */
   readonly mailboxes: SQL;
 };
 
@@ -64,7 +62,6 @@ type PartOf<Table extends SQLiteTable> = Omit<Part, 'columns'> & {
   readonly columns: Columns<Table['$inferSelect']>;
 };
 
-/** A part whose columns are all accounted for. */
 export const part = <Table extends SQLiteTable>({ columns, ...described }: PartOf<Table>): Part => ({
   ...described,
   columns: {
@@ -82,5 +79,4 @@ export function lookUp(column: SQLiteColumn, key: SQLiteColumn): SQL {
   return sql`${sql`(SELECT ${column} FROM ${column.table} WHERE ${id} = ${key})`}`;
 }
 
-/** Columns that are in the person's export. */
 export const shown = <Name extends string>(...names: readonly Name[]) => recordOf(names, () => true as const);

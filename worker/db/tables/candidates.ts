@@ -113,7 +113,6 @@ export const candidateBlocks = sqliteTable(
     index('candidate_blocks_company').on(table.key, table.candidateId),
   ],
 );
-export type CandidateBlockRow = typeof candidateBlocks.$inferSelect;
 
 /** Messages written to a candidate, kept for twelve months. */
 export const candidateMessages = sqliteTable(
