@@ -20,7 +20,7 @@ import { writeCursor } from '../../shared/cursor.ts';
 import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
-import type { ListedPage } from '../db/list-page.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationEventRow, applicationEvents, applications } from '../db/tables/applications.ts';
@@ -113,13 +113,12 @@ export async function receivedApplications(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(wanted);
-  const rows = await withHistory(db, found.slice(0, limit));
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return {
-    rows,
-    total: { total: counted?.total ?? 0, exact: true },
-    next: last ? writePlace({ moment, unread: last.unread === 1, id: last.application.id }) : null,
-  };
+  const page = pageOf(found, {
+    limit,
+    total: counted?.total ?? 0,
+    next: ({ unread, application: { id } }) => writePlace({ moment, unread: unread === 1, id }),
+  });
+  return { ...page, rows: await withHistory(db, page.rows) };
 }
 
 async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<ReceivedWithHistory[]> {

@@ -245,40 +245,6 @@ describe('a form', () => {
   });
 });
 
-test('a form beyond those that are received and those that wait is told to come again, and the others are stored', async () => {
-  const job = await makeJob();
-  const path = `/api/jobs/${job.publicId}/applications`;
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x-x-x' };
-  const ends: (() => void)[] = [];
-  const slow = () => new ReadableStream<Uint8Array>({ start: (stream) => void ends.push(() => stream.close()) });
-  const people = await Promise.all(Array.from({ length: 51 }, asWorker));
-  const network = (index: number) => ({ 'CF-Connecting-IP': `198.51.100.${index}` });
-  const received = people
-    .slice(0, 10)
-    .map((person, n) => person.send(path, { method: 'POST', headers: { ...headers, ...network(n) }, body: slow() }));
-  await scheduler.wait(300);
-  const form = () => {
-    const body = new FormData();
-    body.set('message', 'Buongiorno');
-    return body;
-  };
-  const waiting = people
-    .slice(10)
-    .map((person, n) => person.send(path, { method: 'POST', headers: network(n + 10), body: form() }));
-  const refused = await Promise.any(
-    waiting.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject())),
-  );
-  const { message } = await expectProblem(refused, 503);
-  expect(message).toBe(
-    'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
-  );
-  expect(refused.headers.get('Retry-After')).toBe('30');
-  for (const end of ends) end();
-  expect((await Promise.all(received)).map(({ status }) => status)).toEqual(Array(10).fill(400));
-  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(40);
-});
-
 test('uploads that trickle block no other network, and no form without a file', async () => {
   const { publicId } = await makeJob();
   const path = `/api/jobs/${publicId}/applications`;

@@ -4,7 +4,7 @@ import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
-import type { ListedPage } from '../db/list-page.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,
@@ -177,16 +177,9 @@ export async function sentApplications(
     db.$count(applications, mine),
     applicationsWithJob(db, and(mine, after === null ? undefined : lt(applications.id, after)))
       .orderBy(desc(applications.id))
-      // One more than the page: it tells whether there is a next one.
       .limit(limit + 1),
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1)?.application.id : undefined;
-  return {
-    rows,
-    total: { total, exact: true },
-    next: last === undefined ? null : writeCursor(SENT, { after: last, id: last }),
-  };
+  return pageOf(found, { limit, total, next: ({ application: { id } }) => writeCursor(SENT, { after: id, id }) });
 }
 
 /** Histories of applications, in order; at most a page of them at once. */

@@ -18,7 +18,7 @@ import { isOneOf, pick, recordOf } from '../../shared/records.ts';
 import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
-import { type ListedPage, withinWeight } from '../db/list-page.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
@@ -283,13 +283,7 @@ export async function listOwnJobs(
       .limit(limit + 1),
     db.$count(jobs, own),
   ]);
-  const rows = withinWeight(found.slice(0, limit));
-  const last = found.length > rows.length ? rows.at(-1) : undefined;
-  return {
-    rows,
-    total: { total, exact: true },
-    next: last ? writeCursor(OWN_ORDER, { after: '', id: last.id }) : null,
-  };
+  return pageOf(found, { limit, total, next: ({ id }) => writeCursor(OWN_ORDER, { after: '', id }) });
 }
 
 const OWN_ORDER = 'own';
