@@ -48,8 +48,8 @@ async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, s
     applications.id,
     overdue.map(({ application }) => application.id),
   );
-  const isLate = and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -OVERDUE_DAYS)));
-  const count = await db.$count(applications, isLate);
+  const isOverdue = and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -OVERDUE_DAYS)));
+  const count = await db.$count(applications, isOverdue);
   const reminded = eq(applications.remindedAt, now);
   const isReminded = sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${and(these, reminded)})`;
   const notified = [];

@@ -63,7 +63,7 @@ function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
 }
 
 /** Refuses a change to an older version than the one that is stored, unless that says the same; `lost` says what is not saved. */
-const unlessSaid =
+const unlessStated =
   (columns: Partial<JobRow>, lost: string) =>
   (row: OwnJobRow): OwnJobRow => {
     if (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row)) return row;
@@ -109,7 +109,7 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
     columns: { ...columns, contentHash: null },
     deed: 'move-job',
     where: and(notDeleted(), eq(jobs.revision, own.revision)),
-    unwritten: unlessSaid({ category, categoryFixed: true }, 'Il settore non è salvato: riprova.'),
+    unwritten: unlessStated({ category, categoryFixed: true }, 'Il settore non è salvato: riprova.'),
   });
 }
 
@@ -138,7 +138,7 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
     columns: { ...columns, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
     deed: 'edit-job',
     where: and(notDeleted(), eq(jobs.revision, revision)),
-    unwritten: unlessSaid({ ...columns, revision: revision + 1 }, 'Le tue modifiche non sono salvate.'),
+    unwritten: unlessStated({ ...columns, revision: revision + 1 }, 'Le tue modifiche non sono salvate.'),
   });
 }
 

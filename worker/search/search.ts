@@ -12,7 +12,7 @@ import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
 import type { OpenRow, Shown } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
-export type Radius = {
+type Radius = {
   readonly km: number;
   /** The places themselves come in, too: the radius widens them, and does not narrow. */
   readonly widens: boolean;
