@@ -27,7 +27,6 @@ import {
   toLinkedApplication,
   toNotified,
   toReceivedApplication,
-  toReceivedCount,
   toWaiting,
 } from './to-received-application.ts';
 
@@ -106,8 +105,7 @@ export const answerHandlers: Handlers<typeof answerCalls> = {
     const page = await receivedApplications(db, readableOwners(account), query, now);
     return { ...page, rows: page.rows.map((row) => toReceivedApplication(row, account)) };
   },
-  'GET /api/applications/received/counts': async ({ db, now, account }) =>
-    (await receivedCounts(db, readableOwners(account), now)).map(toReceivedCount),
+  'GET /api/applications/received/counts': ({ db, now, account }) => receivedCounts(db, readableOwners(account), now),
   // Reads the application of a mailed link. It changes nothing: mail scanners follow links.
   'GET /api/applications/answer': async ({ c }) => toLinkedApplication(await readAnswerLink(c)),
   'POST /api/applications/answer': async ({ c, db, now, config, body }) => {

@@ -14,12 +14,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { ReceivedQuery } from '../../shared/answers.ts';
+import type { ReceivedCount, ReceivedQuery } from '../../shared/answers.ts';
 import { MOST_NOTIFIED } from '../../shared/application-values.ts';
 import { writeCursor } from '../../shared/cursor.ts';
+import { pick } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isOfOne, type Owners } from '../db/employers.ts';
-import type { ListedPage } from '../db/list-page.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationEventRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
@@ -27,7 +29,7 @@ import { isOpenRow, isReceivedApplication, isReceivedBy } from '../db/visibility
 import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 
-export type ReceivedRow = Awaited<ReturnType<typeof selectReceived>>[number];
+export type ReceivedRow = Omit<Awaited<ReturnType<typeof selectReceived>>[number], 'unread'>;
 
 /** One line of its history; `by` is the name of the account that did it for the employer, where it is still there. */
 type EventRow = ApplicationEventRow & { readonly by: string | null };
@@ -36,7 +38,7 @@ export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly Eve
 
 const received = {
   application: applications,
-  job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, ownerId: jobs.ownerId },
+  job: pick(jobs, ['publicId', 'title', 'companyName', 'ownerId']),
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
     // Null for one who left a number only.
@@ -49,9 +51,9 @@ const received = {
   },
 };
 
-const selectReceived = (db: Database) =>
+const selectReceived = (db: Database, unread = sql<number>`${applications.status} = 'sent'`) =>
   db
-    .select(received)
+    .select({ ...received, unread })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(users, eq(users.id, applications.userId));
@@ -78,7 +80,7 @@ function readPlace(cursor: string): Place {
  * Condition for applications that nobody had read at a moment. The history is asked of those alone that have changed since, which
  * are few; of the others their present status says it.
  */
-const wasUnread = (moment: number): SQL => sql`
+const wasUnread = (moment: number): SQL<number> => sql`
   CASE WHEN coalesce(${applications.statusAt}, ${applications.createdAt}) <= ${moment} THEN ${applications.status} = 'sent'
   ELSE coalesce((
     SELECT ${applicationEvents.status} FROM ${applicationEvents}
@@ -102,11 +104,7 @@ export async function receivedApplications(
   );
   const next = after && sql`(${unread}, ${applications.id}) < (${after.unread ? 1 : 0}, ${after.id})`;
   // Not in one batch: D1 answers a batch by name, and these tables have columns of the same name.
-  const found = await db
-    .select({ ...received, unread: sql<number>`${unread}` })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
+  const found = await selectReceived(db, unread)
     .where(and(wanted, next ?? undefined))
     .orderBy(desc(unread), desc(applications.id))
     .limit(limit + 1);
@@ -114,26 +112,27 @@ export async function receivedApplications(
     .select({ total: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
     .where(wanted);
-  const rows = await withHistory(db, found.slice(0, limit));
-  const last = found.length > limit ? found[limit - 1] : undefined;
-  return {
-    rows,
-    total: { total: counted?.total ?? 0, exact: true },
-    next: last ? writePlace({ moment, unread: last.unread === 1, id: last.application.id }) : null,
-  };
+  const page = pageOf(found, {
+    limit,
+    total: counted?.total ?? 0,
+    next: ({ unread, application: { id } }) => writePlace({ moment, unread: unread === 1, id }),
+  });
+  return { ...page, rows: await withHistory(db, page.rows) };
 }
 
 async function withHistory(db: Database, rows: readonly ReceivedRow[]): Promise<ReceivedWithHistory[]> {
   if (rows.length === 0) return [];
-  // One parameter, however many ids: D1 binds a hundred at most.
-  const ids = JSON.stringify(rows.map(({ application }) => application.id));
   const events = await db
     .select({ ...getTableColumns(applicationEvents), by: users.name })
     .from(applicationEvents)
     .leftJoin(users, eq(users.id, applicationEvents.actorId))
-    .where(inArray(applicationEvents.applicationId, sql`(SELECT value FROM json_each(${ids}))`))
+    .where(
+      isAmong(
+        applicationEvents.applicationId,
+        rows.map(({ application }) => application.id),
+      ),
+    )
     .orderBy(asc(applicationEvents.id));
   const byApplication = Map.groupBy(events, ({ applicationId }) => applicationId);
   return rows.map((row) => ({ ...row, history: byApplication.get(row.application.id) ?? [] }));
@@ -150,38 +149,22 @@ export async function receivedApplication(
   return (await withHistory(db, rows))[0] ?? null;
 }
 
-export type ReceivedCountRow = Awaited<ReturnType<typeof receivedCounts>>[number];
-
 /** How many applications each offer of these employers has got, the newest offer first; none without any. */
-export async function receivedCounts(db: Database, owners: Owners, now: Date) {
-  const { publicId, title, status, validThrough } = jobs;
+export async function receivedCounts(db: Database, owners: Owners, now: Date): Promise<ReceivedCount[]> {
+  const { publicId: jobId, title: jobTitle, status, validThrough } = jobs;
+  const unread = sql<number>`sum(${applications.status} = 'sent')`;
   const rows = await db
-    .select({
-      publicId,
-      title,
-      status,
-      validThrough,
-      count: count(),
-      unread: sql<number>`sum(${applications.status} = 'sent')`,
-    })
+    .select({ jobId, jobTitle, status, validThrough, count: count(), unread })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .leftJoin(users, eq(users.id, applications.userId))
     .where(isReceivedBy(owners))
     .groupBy(jobs.id)
     .orderBy(desc(jobs.id));
-  return rows.map((row) => ({ ...row, open: isOpenRow(row, now) }));
+  return rows.map(({ status, validThrough, ...row }) => ({ ...row, open: isOpenRow({ status, validThrough }, now) }));
 }
 
 export const receivedAmong = (db: Database, owners: Owners, publicIds: readonly string[]): Promise<ReceivedRow[]> =>
-  selectReceived(db)
-    // One parameter, however many ids.
-    .where(
-      and(
-        isReceivedBy(owners),
-        inArray(applications.publicId, sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`),
-      ),
-    );
+  selectReceived(db).where(and(isReceivedBy(owners), isAmong(applications.publicId, publicIds)));
 
 /**
  * Applications for an offer of one of these accounts that wait for the last word, the oldest first, with its owner; null where the
@@ -213,12 +196,7 @@ export async function linkedApplication(db: Database, publicId: string) {
       ...received,
       job: { ...received.job, status: jobs.status },
       account: { id, suspendedAt, deletedAt },
-      owner: {
-        id: publishers.id,
-        publicId: publishers.publicId,
-        email: publishers.email,
-        tokenVersion: publishers.tokenVersion,
-      },
+      owner: pick(publishers, ['id', 'publicId', 'email', 'tokenVersion']),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -229,7 +207,6 @@ export async function linkedApplication(db: Database, publicId: string) {
   return row ?? null;
 }
 
-/** Condition for applications that the employer has had since a moment, or longer, and has not answered. */
 export const isUnanswered = (deliveredBy: Date): SQL | undefined =>
   and(
     isNull(applications.answeredAt),
@@ -258,9 +235,9 @@ export const overdueApplications = (
   db
     .select({
       application: applications,
-      job: { id: jobs.id, publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName },
+      job: pick(jobs, ['id', 'publicId', 'title', 'companyName']),
       applicant: received.applicant,
-      owner: { id: publishers.id, emailVerifiedAt: publishers.emailVerifiedAt },
+      owner: pick(publishers, ['id', 'emailVerifiedAt']),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

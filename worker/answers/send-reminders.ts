@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { OVERDUE_DAYS } from '../../shared/application-values.ts';
 import { addDays, romeDay } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
+import { isAmong } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { type FollowLink, followLink, overdueAnswersMail, overdueCause, unheardMail } from '../mail/applications.ts';
@@ -43,13 +44,14 @@ async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, s
   const [first] = overdue;
   if (!first) return;
   const { job, owner } = first;
-  const ids = JSON.stringify(overdue.map(({ application }) => application.id));
-  const these = inArray(applications.id, sql`(SELECT value FROM json_each(${ids}))`);
-  const count = await db.$count(
-    applications,
-    and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -OVERDUE_DAYS))),
+  const these = isAmong(
+    applications.id,
+    overdue.map(({ application }) => application.id),
   );
+  const isOverdue = and(eq(applications.jobId, job.id), isUnanswered(addDays(now, -OVERDUE_DAYS)));
+  const count = await db.$count(applications, isOverdue);
   const reminded = eq(applications.remindedAt, now);
+  const isReminded = sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${and(these, reminded)})`;
   const notified = [];
   for (const row of overdue) notified.push(notify(row, await followLink(row.application, { secret, siteUrl })));
   await db.batch([
@@ -57,46 +59,33 @@ async function remind(db: Database, overdue: readonly OverdueRow[], { siteUrl, s
       .update(applications)
       .set({ remindedAt: now })
       .where(and(these, isUnanswered(now), isNull(applications.remindedAt))),
-    toOutboxIf(
-      db,
-      sql`${users} WHERE ${and(
-        eq(users.id, owner.id),
-        isNotNull(users.emailVerifiedAt),
-        sql`EXISTS (SELECT 1 FROM ${applications} WHERE ${and(these, reminded)})`,
-      )}`,
-      {
-        cause: `late-answers:${job.publicId}:${romeDay(now)}`,
-        recipient: users.email,
-        mail: overdueAnswersMail({ job, count, siteUrl }),
-        now,
-      },
-    ),
+    toOutboxIf(db, sql`${users} WHERE ${and(eq(users.id, owner.id), isNotNull(users.emailVerifiedAt), isReminded)}`, {
+      cause: `late-answers:${job.publicId}:${romeDay(now)}`,
+      recipient: users.email,
+      mail: overdueAnswersMail({ job, count, siteUrl }),
+      now,
+    }),
     ...notified,
   ]);
 
   function notify({ application, applicant }: OverdueRow, link: FollowLink) {
-    const { from, recipient, proved }: { from: SQL; recipient: SQL; proved: SQL | undefined } =
-      application.userId === null
-        ? {
-            from: sql`${applications}`,
-            recipient: sql`${applications.email}`,
-            proved: and(isNull(applications.userId), isNotNull(applications.email)),
-          }
-        : {
-            from: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
-            recipient: sql`${users.email}`,
-            proved: isNotNull(users.emailVerifiedAt),
-          };
-    return toOutboxIf(db, sql`${from} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
+    const ofAccount = {
+      rows: sql`${applications} INNER JOIN ${users} ON ${users.id} = ${applications.userId}`,
+      recipient: users.email,
+      proved: isNotNull(users.emailVerifiedAt),
+    };
+    const ofGuest = {
+      rows: sql`${applications}`,
+      recipient: applications.email,
+      proved: and(isNull(applications.userId), isNotNull(applications.email)),
+    };
+    const { rows, recipient, proved } = application.userId === null ? ofGuest : ofAccount;
+    const read = application.status === 'read';
+    const requested = owner.emailVerifiedAt !== null;
+    return toOutboxIf(db, sql`${rows} WHERE ${and(eq(applications.id, application.id), reminded, proved)}`, {
       cause: overdueCause(application.publicId),
       recipient,
-      mail: unheardMail({
-        job,
-        name: applicant.name,
-        read: application.status === 'read',
-        requested: owner.emailVerifiedAt !== null,
-        link,
-      }),
+      mail: unheardMail({ job, name: applicant.name, read, requested, link }),
       now,
     });
   }

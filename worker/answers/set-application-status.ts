@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import {
   ANSWERS,
@@ -10,9 +10,9 @@ import {
 } from '../../shared/application-values.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, isOfOne, type Owners, readableOwners, recordAudit, worksForOthers } from '../db/employers.ts';
-import { insertFrom } from '../db/statements.ts';
+import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { applicationEvents, applications } from '../db/tables/applications.ts';
+import { applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { isReceivedApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
@@ -91,17 +91,12 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     eq(applications.id, application.id),
     isReceivedApplication(),
     inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(isOfOne(jobs.ownerId, owners))),
-    isAnswer(status) ? notInArray(applications.status, [status, 'withdrawn']) : eq(applications.status, 'sent'),
     // Somebody else may have answered since it was read.
-    isAnswer(status) ? inArray(applications.status, unansweredOr(application.status)) : undefined,
+    inArray(applications.status, isAnswer(status) ? unansweredOr(application.status) : ['sent']),
+    ne(applications.status, status),
     onlyFirst ? isNull(applications.answeredAt) : undefined,
   );
-  const stated = insertFrom(
-    db,
-    applicationEvents,
-    { applicationId: applications.id, status, createdAt: now, actorId: actor?.id ?? null },
-    sql`FROM ${applications} WHERE ${changes}`,
-  );
+  const stated = recordStatus(db, { status, createdAt: now, actorId: actor?.id ?? null }, changes);
   const become = (columns: SQLiteUpdateSetSource<typeof applications>) =>
     db
       .update(applications)
@@ -155,8 +150,7 @@ async function say(db: Database, found: ReceivedRow, saying: Saying): Promise<bo
     target: applications.publicId,
     now,
   });
-  const [, , , , , , , changed] = await db.batch([...statements, auditEntry]);
-  return changed.length > 0;
+  return (await db.batch([...statements, auditEntry]))[7].length > 0;
 }
 
 const GONE = 'Questa candidatura non c’è più.';

@@ -1,10 +1,10 @@
-import type { Answered, LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
+import type { Answered, LinkedApplication, ReceivedApplication, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
-import type { ReceivedCountRow, ReceivedRow, ReceivedWithHistory } from './queries.ts';
+import type { ReceivedRow, ReceivedWithHistory } from './queries.ts';
 
 const since = ({ statusAt, createdAt }: ApplicationRow): string => (statusAt ?? createdAt).toISOString();
 
@@ -68,14 +68,6 @@ const toShownParts = (application: ApplicationRow, { email, isProven }: Received
   answers: application.answers.map(({ question, answer }) => ({ question: questionText(question), answer })),
   cv: cvOf(application),
   reason: application.reason,
-});
-
-export const toReceivedCount = ({ publicId, title, open, count, unread }: ReceivedCountRow): ReceivedCount => ({
-  jobId: publicId,
-  jobTitle: title,
-  open,
-  count,
-  unread,
 });
 
 /** An application behind a mailed link, which others may come to hold: without the address and the file. */

@@ -3,20 +3,19 @@ import { type ApplicationStatus, WITHDRAWN_DAYS } from '../../shared/application
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
-import { insertFrom } from '../db/statements.ts';
+import { recordStatus } from '../db/statements.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { DomainError } from '../errors.ts';
 import { dropUnsent, dropUnsentOf } from '../mail/outbox.ts';
 import { applicationCause } from './deliver-application.ts';
 import { type Applicant, type ApplicationWithJob, requireSentApplication, sentBy } from './queries.ts';
 
-export type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
+type Which = { readonly publicId: string; readonly applicant: Applicant; readonly now: Date };
+
+export type Change = (db: Database, which: Which) => Promise<ApplicationWithJob>;
 
 /** Deletes an application: it is gone for everybody else at once, and purged with its file after seven days. */
-export async function deleteApplication(
-  db: Database,
-  { publicId, applicant, now }: Which,
-): Promise<ApplicationWithJob> {
+export const deleteApplication: Change = async (db, { publicId, applicant, now }) => {
   // The first time counts: deleting again buys no time.
   const own = sentBy(applicant, publicId);
   await db.batch([
@@ -29,13 +28,10 @@ export async function deleteApplication(
     dropUnsentOf(db, sql`SELECT ${applicationCause('')} || ${applications.publicId} FROM ${applications} WHERE ${own}`),
   ]);
   return requireSentApplication(db, publicId, applicant);
-}
+};
 
 /** Takes a deletion back within its seven days, else a withdrawal within its own: what it was before, it is again. */
-export async function restoreApplication(
-  db: Database,
-  { publicId, applicant, now }: Which,
-): Promise<ApplicationWithJob> {
+export const restoreApplication: Change = async (db, { publicId, applicant, now }) => {
   const { application } = await requireSentApplication(db, publicId, applicant);
   const own = sentBy(applicant, publicId);
   if (application.deletedAt !== null) {
@@ -45,22 +41,17 @@ export async function restoreApplication(
     await db.batch(unwithdrawn(db, own, now));
   }
   return requireSentApplication(db, publicId, applicant);
-}
+};
 
 /** Statements that give a withdrawn application the status it had before, as a new line of its history. */
 function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
-  const where = and(
-    own,
-    isNull(applications.deletedAt),
-    eq(applications.status, 'withdrawn'),
-    gt(applications.statusAt, addDays(now, -WITHDRAWN_DAYS)),
-  );
+  const inTime = gt(applications.statusAt, addDays(now, -WITHDRAWN_DAYS));
+  const where = and(own, isNull(applications.deletedAt), eq(applications.status, 'withdrawn'), inTime);
   const before = sql<ApplicationStatus>`coalesce((SELECT ${applicationEvents.status} FROM ${applicationEvents}
     WHERE ${applicationEvents.applicationId} = ${applications.id} AND ${applicationEvents.status} <> 'withdrawn'
     ORDER BY ${applicationEvents.id} DESC LIMIT 1), 'sent')`;
-  const event = { applicationId: applications.id, status: before, createdAt: now };
   return [
-    insertFrom(db, applicationEvents, event, sql`FROM ${applications} WHERE ${where}`),
+    recordStatus(db, { status: before, createdAt: now }, where),
     db.update(applications).set({ status: before, statusAt: now }).where(where),
   ] as const;
 }
@@ -69,22 +60,18 @@ function unwithdrawn(db: Database, own: SQL | undefined, now: Date) {
  * Withdraws an application: the employer sees that, but neither message nor CV, which is deleted after seven days.
  * @throws DomainError `conflict` for a deleted one
  */
-export async function withdrawApplication(
-  db: Database,
-  { publicId, applicant, now }: Which,
-): Promise<ApplicationWithJob> {
+export const withdrawApplication: Change = async (db, { publicId, applicant, now }) => {
   const sent = await requireSentApplication(db, publicId, applicant);
   const { id, deletedAt, status } = sent.application;
   if (deletedAt !== null)
     throw new DomainError('conflict', "Questa candidatura è eliminata. Annulla prima l'eliminazione.");
   if (status === 'withdrawn') return sent;
   const where = and(eq(applications.id, id), isNull(applications.deletedAt), ne(applications.status, 'withdrawn'));
-  const event = { applicationId: applications.id, status: 'withdrawn', createdAt: now } as const;
   await db.batch([
-    insertFrom(db, applicationEvents, event, sql`FROM ${applications} WHERE ${where}`),
+    recordStatus(db, { status: 'withdrawn', createdAt: now }, where),
     db.update(applications).set({ status: 'withdrawn', statusAt: now, sendingHash: null }).where(where),
     // The employer receives no mail about an application that they cannot see.
     dropUnsent(db, applicationCause(publicId)),
   ]);
   return requireSentApplication(db, publicId, applicant);
-}
+};

@@ -1,50 +1,43 @@
-import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { answersOf, ticksOf } from '../../shared/application-questions.ts';
-import type { CvType } from '../../shared/application-values.ts';
-import type { ApplyBody } from '../../shared/apply-body.ts';
+import { and, eq, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { addDays } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
 import { ANSWER_LINK_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
-import { type Database, isDatabaseDown } from '../db/client.ts';
-import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { takeOverApplications } from '../db/account-state.ts';
+import type { Database } from '../db/client.ts';
 import { isUnsettled, settleJobs } from '../db/settle.ts';
-import { insertFrom } from '../db/statements.ts';
+import { recordStatus } from '../db/statements.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type JobStatus, jobs } from '../db/tables/jobs.ts';
-import { isOpen, isProvenApplication } from '../db/visibility.ts';
+import { members } from '../db/tables/members.ts';
+import { isOpen, isOpenRow, isProvenApplication } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
+import { refusalOf } from '../http/session.ts';
 import { answerToken } from '../link-token.ts';
-import { newApplicationMail, offerFullMail, type Words } from '../mail/applications.ts';
+import {
+  applicantLink,
+  applicantLinksMail,
+  newApplicationMail,
+  offerFullMail,
+  type Words,
+} from '../mail/applications.ts';
 import { toOutboxIf } from '../mail/outbox.ts';
 import { wordsToAccount } from '../mail/send-words.ts';
-import { type JobWithOwner, jobWithOwner } from './queries.ts';
+import { type JobWithOwner, jobWithOwner, requireWaiting } from './queries.ts';
 
 export const applicationCause = (publicId: string): MailCause => `application:${publicId}`;
 
-/** A CV that was checked, with the name and the type under which it is stored. */
-export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
-
-/** The words of an application, by what its offer asks now. */
-export const statedIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
-  message: message || null,
-  ticks: ticksOf(job, ticks),
-  answers: answersOf(job, answers),
-});
-
-/** Key of an offer for a new application; null, which no row takes, where the offer has ended since it was read. */
-export const openJobId = (id: number, now: Date) =>
-  sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, id), isOpen(now))})`;
-
-export type Delivery = JobWithOwner & {
+/** The application that is delivered, and what makes its mails and signs their links. */
+export type Delivering = {
   readonly publicId: string;
-  readonly words: Words;
   readonly siteUrl: string;
-  /** Signs the link with which the employer answers from the mail. */
   readonly secret: string;
   readonly now: Date;
 };
+
+export type Delivery = JobWithOwner & Delivering & { readonly words: Words };
 
 /**
  * Statements that deliver the application that `where` finds, for the batch that stores or confirms it: the first line of its
@@ -54,38 +47,25 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
   const { job, owner, publicId, words, siteUrl, secret, now } = delivery;
   const expiresAt = addDays(now, ANSWER_LINK_DAYS);
   const token = await answerToken(publicId, owner, { secret, expiresAt });
-  const mail = newApplicationMail({ job, ...words, token, expiresAt, siteUrl });
-  const employer = sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
   return [
-    insertFrom(
-      db,
-      applicationEvents,
-      { applicationId: applications.id, status: 'sent', createdAt: now },
-      sql`FROM ${applications} WHERE ${where}`,
-    ),
+    recordStatus(db, { status: 'sent', createdAt: now }, where),
     ...wordsToAccount(db, {
-      from: employer,
+      from: sql`${applications} INNER JOIN ${jobs} ON ${jobs.id} = ${applications.jobId} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`,
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),
-      mail,
+      mail: newApplicationMail({ job, ...words, token, expiresAt, siteUrl }),
       siteUrl,
       now,
     }),
   ] as const;
 }
 
-type Limit = Pick<Delivery, 'job' | 'publicId' | 'siteUrl' | 'now'>;
-
 /** Statements that pause an offer with as many applications as its owner wants, and tell and ask the owner. */
-export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Limit) {
+export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, now }: Omit<Delivery, 'words'>) {
   const received = db.$count(applications, and(eq(applications.jobId, id), isProvenApplication()));
-  const full = and(
-    eq(jobs.id, id),
-    eq(jobs.ownerStatus, 'open'),
-    isNotNull(jobs.closeAfter),
-    lte(jobs.closeAfter, received),
-  );
+  const wanted = and(isNotNull(jobs.closeAfter), lte(jobs.closeAfter, received));
+  const full = and(eq(jobs.id, id), eq(jobs.ownerStatus, 'open'), wanted);
   const owner = sql`${jobs} INNER JOIN ${users} ON ${users.id} = ${jobs.ownerId}`;
   return [
     toOutboxIf(db, sql`${owner} WHERE ${and(full, isNotNull(users.emailVerifiedAt))}`, {
@@ -99,48 +79,87 @@ export function limitOf(db: Database, { job: { id, title }, publicId, siteUrl, n
   ] as const;
 }
 
-/**
- * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
- * at the latest. @param unavailable said where the file cannot be stored
- * @throws DomainError `unavailable` at `cv` then; what `write` throws
- */
-export async function withCv<Result>(
-  bucket: R2Bucket,
-  cv: SentCv | null,
-  write: (file: CvColumns | null) => Promise<Result>,
-  unavailable = NO_BUCKET,
-): Promise<Result> {
-  const cvKey = cv && (await storeCv(bucket, cv).catch(refuseCv(unavailable)));
-  try {
-    return await write(cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength });
-  } catch (error) {
-    // A database that did not answer may have stored the row all the same: then the nightly cron decides.
-    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
-    throw error;
-  }
-}
-
-export type CvColumns = Pick<ApplicationRow, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
-
-const NO_BUCKET =
-  'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';
-
-const refuseCv =
-  (message: string) =>
-  (cause: unknown): never => {
-    throw new DomainError('unavailable', message, [{ path: 'cv', message }], cause);
-  };
-
-/** Why an offer takes no applications, where it is not that its time is over. */
-const ENDED: Partial<Record<JobStatus, string>> = {
-  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
-  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+type Confirmed = {
+  /** True where it was the last application that the employer wanted. */
+  readonly paused: boolean;
+  readonly jobPublicId: string;
+  /** True where an account with this confirmed address has it now. */
+  readonly takenOver: boolean;
 };
 
-export const ended = (status: JobStatus) =>
-  new DomainError('conflict', ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
+const others = alias(applications, 'others');
 
-export const sentBefore = () => new DomainError('conflict', 'Hai già inviato la candidatura per questa offerta.');
+/**
+ * Delivers an application whose mailed link was pressed: that proves its address. Pressed again it says the same.
+ * @throws DomainError `not-found`; `conflict` for an ended offer, or where the address has applied for it before
+ */
+export async function confirmApplication(db: Database, delivering: Delivering): Promise<Confirmed> {
+  const { publicId, siteUrl, secret, now } = delivering;
+  const { application, job: waitingFor } = await requireWaiting(db, publicId);
+  const jobPublicId = waitingFor.publicId;
+  const found = await requireJob(db, jobPublicId);
+  const { job } = found;
+  if (application.deliveredAt !== null) return { jobPublicId, paused: false, takenOver: application.userId !== null };
+  if (!isOpenRow(job, now)) throw ended(job.status);
+  const { name, email, phone, message, ticks, answers, cvKey } = application;
+  await refuseAccount(db, email ?? '', job.ownerId);
+  const words = { name: name ?? '', email, isProven: true, phone, message, ticks, answers, hasCv: cvKey !== null };
+  const delivery = { ...found, ...delivering, words };
+  // Finds other applications for the offer with this address, be it their own or the confirmed one of their account.
+  const same = db
+    .select({ id: others.id })
+    .from(others)
+    .leftJoin(users, eq(users.id, others.userId))
+    .where(
+      and(
+        eq(others.jobId, application.jobId),
+        ne(others.id, application.id),
+        isNotNull(others.deliveredAt),
+        isNull(others.deletedAt),
+        sql`(${others.email} = ${email} OR (${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`,
+      ),
+    );
+  const own = eq(applications.id, application.id);
+  const waits = and(own, isNull(applications.deliveredAt), sql`${openJobId(job.id, now)} IS NOT NULL`, notExists(same));
+  // After the takeover: an account follows it on its own page.
+  const withoutAccount = and(own, isNotNull(applications.deliveredAt), isNull(applications.userId));
+  const [, , , , , changed, , paused] = await db.batch([
+    ...(await deliver(db, delivery, waits)),
+    db.update(applications).set({ deliveredAt: now, statusAt: now }).where(waits).returning({ id: applications.id }),
+    ...limitOf(db, delivery),
+    takeOverApplications(db, eq(users.email, email ?? ''), now),
+    toOutboxIf(db, sql`${applications} WHERE ${withoutAccount}`, {
+      cause: `applicant-links:${publicId}`,
+      recipient: email ?? '',
+      mail: applicantLinksMail([{ job, url: await applicantLink(publicId, { secret, siteUrl }) }]),
+      now,
+    }),
+  ]);
+  const { application: stored } = await requireWaiting(db, publicId);
+  if (stored.deliveredAt !== null)
+    return { jobPublicId, paused: changed.length > 0 && paused.length > 0, takenOver: stored.userId !== null };
+  const { job: jobNow } = await requireJob(db, jobPublicId);
+  throw isOpenRow(jobNow, now) ? sentBefore() : ended(jobNow.status);
+}
+
+/**
+ * Refuses what the account of a proved address may not do signed in either. A leaving one may apply: it may come back.
+ * @throws DomainError `forbidden` for a suspended account, `conflict` for the people of the employer, invited ones too
+ */
+async function refuseAccount(db: Database, email: string, ownerId: number): Promise<void> {
+  const [account] = await db.select().from(users).where(eq(users.email, email)).limit(1);
+  // Anybody can register anybody's address: only the owner of a confirmed one is the person who is suspended.
+  const refusal = account?.emailVerifiedAt && refusalOf({ ...account, deletedAt: null });
+  if (refusal) throw refusal;
+  const isTheirs = or(eq(members.email, email), eq(members.userId, account?.id ?? 0));
+  const working = await db.$count(members, and(eq(members.ownerId, ownerId), isTheirs));
+  if (account?.id === ownerId) throw ownOffer();
+  if (working > 0) throw worksThere();
+}
+
+/** Key of an offer for a new application; null, which no row takes, where the offer has ended since it was read. */
+export const openJobId = (id: number, now: Date) =>
+  sql<number>`(SELECT ${jobs.id} FROM ${jobs} WHERE ${and(eq(jobs.id, id), isOpen(now))})`;
 
 /** @throws DomainError `not-found` for an offer without a page */
 export async function requireJob(db: Database, publicId: string): Promise<JobWithOwner> {
@@ -148,3 +167,16 @@ export async function requireJob(db: Database, publicId: string): Promise<JobWit
   if (found === null) throw new DomainError('not-found', NO_SUCH_JOB);
   return found;
 }
+
+/** Why an offer takes no applications, where it is not that its time is over. */
+const ENDED: Partial<Record<JobStatus, string>> = {
+  paused: 'Questa offerta è sospesa: per ora non riceve candidature.',
+  closed: 'Il posto è occupato: questa offerta non riceve più candidature.',
+};
+
+const conflict = (message: string) => new DomainError('conflict', message);
+export const ended = (status: JobStatus) =>
+  conflict(ENDED[status] ?? 'Questa offerta è scaduta: non riceve più candidature.');
+export const sentBefore = () => conflict('Hai già inviato la candidatura per questa offerta.');
+export const ownOffer = () => conflict('Non puoi candidarti alla tua offerta.');
+export const worksThere = () => conflict('Lavori alle offerte di questo datore di lavoro: non puoi candidarti qui.');

@@ -26,9 +26,8 @@ import { applicantLink, applicantLinksMail, applicantToken } from '../mail/appli
 import { toOutbox } from '../mail/outbox.ts';
 import { padded } from '../mail/send-waiting.ts';
 import { verify } from '../sign.ts';
-import { applyAsGuest } from './apply-as-guest.ts';
-import { refuseOwnPeople } from './apply-to-job.ts';
-import { confirmApplication } from './confirm-application.ts';
+import { applyAsGuest, refuseOwnPeople } from './apply-to-job.ts';
+import { confirmApplication } from './deliver-application.ts';
 import {
   type ApplicationWithJob,
   applicationOfLink,

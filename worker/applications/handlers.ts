@@ -1,21 +1,17 @@
 import type { OwnApplication } from '../../shared/applications.ts';
 import { type ApplyBody, applyBody } from '../../shared/apply-body.ts';
 import type { applicationCalls, storedApplicationCalls } from '../../shared/calls/applications.ts';
-import { NO_SUCH_JOB } from '../../shared/job-words.ts';
-import type { Database } from '../db/client.ts';
-import { DomainError, invalidField } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import { readCursor } from '../http/cursor.ts';
 import { isFileForm } from '../http/file-form.ts';
 import type { CallParams, Handlers } from '../http/handlers.ts';
 import { delist } from '../http/show-change.ts';
 import { applyToJob } from './apply-to-job.ts';
 import { cvResponse } from './cv-response.ts';
-import { deleteApplication, restoreApplication, type Which, withdrawApplication } from './delete-application.ts';
-import type { SentCv } from './deliver-application.ts';
+import { type Change, deleteApplication, restoreApplication, withdrawApplication } from './delete-application.ts';
+import { requireJob } from './deliver-application.ts';
 import {
-  type ApplicationWithJob,
   eventsOf,
-  jobWithOwner,
   lastPhone,
   ownApplication,
   requireCv,
@@ -25,10 +21,8 @@ import {
   storedApplication,
 } from './queries.ts';
 import { acquire, readApplicant, readApplication, readAsker } from './read-application.ts';
-import { deleteStoredApplication, keepWith, readStoredCv } from './set-stored-application.ts';
+import { deleteStoredApplication, keepWith, readStoredCv, type SentCv } from './set-stored-application.ts';
 import { toOwnApplication, toSentApplication, toStoredApplication } from './to-own-application.ts';
-
-type Change = (db: Database, which: Which) => Promise<ApplicationWithJob>;
 
 /** Changes an application for its applicant, signed in or by its private link. */
 async function change({ c, db, now, params }: CallParams<'/:id'>, how: Change): Promise<OwnApplication> {
@@ -40,10 +34,9 @@ async function change({ c, db, now, params }: CallParams<'/:id'>, how: Change): 
 export const applicationHandlers: Handlers<typeof applicationCalls> = {
   // The account's own application for this offer: an empty list, or one.
   'GET /api/jobs/:id/applications': async ({ db, account, params }) => {
-    const found = await jobWithOwner(db, params.id);
-    if (found === null) throw new DomainError('not-found', NO_SUCH_JOB);
-    const row = await ownApplication(db, found.job.id, account.id);
-    return row ? [toOwnApplication(row, found.job.publicId)] : [];
+    const { job } = await requireJob(db, params.id);
+    const row = await ownApplication(db, job.id, account.id);
+    return row ? [toOwnApplication(row, job.publicId)] : [];
   },
   'POST /api/jobs/:id/applications': async ({ c, db, now, config, account: applicant, params, body: json }) => {
     const { JWT_SECRET: secret, SITE_URL: siteUrl } = config;

@@ -1,19 +1,18 @@
 import { env } from 'cloudflare:workers';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
-import { withBindings } from '../testing/bindings.ts';
 import { makeSent, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
+import { makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
-const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
+const nightly = (now: Date) => runScheduled('10 3 * * *', env, now);
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
 
 const rowOf = async (publicId: string) =>
@@ -33,7 +32,6 @@ async function makeWatched() {
 
 const WHOLE = { rows: 1, events: 1, files: 1 };
 const NOTHING = { rows: 0, events: 0, files: 0 };
-const BROKEN = withBindings({ CV_FILES: { delete: () => Promise.reject(new Error('R2 503')) } as unknown as R2Bucket });
 
 test('a deleted application leaves no row, no history and no file on the seventh day, and all before', async () => {
   const { worker, job, sent, left } = await makeWatched();
@@ -57,26 +55,6 @@ test('seven days after it was deleted, no row and no file of an offer is left; o
   expect(await testDb().$count(jobs, eq(jobs.id, deleted.job.id))).toBe(0);
   expect(await deleted.left()).toEqual(NOTHING);
   expect(await other.left()).toEqual(WHOLE);
-});
-
-test('a row whose file cannot be deleted stays, and both go the next time', async () => {
-  const { worker, sent, left } = await makeWatched();
-  await remove(worker, sent.id);
-  const later = addDays(new Date(), 8);
-  await expect(nightly(later, BROKEN)).rejects.toThrow('R2 503');
-  expect(await left()).toEqual(WHOLE);
-  await nightly(later);
-  expect(await left()).toEqual(NOTHING);
-});
-
-test('more are dropped than one statement takes', async () => {
-  const job = await makeJob();
-  const ids: number[] = [];
-  for (let n = 0; n < 120; n++)
-    ids.push((await makeApplication({ jobId: job.id, deletedAt: addDays(new Date(), -8) })).id);
-  await nightly(new Date());
-  expect(await testDb().$count(applications, inArray(applications.id, ids.slice(0, 90)))).toBe(0);
-  expect(await testDb().$count(applications, eq(applications.jobId, job.id))).toBe(0);
 });
 
 test('files without a row are swept, but none that is younger than an hour, and none that has one', async () => {

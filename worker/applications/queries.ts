@@ -4,7 +4,7 @@ import { writeCursor } from '../../shared/cursor.ts';
 import { addDays, romeHour } from '../../shared/dates.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
-import type { ListedPage } from '../db/list-page.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
 import { users } from '../db/tables/accounts.ts';
 import {
   type ApplicationEventRow,
@@ -18,7 +18,6 @@ import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { hasPage, isReadableBy } from '../db/visibility.ts';
 import { DomainError } from '../errors.ts';
 
-/** An offer that can be applied to or was, with its owner. */
 export type JobWithOwner = {
   readonly job: JobRow;
   readonly owner: { readonly publicId: string; readonly email: string; readonly tokenVersion: number };
@@ -51,7 +50,6 @@ export async function ownApplication(db: Database, jobId: number, userId: number
 /** The account that has sent an application; null for the holder of the private link of one without an account. */
 export type Applicant = number | null;
 
-/** Condition for an application that its applicant reads and changes. */
 export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined =>
   and(
     eq(applications.publicId, publicId),
@@ -60,7 +58,6 @@ export const sentBy = (applicant: Applicant, publicId: string): SQL | undefined 
       : eq(applications.userId, applicant),
   );
 
-/** An application with what its list says of the offer. */
 export type ApplicationWithJob = {
   readonly application: ApplicationRow;
   readonly job: Pick<JobRow, keyof typeof LISTED_JOB>;
@@ -180,16 +177,9 @@ export async function sentApplications(
     db.$count(applications, mine),
     applicationsWithJob(db, and(mine, after === null ? undefined : lt(applications.id, after)))
       .orderBy(desc(applications.id))
-      // One more than the page: it tells whether there is a next one.
       .limit(limit + 1),
   ]);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1)?.application.id : undefined;
-  return {
-    rows,
-    total: { total, exact: true },
-    next: last === undefined ? null : writeCursor(SENT, { after: last, id: last }),
-  };
+  return pageOf(found, { limit, total, next: ({ application: { id } }) => writeCursor(SENT, { after: id, id }) });
 }
 
 /** Histories of applications, in order; at most a page of them at once. */
@@ -202,12 +192,10 @@ export const eventsOf = async (db: Database, ids: readonly number[]): Promise<Ap
         .where(inArray(applicationEvents.applicationId, [...ids]))
         .orderBy(asc(applicationEvents.id));
 
-/** CV and message kept for the next application of an account; null where there is neither. */
 export async function storedApplication(db: Database, userId: number): Promise<StoredApplicationRow | null> {
   return (await db.select().from(storedApplications).where(eq(storedApplications.userId, userId)).get()) ?? null;
 }
 
-/** Number of the newest application of an account that has one. */
 export async function lastPhone(db: Database, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ phone: applications.phone })

@@ -16,8 +16,8 @@ import { findAccount, findOwnAccount, readCredentials } from '../http/session.ts
 import { checked } from '../http/validate.ts';
 import { verify } from '../sign.ts';
 import { cleanFileName } from './cv-response.ts';
-import type { SentCv } from './deliver-application.ts';
 import type { Applicant } from './queries.ts';
+import type { SentCv } from './set-stored-application.ts';
 
 /**
  * Public id of the application whose private link a request has; null where it has none.

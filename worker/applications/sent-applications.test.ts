@@ -158,15 +158,6 @@ describe('withdrawing', () => {
     expect((await listOf(worker)).items[0]?.history).toHaveLength(2);
   });
 
-  test('does not open the way to a second application', async () => {
-    const { worker, job, sent } = await makeSent();
-    await act(worker, sent.id, 'withdraw');
-    await expectProblem(await worker.post(`/api/jobs/${job.publicId}/applications`, {}), 409);
-    expect(await (await worker.get(`/api/jobs/${job.publicId}/applications`)).json()).toMatchObject([
-      { status: 'withdrawn' },
-    ]);
-  });
-
   test('is not of a deleted one', async () => {
     const { worker, sent } = await makeSent();
     await remove(worker, sent.id);

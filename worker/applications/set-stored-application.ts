@@ -1,12 +1,47 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { CvType } from '../../shared/application-values.ts';
 import type { StoredPart } from '../../shared/applications.ts';
-import type { Database } from '../db/client.ts';
-import { deleteCvFiles } from '../db/cv-files.ts';
-import { storedApplications } from '../db/tables/applications.ts';
+import { type Database, isDatabaseDown } from '../db/client.ts';
+import { deleteCvFiles, storeCv } from '../db/cv-files.ts';
+import { type ApplicationRow, storedApplications } from '../db/tables/applications.ts';
 import { DomainError, invalidField } from '../errors.ts';
-import { type CvColumns, type SentCv, withCv } from './deliver-application.ts';
 import { storedApplication } from './queries.ts';
+
+export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
+
+type CvColumns = Pick<ApplicationRow, 'cvKey' | 'cvName' | 'cvType' | 'cvSize'>;
+
+const NO_BUCKET =
+  'In questo momento non riusciamo a ricevere il CV: la candidatura non è partita. Riprova tra poco, oppure inviala senza CV.';
+
+/** Refusal at the field of the CV, for a bucket that does not answer. */
+const refuseCv =
+  (message: string) =>
+  (cause: unknown): never => {
+    throw new DomainError('unavailable', message, [{ path: 'cv', message }], cause);
+  };
+
+/**
+ * Stores a CV before its row, so that a row never names a missing file; without a row it is deleted again, by the nightly cron
+ * at the latest. @param unavailable said where the file cannot be stored
+ * @throws DomainError `unavailable` at `cv` then; what `write` throws
+ */
+export async function withCv<Result>(
+  bucket: R2Bucket,
+  cv: SentCv | null,
+  write: (file: CvColumns | null) => Promise<Result>,
+  unavailable = NO_BUCKET,
+): Promise<Result> {
+  const cvKey = cv && (await storeCv(bucket, cv).catch(refuseCv(unavailable)));
+  try {
+    return await write(cv && { cvKey, cvName: cv.name, cvType: cv.type, cvSize: cv.bytes.byteLength });
+  } catch (error) {
+    // A database that did not answer may have stored the row all the same: then the nightly cron decides.
+    if (!isDatabaseDown(error)) await deleteCvFiles(bucket, [cvKey]).catch(() => undefined);
+    throw error;
+  }
+}
 
 type Keeping = {
   readonly userId: number;
@@ -39,26 +74,18 @@ export async function keepWith<Result>(
 }
 
 function statementsOf(db: Database, keeping: Keeping, file: CvColumns | null): readonly BatchItem<'sqlite'>[] {
-  const { userId, keep, useKeptCv: useStoredCv, message, now } = keeping;
-  const words = message ? { message } : {};
+  const { userId, keep, useKeptCv: useStoredCv, message, now: usedAt } = keeping;
   if (keep && (file || message)) {
-    const stored = { ...file, ...words, usedAt: now };
-    return [
-      db
-        .insert(storedApplications)
-        .values({ userId, ...stored })
-        .onConflictDoUpdate({ target: storedApplications.userId, set: stored }),
-    ];
+    const set = { ...file, ...(message ? { message } : {}), usedAt };
+    const target = storedApplications.userId;
+    const row = { userId, ...set };
+    return [db.insert(storedApplications).values(row).onConflictDoUpdate({ target, set })];
   }
   if (!useStoredCv && !message) return [];
   // The kept words, sent once more, are used as a kept CV is.
   const isUsed = useStoredCv ? undefined : eq(storedApplications.message, message ?? '');
-  return [
-    db
-      .update(storedApplications)
-      .set({ usedAt: now })
-      .where(and(eq(storedApplications.userId, userId), isUsed)),
-  ];
+  const where = and(eq(storedApplications.userId, userId), isUsed);
+  return [db.update(storedApplications).set({ usedAt }).where(where)];
 }
 
 const NOT_STORED =
@@ -75,14 +102,12 @@ export async function readStoredCv(db: Database, bucket: R2Bucket, userId: numbe
   const bytes = await bucket
     .get(stored.cvKey)
     .then((file) => file?.arrayBuffer() ?? null)
-    .catch((cause: unknown) => {
-      throw new DomainError('unavailable', UNREADABLE, [{ path: 'cv', message: UNREADABLE }], cause);
-    });
+    .catch(refuseCv(UNREADABLE));
   if (bytes === null) throw invalidField('cv', GONE);
   return { bytes, type: stored.cvType, name: stored.cvName };
 }
 
-const NO_BUCKET = 'In questo momento il CV non si può eliminare. Riprova tra poco.';
+const NOT_DELETED = 'In questo momento il CV non si può eliminare. Riprova tra poco.';
 
 /**
  * Deletes parts of what an account keeps. The file goes first: a CV that is said to be deleted is.
@@ -99,7 +124,7 @@ export async function deleteStoredApplication(
   const cvKey = parts.includes('cv') ? stored.cvKey : null;
   if (cvKey !== null)
     await deleteCvFiles(bucket, [cvKey]).catch((cause: unknown) => {
-      throw new DomainError('unavailable', NO_BUCKET, [], cause);
+      throw new DomainError('unavailable', NOT_DELETED, [], cause);
     });
   await db.batch([
     // A CV that was kept meanwhile is another one.

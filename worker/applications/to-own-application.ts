@@ -30,7 +30,6 @@ export const toOwnApplication = (row: ApplicationRow, jobPublicId: string): OwnA
 const unheardSince = ({ remindedAt, statusAt }: ApplicationRow): Date | null =>
   remindedAt !== null && (statusAt === null || statusAt <= remindedAt) ? remindedAt : null;
 
-/** An application in the list of its sender, with the offer and its history. */
 export const toSentApplication = (
   { application, job }: ApplicationWithJob,
   events: readonly ApplicationEventRow[],

@@ -18,7 +18,6 @@ export const searchColumns = (values: Pick<NewCandidateRow, 'name' | 'title' | '
   codes: townCodes(values),
 });
 
-/** Columns that say that the person has just done something with a profile. */
 export const active = (now: Date) =>
   ({ activeAt: now, idleWarning: null, idleWarnedAt: null }) satisfies Partial<NewCandidateRow>;
 

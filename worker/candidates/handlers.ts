@@ -16,8 +16,17 @@ import { hotListKey } from '../search/hot-list-key.ts';
 import { sourceOf } from '../search/open-index.ts';
 import { verify } from '../sign.ts';
 import { suggest } from '../text-search/suggest.ts';
-import { deleteCandidate, editCandidate } from './edit-candidate.ts';
+import {
+  confirmCandidateEmail,
+  deleteBlockedCompany,
+  deleteCandidate,
+  editCandidate,
+  type OwnChange,
+  renewLink,
+  setBlockedCompany,
+} from './edit-candidate.ts';
 import { publishCandidate } from './publish-candidate.ts';
+import { renewCandidates, renewWarned } from './purge-candidates.ts';
 import {
   blockedCompanies,
   candidateByPublicId,
@@ -26,11 +35,8 @@ import {
   listForCompany,
   ownCandidates,
 } from './queries.ts';
-import { confirmCandidateEmail, renewLink } from './renew-link.ts';
 import { sendCandidateMessage } from './send-candidate-message.ts';
-import { renewCandidates, renewWarned } from './send-idle-warnings.ts';
-import { deleteBlockedCompany, setBlockedCompany } from './set-blocked-company.ts';
-import { toBlockedCompany, toOwnCandidate, toPublicCandidate, toSentMessage } from './to-public-candidate.ts';
+import { toOwnCandidate, toPublicCandidate } from './to-public-candidate.ts';
 
 const { action: PUBLISHED, email: LINKS_A_DAY } = candidateCalls['POST /api/candidates'].daily;
 
@@ -49,13 +55,11 @@ function readToken(c: Context<AppEnv>, purpose = ''): string {
   return linkTokenOf(purpose + key, c.get('config').JWT_SECRET);
 }
 
-async function readManaged(c: Context<AppEnv>, publicId: string) {
+/** The profile that a call changes or reads, for its manager. @throws DomainError `not-found`, or `forbidden` for somebody else's */
+async function readManaged(c: Context<AppEnv>, publicId: string): Promise<OwnChange> {
   const manager = await readManager(c);
-  return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId) };
+  return { manager, own: await requireOwnCandidate(c.get('db'), manager, publicId), now: c.get('now') };
 }
-
-const blockedBy = async (db: Database, candidateId: number) =>
-  (await blockedCompanies(db, candidateId)).map(toBlockedCompany);
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'GET /api/candidates': ({ c, query }) => respondWithList(c, query),
@@ -65,14 +69,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   'POST /api/candidates': async ({ c, db, now, config, body }) => {
     const account = await findAccount(c);
     const owner = account ? { ownerId: account.id } : { token: readToken(c) };
-    const { row, created, manageToken } = await publishCandidate(db, {
-      owner,
-      body,
-      sameSince: sameSince(c),
-      siteUrl: config.SITE_URL,
-      secret: config.JWT_SECRET,
-      now,
-    });
+    const publication = { owner, body, sameSince: sameSince(c), config, now };
+    const { row, created, manageToken } = await publishCandidate(db, publication);
     c.header('Location', pathOf('GET /api/candidates/:id', { id: row.publicId }));
     return { status: created ? 201 : 200, body: { ...toPublicCandidate(row), manageToken } };
   },
@@ -101,53 +99,40 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     if (row === null) throw new DomainError('not-found', 'Candidato non trovato');
     return toPublicCandidate(row);
   },
-  'PATCH /api/candidates/:id': async ({ c, db, now, config, params, body: change }) => {
-    const { manager, own } = await readManaged(c, params.id);
-    const { email } = change;
-    if (email && own.ownerId === null && email !== own.email) await countLink(c, email);
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    return toOwnCandidate(await editCandidate(db, { own, manager, change, siteUrl, secret, now }));
+  'PATCH /api/candidates/:id': async ({ c, db, config, params, body }) => {
+    const change = await readManaged(c, params.id);
+    const { ownerId, email } = change.own;
+    if (body.email && ownerId === null && body.email !== email) await countLink(c, body.email);
+    return toOwnCandidate(await editCandidate(db, { ...change, body, config }));
   },
   'POST /api/own-candidates/link': async ({ c, db, now, config }) => {
     const token = readCredentials(c, 'link') ?? '';
     const manageToken = readToken(c, `next:${token}:`);
-    const manager = { tokenHash: hashLinkToken(token) };
-    const [own] = await ownCandidates(db, manager);
+    const [own] = await ownCandidates(db, { tokenHash: hashLinkToken(token) });
     if (own?.email) await countLink(c, own.email);
-    const { SITE_URL: siteUrl, JWT_SECRET: secret } = config;
-    await renewLink(db, { token, nextToken: manageToken, secret, siteUrl, now });
+    await renewLink(db, { token, nextToken: manageToken, config, now });
     return { manageToken };
   },
-  'DELETE /api/candidates/:id': async ({ c, db, now, params }) => {
-    const manager = await readManager(c);
-    return toOwnCandidate(await deleteCandidate(db, { manager, publicId: params.id, now }));
-  },
+  'DELETE /api/candidates/:id': async ({ c, db, params }) =>
+    toOwnCandidate(await deleteCandidate(db, await readManaged(c, params.id))),
   'GET /api/candidates/:id/blocks': async ({ c, db, params }) =>
-    blockedBy(db, (await readManaged(c, params.id)).own.id),
-  'POST /api/candidates/:id/blocks': async ({ c, db, now, params, body: company }) => {
-    const { manager, own } = await readManaged(c, params.id);
-    await setBlockedCompany(db, { own, manager, company, now });
-    return blockedBy(db, own.id);
+    blockedCompanies(db, (await readManaged(c, params.id)).own.id),
+  'POST /api/candidates/:id/blocks': async ({ c, db, params, body }) => {
+    const change = await readManaged(c, params.id);
+    await setBlockedCompany(db, body, change);
+    return blockedCompanies(db, change.own.id);
   },
-  'DELETE /api/candidates/:id/blocks/:block': async ({ c, db, now, params: { id, block: blockId } }) => {
-    const { manager, own } = await readManaged(c, id);
-    await deleteBlockedCompany(db, { own, manager, blockId, now });
-    return blockedBy(db, own.id);
+  'DELETE /api/candidates/:id/blocks/:block': async ({ c, db, params: { id, block } }) => {
+    const change = await readManaged(c, id);
+    await deleteBlockedCompany(db, block, change);
+    return blockedCompanies(db, change.own.id);
   },
   'POST /api/candidates/:id/messages': async ({ c, db, now, config, params, body: message }) => {
     // Nobody needs an account to write; a suspended or leaving account may not.
-    const account = await findAccount(c);
-    const { row, created } = await sendCandidateMessage(db, {
-      candidatePublicId: params.id,
-      asker: askerOf(c),
-      accountId: account?.id ?? null,
-      message,
-      sameSince: sameSince(c),
-      siteUrl: config.SITE_URL,
-      secret: config.JWT_SECRET,
-      now,
-    });
-    return { status: created ? 201 : 200, body: toSentMessage(row) };
+    const sender = { email: message.email, accountId: (await findAccount(c))?.id ?? null };
+    const sending = { asker: askerOf(c), sender, message, sameSince: sameSince(c), config, now };
+    const { row, created } = await sendCandidateMessage(db, params.id, sending);
+    return { status: created ? 201 : 200, body: { id: row.publicId, createdAt: row.createdAt.toISOString() } };
   },
 };
 
@@ -156,17 +141,13 @@ const HOT_LIMITS = [6, 20, 50, 100];
 
 function respondWithList(c: Context<AppEnv>, query: CandidatesQuery): Promise<Response> {
   const key = hotListKey('candidates', query, HOT_LIMITS);
-  return respondWithHotList(
-    c,
-    key === null ? null : { key, part: 'profiles' },
-    async (db) => {
-      const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
-      return listResponse(
-        { ...page, rows: page.rows.map(toPublicCandidate) },
-        { path: pathOf('GET /api/candidates'), query },
-      );
-    },
-    // A hidden or deleted profile disappears within a minute, also while the database does not answer.
-    { outdated: false },
-  );
+  const read = async (db: Database) => {
+    const page = await listCandidates(sourceOf(c, db), query, c.get('now'));
+    return listResponse(
+      { ...page, rows: page.rows.map(toPublicCandidate) },
+      { path: pathOf('GET /api/candidates'), query },
+    );
+  };
+  // A hidden or deleted profile disappears within a minute, also while the database does not answer.
+  return respondWithHotList(c, key === null ? null : { key, part: 'profiles' }, read, { outdated: false });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { settleCandidates } from '../db/settle.ts';
 import { type CandidateRow, candidates } from '../db/tables/candidates.ts';
 import { digest } from '../digest.ts';
+import type { Config } from '../env.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { candidateLinkMail } from '../mail/candidates.ts';
 import { dropUnsentOf, toOutboxIf } from '../mail/outbox.ts';
@@ -11,13 +12,10 @@ import { newPublicId } from '../public-id.ts';
 import { active, candidateContent, linkCause, mailedLink } from './candidate-row.ts';
 
 type Publication = {
-  /** An account, or the holder of its link's token. */
   readonly owner: { readonly ownerId: number } | { readonly token: string };
   readonly body: PublishCandidateBody;
   readonly sameSince: Date;
-  readonly siteUrl: string;
-  /** Makes the link that is mailed to the address of a profile without an account. */
-  readonly secret: string;
+  readonly config: Config;
   readonly now: Date;
 };
 
@@ -29,17 +27,18 @@ type Publication = {
  */
 export async function publishCandidate(
   db: Database,
-  { owner, body, sameSince, siteUrl, secret, now }: Publication,
+  { owner, body, sameSince, config, now }: Publication,
 ): Promise<{ row: CandidateRow; created: boolean; manageToken: string | null }> {
   const token = 'token' in owner ? owner.token : null;
   // An account has an address of its own.
   const typedContent = { ...candidateContent(body), ...(token === null ? { email: null } : {}) };
   const ownerId = 'ownerId' in owner ? owner.ownerId : null;
   const manageTokenHash = token && hashLinkToken(token);
-  const mailed = mailedLink({ manageTokenHash, email: typedContent.email }, secret);
+  const mailed = mailedLink({ manageTokenHash, email: typedContent.email }, config.JWT_SECRET);
   const content = { ...typedContent, mailedTokenHash: mailed?.hash ?? null };
   const { lat, lon, ...typed } = body;
   const contentHash = await digest(JSON.stringify([ownerId, Object.entries(typed).sort()]));
+  const keys = { ownerId, manageTokenHash };
   const publicId = newPublicId();
   const same = eq(candidates.contentHash, contentHash);
   const own = manageTokenHash === null ? sql`(0 = 1)` : eq(candidates.manageTokenHash, manageTokenHash);
@@ -60,23 +59,14 @@ export async function publishCandidate(
       .where(own),
     db
       .insert(candidates)
-      .values({
-        ...content,
-        ...active(now),
-        publicId,
-        ownerId,
-        manageTokenHash,
-        contentHash,
-        postedAt: now,
-        updatedAt: now,
-      })
+      .values({ ...content, ...active(now), ...keys, publicId, contentHash, postedAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: candidates.id }),
     settleCandidates(db, or(own, eq(candidates.publicId, publicId))),
     toOutboxIf(db, sql`${candidates} WHERE ${and(own, isNotNull(candidates.email))}`, {
       cause: linkCause(mailed?.hash ?? ''),
       recipient: candidates.email,
-      mail: candidateLinkMail({ token: mailed?.token ?? '', siteUrl }),
+      mail: candidateLinkMail({ token: mailed?.token ?? '', siteUrl: config.SITE_URL }),
       now,
     }),
     db.select().from(candidates).where(or(own, same)).orderBy(sql`${own} DESC`).limit(1),

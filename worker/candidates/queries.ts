@@ -1,35 +1,32 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { CANDIDATE_FILTERS } from '../../shared/candidate-values.ts';
-import type { CandidateFilters, CandidateFiltersQuery, CandidatesQuery } from '../../shared/candidates.ts';
+import type {
+  BlockedCompany,
+  CandidateFilters,
+  CandidateFiltersQuery,
+  CandidatesQuery,
+} from '../../shared/candidates.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import { isOneOf } from '../../shared/records.ts';
 import type { Database } from '../db/client.ts';
 import { isBlockedSender, type Manager, managedBy } from '../db/manager.ts';
 import { users } from '../db/tables/accounts.ts';
-import { type CandidateBlockRow, type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
+import { type CandidateRow, candidateBlocks, candidates } from '../db/tables/candidates.ts';
 import { type Asker, type Company, isForCompanies, isShownCandidate, keepingOut, maySee } from '../db/visibility.ts';
 import { FOR_COMPANIES, type Source } from '../search/open-index.ts';
-import { countList, type Search, type SearchedPage, searchList } from '../search/search-list.ts';
-import { toQuestion } from './to-question.ts';
+import { countList, type SearchedPage, searchList } from '../search/search-list.ts';
+import { candidateQuestion, type Requested } from '../search/to-question.ts';
 
 const MOST_OWN = 50;
 
-/**
- * A profile that the asking company, or everybody, may see; null for an unknown, hidden or deleted one and for one that is
- * not for them.
- */
-export async function candidateByPublicId(
-  db: Database,
-  publicId: string,
-  asker: Asker = async () => null,
-): Promise<CandidateRow | null> {
+/** A profile that the asking company, or everybody, may see; null for any other. */
+export async function candidateByPublicId(db: Database, publicId: string, asker: Asker): Promise<CandidateRow | null> {
   const [row] = await db.select().from(candidates).where(eq(candidates.publicId, publicId)).limit(1);
   return row && (await maySee(db, row, asker)) ? row : null;
 }
 
-/** One page of the profiles for everybody that a query asks for. */
 export const listCandidates = (source: Source, query: CandidatesQuery, now: Date) =>
-  pageOf(source, query, { question: toQuestion(query), where: isShownCandidate(), now });
+  pageOf(source, query, { question: candidateQuestion(query), where: isShownCandidate(), now });
 
 /** One page of the profiles for companies only that a query asks for, without those that keep this one out. */
 export async function listForCompany(
@@ -39,19 +36,13 @@ export async function listForCompany(
 ): Promise<SearchedPage<CandidateRow>> {
   const keeping = await source.db.values<[number]>(sql`SELECT * FROM ${keepingOut(company)}`);
   const shown = { audience: FOR_COMPANIES, hidden: new Set(keeping.map(([id]) => id)) };
-  return pageOf(source, query, { question: { ...toQuestion(query), ...shown }, where: isForCompanies(), now });
+  return pageOf(source, query, { question: { ...candidateQuestion(query), ...shown }, where: isForCompanies(), now });
 }
-
-type Listed = {
-  readonly question: Search['question'];
-  readonly where: SQL | undefined;
-  readonly now: Date;
-};
 
 function pageOf(
   source: Source,
   query: CandidatesQuery,
-  { question, where, now }: Listed,
+  { question, where, now }: { readonly question: Requested; readonly where: SQL; readonly now: Date },
 ): Promise<SearchedPage<CandidateRow>> {
   const { limit, cursor } = query;
   const sort = sortOf(query);
@@ -71,7 +62,7 @@ export async function countCandidates(
   query: CandidateFiltersQuery,
   now: Date,
 ): Promise<CandidateFilters> {
-  const search = { kind: 'candidates', typed: query, question: toQuestion(query), lettingIn: [] } as const;
+  const search = { kind: 'candidates', typed: query, question: candidateQuestion(query), lettingIn: [] } as const;
   const { counts: _counts, dropped, wider, ...numbers } = await countList(source, search, now);
   return {
     ...numbers,
@@ -82,10 +73,9 @@ export async function countCandidates(
   };
 }
 
-/** The companies that a profile keeps out, as they were added. */
-export const blockedCompanies = (db: Database, candidateId: number): Promise<CandidateBlockRow[]> =>
+export const blockedCompanies = (db: Database, candidateId: number): Promise<BlockedCompany[]> =>
   db
-    .select()
+    .select({ id: candidateBlocks.publicId, kind: candidateBlocks.kind, value: candidateBlocks.value })
     .from(candidateBlocks)
     .where(eq(candidateBlocks.candidateId, candidateId))
     .orderBy(asc(candidateBlocks.id));
@@ -94,9 +84,8 @@ export const blockedCompanies = (db: Database, candidateId: number): Promise<Can
 export const ownCandidates = (db: Database, manager: Manager): Promise<CandidateRow[]> =>
   db.select().from(candidates).where(managedBy(manager)).orderBy(desc(candidates.id)).limit(MOST_OWN);
 
-type Sender = { readonly email: string; readonly accountId: number | null };
+export type Sender = { readonly email: string; readonly accountId: number | null };
 
-/** True if the person of a profile takes no messages from the writer's addresses. */
 export const isBlockedFor = ({ email, accountId }: Sender): SQL =>
   isBlockedSender(sql`IN (${email}, (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${accountId}))`);
 
@@ -111,6 +100,5 @@ export async function findRecipient(
     .from(candidates)
     .where(eq(candidates.publicId, publicId))
     .limit(1);
-  if (!row || !(await maySee(db, row.candidate, asker))) return null;
-  return { candidate: row.candidate, blocked: row.blocked === 1 };
+  return row && (await maySee(db, row.candidate, asker)) ? { ...row, blocked: row.blocked === 1 } : null;
 }

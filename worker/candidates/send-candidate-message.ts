@@ -5,12 +5,13 @@ import { users } from '../db/tables/accounts.ts';
 import { type CandidateMessageRow, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import type { Asker } from '../db/visibility.ts';
 import { digest } from '../digest.ts';
+import type { Config } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { candidateMessageMail } from '../mail/candidates.ts';
 import { wordsToAccount, wordsToProfile } from '../mail/send-words.ts';
 import { newPublicId } from '../public-id.ts';
 import { mailedLink } from './candidate-row.ts';
-import { findRecipient, isBlockedFor } from './queries.ts';
+import { findRecipient, isBlockedFor, type Sender } from './queries.ts';
 
 /** Nobody is told that something was sent that was not: blocked people read it, and keep what they wrote. */
 const BLOCKED = 'Questa persona non riceve messaggi da te.';
@@ -19,16 +20,12 @@ const BLOCKED = 'Questa persona non riceve messaggi da te.';
 const CHANGED = 'Il profilo è cambiato proprio adesso: il messaggio non è partito. Riprova.';
 
 type Sending = {
-  readonly candidatePublicId: string;
   /** Company of the writer: a profile for companies only takes messages from companies alone. */
   readonly asker: Asker;
-  /** Account of a signed-in writer: a blocked address is blocked together with its account. */
-  readonly accountId: number | null;
+  readonly sender: Sender;
   readonly message: CandidateMessageBody;
   readonly sameSince: Date;
-  readonly siteUrl: string;
-  /** Makes the link that is mailed to the address of a profile without an account. */
-  readonly secret: string;
+  readonly config: Config;
   readonly now: Date;
 };
 
@@ -39,11 +36,12 @@ type Sending = {
  */
 export async function sendCandidateMessage(
   db: Database,
-  { candidatePublicId, asker, accountId, message, sameSince, siteUrl, secret, now }: Sending,
+  candidatePublicId: string,
+  sending: Sending,
 ): Promise<{ row: CandidateMessageRow; created: boolean }> {
-  const sender = { email: message.email, accountId };
+  const { sender, message, sameSince, now } = sending;
   const recipient = async () => {
-    const found = await findRecipient(db, candidatePublicId, { asker, sender });
+    const found = await findRecipient(db, candidatePublicId, sending);
     if (found === null) throw new DomainError('not-found', 'Candidato non trovato');
     if (found.blocked) throw new DomainError('forbidden', BLOCKED);
     return found;
@@ -64,7 +62,7 @@ export async function sendCandidateMessage(
         .onConflictDoNothing({ target: [candidateMessages.candidateId, candidateMessages.contentHash] })
         .returning({ id: candidateMessages.id }),
       db.select().from(candidateMessages).where(same).limit(1),
-      ...forwarding(db, candidate, { publicId, message, siteUrl, secret, now }),
+      ...forwarding(db, candidate, publicId, sending),
     ]);
   const [, inserted, stored] = await store().catch(async (error: unknown) => {
     if (!isNullViolation(error, 'candidate_messages.candidate_id')) throw error;
@@ -76,10 +74,9 @@ export async function sendCandidateMessage(
   return { row, created: inserted.length > 0 };
 }
 
-type Forwarding = Pick<Sending, 'message' | 'siteUrl' | 'secret' | 'now'> & { readonly publicId: string };
-
 /** Statements that forward a message, where this very one was stored, to the confirmed address of the candidate. */
-function forwarding(db: Database, candidate: CandidateRow, { publicId, message, siteUrl, secret, now }: Forwarding) {
+function forwarding(db: Database, candidate: CandidateRow, publicId: string, { message, config, now }: Sending) {
+  const siteUrl = config.SITE_URL;
   const words = {
     from: sql`${candidateMessages}`,
     where: eq(candidateMessages.publicId, publicId),
@@ -93,6 +90,6 @@ function forwarding(db: Database, candidate: CandidateRow, { publicId, message, 
     const owner = sql`${candidateMessages} INNER JOIN ${users} ON ${users.id} = ${candidate.ownerId}`;
     return wordsToAccount(db, { ...words, from: owner });
   }
-  const mailed = mailedLink(candidate, secret);
+  const mailed = mailedLink(candidate, config.JWT_SECRET);
   return mailed ? wordsToProfile(db, { id: candidate.id, token: mailed.token }, words) : [];
 }

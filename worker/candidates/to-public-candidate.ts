@@ -1,9 +1,9 @@
 import { CANDIDATE_FIELDS, PUBLIC_CANDIDATE_FIELDS } from '../../shared/candidate-fields.ts';
 import { DELETED_DAYS } from '../../shared/candidate-values.ts';
-import type { BlockedCompany, OwnCandidate, PublicCandidate, SentMessage } from '../../shared/candidates.ts';
+import type { OwnCandidate, PublicCandidate } from '../../shared/candidates.ts';
 import { addDays } from '../../shared/dates.ts';
 import { keysOf, pick } from '../../shared/records.ts';
-import type { CandidateBlockRow, CandidateMessageRow, CandidateRow } from '../db/tables/candidates.ts';
+import type { CandidateRow } from '../db/tables/candidates.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
@@ -26,15 +26,4 @@ export const toOwnCandidate = (row: CandidateRow): OwnCandidate => ({
   hiddenReason: row.hiddenAt && row.hiddenReason,
   emailConfirmed: row.emailConfirmedAt !== null,
   revision: row.revision,
-});
-
-export const toBlockedCompany = (row: CandidateBlockRow): BlockedCompany => ({
-  id: row.publicId,
-  kind: row.kind,
-  value: row.value,
-});
-
-export const toSentMessage = (row: CandidateMessageRow): SentMessage => ({
-  id: row.publicId,
-  createdAt: row.createdAt.toISOString(),
 });

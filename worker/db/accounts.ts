@@ -1,24 +1,14 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Role } from '../../shared/accounts.ts';
+import { pick } from '../../shared/records.ts';
 import type { Database } from './client.ts';
 import { type Actor, employersOfUser, readEmployers } from './employers.ts';
-import { sessions, usedChallenges, users } from './tables/accounts.ts';
+import { sessions, type UserRow, usedChallenges, users } from './tables/accounts.ts';
 
 /** Reasons that restrict an account: suspended by an administrator, or waiting to be purged. Most accounts have none. */
-export type AccountState = {
-  readonly suspendedAt: Date | null;
-  readonly suspendedReason: string | null;
-  readonly deletedAt: Date | null;
-};
+export type AccountState = Pick<UserRow, 'suspendedAt' | 'suspendedReason' | 'deletedAt'>;
 
-export type FoundAccount = AccountState & {
-  readonly id: number;
-  readonly publicId: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly tokenVersion: number;
-};
+export type FoundAccount = AccountState & Pick<UserRow, 'id' | 'publicId' | 'name' | 'role' | 'tokenVersion'>;
 
 export type Account = FoundAccount & Actor;
 
@@ -32,10 +22,10 @@ export type AccountSession = {
 
 /** A valid session, by the `jti` of its token; null for one that was ended or has expired. */
 export async function accountOfSession(db: Database, sessionId: string, now: Date): Promise<AccountSession | null> {
-  const { id, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt } = users;
+  const state = pick(users, ['suspendedAt', 'suspendedReason', 'deletedAt']);
   const [row] = await db
     .select({
-      account: { id, publicId: users.publicId, name, role, tokenVersion, suspendedAt, suspendedReason, deletedAt },
+      account: { ...pick(users, ['id', 'publicId', 'name', 'role', 'tokenVersion']), ...state },
       sessionId: sessions.publicId,
       lastSeenAt: sessions.lastSeenAt,
       verifiedAt: sessions.verifiedAt,
@@ -53,7 +43,6 @@ export async function accountOfSession(db: Database, sessionId: string, now: Dat
 
 export const isActive = (): SQL => sql`${users.suspendedAt} IS NULL AND ${users.deletedAt} IS NULL`;
 
-/** An account that may moderate now: suspended or deleted ones may not, whatever their role. */
 export const isActiveAdmin = (userId: number): SQL =>
   sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} AND ${users.role} = 'admin' AND ${isActive()})`;
 

@@ -35,7 +35,6 @@ export const isDatabaseDown = (error: unknown): boolean =>
   // Drizzle's own message holds the statement and what people typed.
   causesOf(error).some((cause) => !(cause instanceof DrizzleQueryError) && UNREACHABLE.test(cause.message));
 
-/** An error, and those that it was caused by. */
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [error, ...causesOf(error.cause)] : []);
 
 /** True for the refusal of a unique index, named as `table.column`. */

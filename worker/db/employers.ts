@@ -55,10 +55,8 @@ export function isOfOne(column: SQLiteColumn, [first, ...others]: Owners): SQL {
 export const employerOf = ({ employers }: Actor, owner: number): Employer | null =>
   employers.find(({ ownerId }) => ownerId === owner) ?? null;
 
-/** True where somebody may change what belongs to this account. */
 export const mayManage = (actor: Actor, owner: number): boolean => managedOwners(actor).includes(owner);
 
-/** Condition for invitations that still wait. */
 export const isWaiting = (now: Date): SQL | undefined =>
   and(isNull(members.userId), gt(members.createdAt, addDays(now, -INVITATION_DAYS)));
 

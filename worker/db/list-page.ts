@@ -28,6 +28,16 @@ export function withinWeight<Item extends object>(items: readonly Item[]): reado
   return end === -1 ? items : items.slice(0, end);
 }
 
+/** A page of a list that was read with one row more than its limit, which tells whether there is a next page. */
+export function pageOf<Row extends object>(
+  found: readonly Row[],
+  { limit, total, next }: { readonly limit: number; readonly total: number; readonly next: (last: Row) => string },
+): ListedPage<Row> {
+  const rows = withinWeight(found.slice(0, limit));
+  const last = found.length > rows.length ? rows.at(-1) : undefined;
+  return { rows, total: { total, exact: true }, next: last ? next(last) : null };
+}
+
 function lettersIn(item: object): number {
   let letters = 0;
   for (const value of Object.values(item))

@@ -21,7 +21,6 @@ export async function managedCandidate(db: Database, manager: Manager, publicId:
   return own ?? null;
 }
 
-/** True where a profile is visible to everybody. */
 export const isPublic = async (db: Database, publicId: string): Promise<boolean> =>
   (await db.$count(candidates, and(eq(candidates.publicId, publicId), isShownCandidate()))) > 0;
 

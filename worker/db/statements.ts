@@ -1,9 +1,10 @@
 import { type AnyColumn, getTableColumns, isSQLWrapper, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { ApplicationStatus } from '../../shared/application-values.ts';
 import type { Database } from './client.ts';
+import { applicationEvents, applications } from './tables/applications.ts';
 import { dailyCounts } from './tables/operation.ts';
 
-/** Values by the names of their columns; each may be a column of the rows, or an expression over them. */
 type Values<Table extends SQLiteTable> = {
   readonly [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | AnyColumn | SQL;
 };
@@ -31,6 +32,26 @@ export function literalNumber(number: number): SQL {
   if (!Number.isSafeInteger(number)) throw new RangeError(`literalNumber: ${number} is no whole number`);
   return sql.raw(String(number));
 }
+
+/** Condition for rows of some keys: one parameter, however many they are, as D1 binds a hundred at most. */
+export const isAmong = (column: SQLiteColumn, keys: readonly (number | string)[]): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+
+/** Statement that adds a line to the history of the application that `where` finds, before its status changes. */
+export const recordStatus = (
+  db: Database,
+  {
+    actorId = null,
+    ...line
+  }: { status: ApplicationStatus | SQL<ApplicationStatus>; createdAt: Date; actorId?: number | null },
+  where: SQL | undefined,
+) =>
+  insertFrom(
+    db,
+    applicationEvents,
+    { applicationId: applications.id, ...line, actorId },
+    sql`FROM ${applications} WHERE ${where}`,
+  );
 
 /** For an insert into `dailyCounts`: adds to what was counted before under the same key and day. */
 export const COUNTED_BEFORE = {

@@ -39,7 +39,6 @@ export type Asker = () => Promise<Company | null>;
 export const keepingOut = ({ keys }: Company): SQL =>
   sql`(SELECT ${candidateBlocks.candidateId} FROM ${candidateBlocks} WHERE ${candidateBlocks.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)})))`;
 
-/** True where a visitor, account or link holder may see a profile. */
 export async function maySee(db: Database, row: CandidateRow, asker: Asker): Promise<boolean> {
   if (row.status === 'open') return true;
   const company = row.status === 'companies' ? await asker() : null;

@@ -1,16 +1,21 @@
-import { and, eq, gt, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import { addDays } from '../../shared/dates.ts';
+import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { EditJobBody, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../shared/jobs.ts';
 import type { MemberAuditKind } from '../../shared/member-values.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../shared/pay-needed.ts';
 import type { Database } from '../db/client.ts';
+import { dropApplications } from '../db/cv-files.ts';
 import { type Actor, managedOwners, recordAudit, worksForOthers } from '../db/employers.ts';
+import { isRetainedForReport } from '../db/reported.ts';
 import { settleJobs } from '../db/settle.ts';
+import { applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { isOpen } from '../db/visibility.ts';
 import { DomainError, invalidField } from '../errors.ts';
 import { editedColumns, isOverDay, OVER, offerEnd, searchColumns } from './job-row.ts';
-import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './own-queries.ts';
+import { type OwnJobRow, ownedBy, provenCount, requireManagedJob } from './queries.ts';
 
 export type OwnJobChange = { readonly account: Actor; readonly publicId: string; readonly now: Date };
 
@@ -19,18 +24,20 @@ type Written = {
   /** Condition that must hold besides, in the moment of the write. */
   readonly where?: SQL | undefined;
   readonly deed: MemberAuditKind;
+  /** Answers for an offer that was not written, and is not deleted; without it, one that was not is as good as written. */
+  readonly unwritten?: (row: OwnJobRow) => OwnJobRow;
 };
 
 /**
  * Writes columns of an offer that its owner may write, and settles its status in the same batch. Of somebody who works for the
  * owner, the action is noted.
- * @returns the offer as it is now, and whether it was written
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` for a deleted offer
  */
-export async function changeJob(
+async function changeJob(
   db: Database,
   { account, publicId, now }: OwnJobChange,
-  { columns, where, deed }: Written,
-): Promise<{ readonly row: OwnJobRow; readonly written: boolean }> {
+  { columns, where, deed, unwritten }: Written,
+): Promise<OwnJobRow> {
   const own = and(eq(jobs.publicId, publicId), ownedBy(managedOwners(account), now));
   const write = db
     .update(jobs)
@@ -38,31 +45,33 @@ export async function changeJob(
     .where(and(own, where))
     .returning({ id: jobs.id });
   const settle = settleJobs(db, own, now);
-  const about = {
-    actor: account,
-    deed,
-    from: sql`${jobs}`,
-    where: and(own, where),
-    target: jobs.publicId,
-    now,
-  };
+  const about = { actor: account, deed, from: sql`${jobs}`, where: and(own, where), target: jobs.publicId, now };
   const written = worksForOthers(account)
     ? (await db.batch([recordAudit(db, about), write, settle]))[1]
     : (await db.batch([write, settle]))[0];
-  return { row: await requireManagedJob(db, { account, publicId, now }), written: written.length > 0 };
+  const row = await requireManagedJob(db, { account, publicId, now });
+  if (written.length > 0 || !unwritten) return row;
+  refuseDeleted(row);
+  return unwritten(row);
 }
 
-export const notDeleted = (): SQL => isNull(jobs.deletedAt);
+const notDeleted = (): SQL => isNull(jobs.deletedAt);
 
-/** @throws DomainError `conflict` for a deleted offer */
 function refuseDeleted({ deletedAt }: Pick<JobRow, 'deletedAt'>): void {
   if (deletedAt !== null)
     throw new DomainError('conflict', 'Questa offerta è eliminata: per cambiarla, annulla prima l’eliminazione.');
 }
 
-/** Refusal of a change to an older version than the one that is stored; `lost` says what is not saved. */
-const changedMeanwhile = (lost: string) =>
-  new DomainError('conflict', `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`);
+/** Refuses a change to an older version than the one that is stored, unless that says the same; `lost` says what is not saved. */
+const unlessStated =
+  (columns: Partial<JobRow>, lost: string) =>
+  (row: OwnJobRow): OwnJobRow => {
+    if (JSON.stringify({ ...row, ...columns }) === JSON.stringify(row)) return row;
+    throw new DomainError(
+      'conflict',
+      `Questa offerta è cambiata in un’altra scheda o su un altro dispositivo. ${lost}`,
+    );
+  };
 
 /** The limit of applications, kept only while it is not reached: a reached one would pause the offer again at once. */
 const unreached = (db: Database): SQL =>
@@ -77,14 +86,14 @@ const ACTIONS = { open: 'open-job', paused: 'pause-job', closed: 'close-job' } a
 export async function setJobStatus(db: Database, change: OwnJobChange & SetJobStatusBody): Promise<OwnJobRow> {
   const { ownerStatus, now } = change;
   const opens = ownerStatus === 'open';
-  const { row, written } = await changeJob(db, change, {
+  return changeJob(db, change, {
     columns: { ownerStatus, ...(opens ? { confirmedAt: now, closeAfter: unreached(db) } : {}) },
     deed: ACTIONS[ownerStatus],
     where: and(notDeleted(), opens ? gt(jobs.validThrough, now) : undefined),
+    unwritten: () => {
+      throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
+    },
   });
-  if (written) return row;
-  refuseDeleted(row);
-  throw new DomainError('conflict', 'Il tempo di questa offerta è finito: per riaprirla, rinnovala.');
 }
 
 /**
@@ -96,15 +105,12 @@ export async function setJobCategory(db: Database, change: OwnJobChange & SetJob
   const own = await requireManagedJob(db, change);
   const { codes } = searchColumns({ ...own, category });
   const columns = { category, categoryFixed: true, codes, revision: own.revision + 1 };
-  const { row, written } = await changeJob(db, change, {
+  return changeJob(db, change, {
     columns: { ...columns, contentHash: null },
     deed: 'move-job',
     where: and(notDeleted(), eq(jobs.revision, own.revision)),
+    unwritten: unlessStated({ category, categoryFixed: true }, 'Il settore non è salvato: riprova.'),
   });
-  if (written) return row;
-  refuseDeleted(row);
-  if (says(row, { category, categoryFixed: true })) return row;
-  throw changedMeanwhile('Il settore non è salvato: riprova.');
 }
 
 /** End of an offer after an edit: a new last day for applications moves it, unless the offer has ended. */
@@ -127,21 +133,13 @@ export async function editJob(db: Database, change: OwnJobChange & { readonly bo
   const columns = editedColumns(body);
   if (isOverDay(body.applyBy, now) && (await requireManagedJob(db, change)).applyBy !== body.applyBy)
     throw invalidField('applyBy', OVER);
-  const { row, written } = await changeJob(db, change, {
+  return changeJob(db, change, {
     // The offer is another one now than the one that a second click on 'Pubblica Offerta' would repeat.
     columns: { ...columns, validThrough: editedEnd(body, now), contentHash: null, revision: revision + 1 },
     deed: 'edit-job',
     where: and(notDeleted(), eq(jobs.revision, revision)),
+    unwritten: unlessStated({ ...columns, revision: revision + 1 }, 'Le tue modifiche non sono salvate.'),
   });
-  if (written) return row;
-  refuseDeleted(row);
-  if (row.revision === revision + 1 && says(row, columns)) return row;
-  throw changedMeanwhile('Le tue modifiche non sono salvate.');
-}
-
-function says(row: JobRow, columns: Partial<JobRow>): boolean {
-  const held = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(columns).every(([name, value]) => JSON.stringify(held.get(name)) === JSON.stringify(value));
 }
 
 const RENEWS_WITH_PAY = `${LACKS_PAY}: dal 7 giugno 2026 chi cerca un dipendente la scrive nell’annuncio. Aggiungila, poi rinnova.`;
@@ -158,18 +156,13 @@ export async function renewJob(db: Database, change: OwnJobChange & RenewJobBody
   refuseDeleted(before);
   if (lacksPay(before)) throw invalidField(PAY_FIELD, RENEWS_WITH_PAY);
   const applyBy = isOverDay(before.applyBy, now) ? null : before.applyBy;
-  const { row, written } = await changeJob(db, change, {
-    columns: {
-      validThrough: offerEnd(now, applyBy),
-      applyBy,
-      confirmedAt: now,
-      ...(reopen ? { ownerStatus: 'open', closeAfter: unreached(db) } : {}),
-    },
+  const opened = reopen ? ({ ownerStatus: 'open', closeAfter: unreached(db) } as const) : {};
+  return changeJob(db, change, {
+    columns: { validThrough: offerEnd(now, applyBy), applyBy, confirmedAt: now, ...opened },
     deed: 'renew-job',
     where: notDeleted(),
+    unwritten: (row) => row,
   });
-  if (!written) refuseDeleted(row);
-  return row;
 }
 
 /**
@@ -198,4 +191,32 @@ export async function setAnnounced(
     .update(jobs)
     .set({ announcedOn: day })
     .where(and(isNull(jobs.announcedOn), lt(jobs.postedAt, cut), isOpen(now)));
+}
+
+/**
+ * Deletes an offer: it is gone for everybody at once, and purged after seven days with its applications; until then it
+ * can be taken back. Deleted again, it is purged no later.
+ * @throws DomainError `not-found` or `forbidden`
+ */
+export async function deleteJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  const columns = { deletedAt: change.now, contentHash: null };
+  return changeJob(db, change, { columns, where: notDeleted(), deed: 'delete-job' });
+}
+
+/**
+ * Takes the deletion of an offer back: it is again what it was.
+ * @throws DomainError `not-found` once it is due to be purged
+ */
+export async function restoreJob(db: Database, change: OwnJobChange): Promise<OwnJobRow> {
+  return changeJob(db, change, { columns: { deletedAt: null }, deed: 'restore-job' });
+}
+
+/**
+ * Drops offers deleted seven days ago, after their applications with history and files. One that was reported waits for the
+ * decision, without its applications.
+ */
+export async function purgeJobs(db: Database, bucket: R2Bucket, now: Date): Promise<void> {
+  const gone = lte(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS));
+  await dropApplications(db, bucket, inArray(applications.jobId, db.select({ id: jobs.id }).from(jobs).where(gone)));
+  await db.delete(jobs).where(and(gone, not(isRetainedForReport(now))));
 }

@@ -193,11 +193,6 @@ describe('refusals have their words', () => {
       endDate: "La fine è prima dell'inizio",
     });
   });
-
-  test('columns that are not for people to set', async () => {
-    for (const field of ['id', 'ownerId', 'status', 'postedDate', 'validThrough', 'town', 'publicId'])
-      expect(await refused({ [field]: '1' })).toEqual({ [field]: 'Campo sconosciuto' });
-  });
 });
 
 test('an account that was suspended since it asked publishes nothing that shows', async () => {
@@ -292,10 +287,5 @@ describe('an account whose address nobody has confirmed', () => {
     for (let time = 0; time < 3; time++) await publish();
     await testDb().update(jobs).set({ status: 'deleted', deletedAt: new Date() }).where(eq(jobs.ownerId, user.id));
     await expectProblem(await publish(), 403);
-  });
-
-  test('publishes as many as it likes where limits are off', async () => {
-    const person = await asAccount(await makeUser({ emailVerifiedAt: null }));
-    for (let time = 0; time < 4; time++) expect((await person.post('/api/jobs', jobBody())).status).toBe(201);
   });
 });

@@ -1,15 +1,30 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { writeCursor } from '../../shared/cursor.ts';
+import { addDays } from '../../shared/dates.ts';
 import { COUNTED_FILTERS } from '../../shared/job-filters.ts';
-import { JOB_CATEGORIES } from '../../shared/job-values.ts';
-import type { JobCount, JobFilters, JobFiltersQuery, JobsQuery } from '../../shared/jobs.ts';
-import { DROPPED_FILTERS } from '../../shared/jobs.ts';
+import { DELETED_JOB_DAYS, JOB_CATEGORIES } from '../../shared/job-values.ts';
+import { NO_SUCH_JOB } from '../../shared/job-words.ts';
+import {
+  DROPPED_FILTERS,
+  type JobCount,
+  type JobFilters,
+  type JobFiltersQuery,
+  type JobsQuery,
+  type OwnJobsQuery,
+} from '../../shared/jobs.ts';
 import { sortOf } from '../../shared/list-query.ts';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { isOneOf, pick, recordOf } from '../../shared/records.ts';
+import { cleanLine, foldText } from '../../shared/text.ts';
 import type { Database } from '../db/client.ts';
-import { employerAnswers } from '../db/tables/applications.ts';
+import { type Actor, isOfOne, type Owners, readableOwners } from '../db/employers.ts';
+import { type ListedPage, pageOf } from '../db/list-page.ts';
+import { applications, employerAnswers } from '../db/tables/applications.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
-import { hasPage, isOpen } from '../db/visibility.ts';
+import { hasPage, isOpen, isProvenApplication, isReceivedApplication } from '../db/visibility.ts';
+import { DomainError } from '../errors.ts';
+import { refuseReader } from '../http/callers.ts';
+import { readCursor } from '../http/cursor.ts';
 import { allOf, type Expression, hasFacet, testOf } from '../search/expression.ts';
 import { facet, tally } from '../search/facets.ts';
 import { matchWords } from '../search/match-words.ts';
@@ -22,21 +37,26 @@ import {
   type SearchedPage,
   searchList,
 } from '../search/search-list.ts';
+import { jobQuestion, LETTING_IN } from '../search/to-question.ts';
 import { titleMatch } from '../text-search/trades.ts';
 import { inTowns, townsAround } from '../text-search/widen.ts';
-import { LETTING_IN, toQuestion } from './to-question.ts';
 
-export type JobSummaryRow = Omit<JobRow, 'description'>;
+/** An offer as it is shown: what it is searched by stays in the database, its description once more. */
+export type ShownJobRow = Omit<JobRow, 'titleKey' | 'locationKey' | 'companyKey' | 'descriptionKey' | 'codes'>;
+export type JobSummaryRow = Omit<ShownJobRow, 'description'>;
 
-/** An offer with the row that says how its owner answers. */
-export type JobWithAnswers = { readonly job: JobRow; readonly answers: typeof employerAnswers.$inferSelect | null };
+export type JobWithAnswers = {
+  readonly job: ShownJobRow;
+  readonly answers: typeof employerAnswers.$inferSelect | null;
+};
 
 const columns = getTableColumns(jobs);
+const { titleKey: _t, locationKey: _l, companyKey: _c, descriptionKey: _d, codes: _codes, ...shown } = columns;
 
 /** Open offers among the keys, in no order: one row a key, as the key is looked for first. */
-const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> =>
+const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<ShownJobRow[]> =>
   db
-    .select(columns)
+    .select(shown)
     .from(sql`json_each(${JSON.stringify(ids)}) AS wanted`)
     .crossJoin(jobs)
     .where(and(sql`${jobs.id} = wanted.value`, isOpen(now)));
@@ -47,7 +67,7 @@ const readOpen = (db: Database, ids: readonly number[], now: Date): Promise<JobR
  */
 export async function readJob(db: Database, publicId: string): Promise<JobWithAnswers | null> {
   const [row] = await db
-    .select({ job: jobs, answers: employerAnswers })
+    .select({ job: shown, answers: employerAnswers })
     .from(jobs)
     .leftJoin(employerAnswers, eq(employerAnswers.userId, jobs.ownerId))
     .where(eq(jobs.publicId, publicId))
@@ -57,7 +77,7 @@ export async function readJob(db: Database, publicId: string): Promise<JobWithAn
 
 /** Offers with a page among the ids, open or ended, in no order and without their long texts. */
 export async function jobsByPublicIds(db: Database, publicIds: readonly string[]): Promise<JobSummaryRow[]> {
-  const { description: _long, ...short } = columns;
+  const { description: _long, ...short } = shown;
   // One parameter, however many ids: D1 binds a hundred at most.
   const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(publicIds)}))`;
   const rows = await db.select(short).from(jobs).where(inArray(jobs.publicId, wanted));
@@ -67,10 +87,10 @@ export async function jobsByPublicIds(db: Database, publicIds: readonly string[]
 const toSearch = (query: JobFiltersQuery & Pick<JobsQuery, 'sort'>): Search => ({
   kind: 'jobs',
   typed: query,
-  question: toQuestion(query),
+  question: jobQuestion(query),
 });
 
-export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<JobRow>> {
+export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<SearchedPage<ShownJobRow>> {
   const { limit, cursor, search, town } = query;
   const sort = sortOf(query);
   // The page of a town is by distance, and has its steps all the same.
@@ -79,7 +99,6 @@ export function listJobs(source: Source, query: JobsQuery, now: Date): Promise<S
   return searchList(source, { ...toSearch(query), sort, stepped, limit, cursor, read }, now);
 }
 
-/** Counts what a query finds, and what it would find with one filter changed. */
 export async function countJobs(source: Source, query: JobFiltersQuery, now: Date): Promise<JobFilters> {
   const { counts, dropped, wider, ...numbers } = await countList(
     source,
@@ -120,7 +139,7 @@ async function newestOfEach(
   source: Source,
   conditions: readonly Expression[],
   { but, limit, now }: { readonly but: number; readonly limit: number; readonly now: Date },
-): Promise<JobRow[]> {
+): Promise<ShownJobRow[]> {
   const [rows, found] = await Promise.all([openRows(source, 'jobs'), matchWords(source.db, 'jobs', conditions)]);
   const open = rows.filter(({ id, validThrough }) => id !== but && validThrough > now.getTime());
   const ids = conditions.flatMap((condition) =>
@@ -141,7 +160,7 @@ const NEAR_KM = 15;
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
  * the same category.
  */
-function likeness(job: JobRow): Expression[] {
+function likeness(job: ShownJobRow): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
@@ -154,14 +173,13 @@ function likeness(job: JobRow): Expression[] {
  * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
  * that is not there.
  */
-export async function similarTo(source: Source, publicId: string, now: Date): Promise<JobRow[] | null> {
+export async function similarTo(source: Source, publicId: string, now: Date): Promise<ShownJobRow[] | null> {
   const found = await readJob(source.db, publicId);
   return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: MOST_SIMILAR, now });
 }
 
 const MOST_OFFERS = 30;
 
-/** Companies of the newest open offers that a condition finds, each once. */
 export async function companiesFound(source: Source, condition: Expression, now: Date): Promise<string[]> {
   const found = await newestOfEach(source, [condition], { but: 0, limit: MOST_OFFERS, now });
   return [...new Set(found.map(({ companyName }) => companyName))];
@@ -202,7 +220,6 @@ export async function jobParts(db: Database, size: number): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-/** The parts of an offer that mails of alerts show. */
 const announced = {
   ...pick(columns, ['id', 'publicId', 'title', 'companyName', 'location', 'type', 'postedAt', 'announcedOn']),
   ...pick(columns, ['salaryMin', 'salaryMax', 'salaryPeriod', 'salaryNet']),
@@ -223,8 +240,78 @@ export async function announcedJobs(
   const found = await findEach(
     { db, cache: null },
     'jobs',
-    searches.map((search) => ({ typed: search, question: toQuestion(search) })),
+    searches.map((search) => ({ typed: search, question: jobQuestion(search) })),
     now,
   );
   return found.map((ids) => rows.filter(({ id }) => ids.has(id)));
+}
+
+export type OwnJobRow = JobRow & { readonly applications: number };
+
+const receivedCount = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isReceivedApplication()));
+
+export const provenCount = (db: Database) =>
+  db.$count(applications, and(eq(applications.jobId, jobs.id), isProvenApplication()));
+
+/** The offers of these accounts, as a condition: all that are not due to be purged. */
+export const ownedBy = (owners: Owners, now: Date): SQL | undefined =>
+  and(isOfOne(jobs.ownerId, owners), or(isNull(jobs.deletedAt), gt(jobs.deletedAt, addDays(now, -DELETED_JOB_DAYS))));
+
+export async function listOwnJobs(
+  db: Database,
+  { account, query, now }: { account: Actor; query: OwnJobsQuery; now: Date },
+): Promise<ListedPage<OwnJobRow>> {
+  const { limit, cursor, job, status, search } = query;
+  const sought = foldText(search ?? '');
+  const part = `%${sought}%`;
+  const own = and(
+    ownedBy(readableOwners(account), now),
+    job === undefined ? undefined : eq(jobs.publicId, job),
+    status === undefined ? undefined : eq(jobs.status, status),
+    cleanLine(search ?? '') === ''
+      ? undefined
+      : sql`(${sought !== ''} AND (${jobs.titleKey} LIKE ${part} OR ${jobs.locationKey} LIKE ${part}))`,
+  );
+  const after = cursor === undefined ? undefined : lt(jobs.id, readCursor(OWN_ORDER, cursor).id);
+  const [found, total] = await Promise.all([
+    db
+      .select({ ...columns, applications: receivedCount(db) })
+      .from(jobs)
+      .where(and(own, after))
+      .orderBy(desc(jobs.id))
+      .limit(limit + 1),
+    db.$count(jobs, own),
+  ]);
+  return pageOf(found, { limit, total, next: ({ id }) => writeCursor(OWN_ORDER, { after: '', id }) });
+}
+
+const OWN_ORDER = 'own';
+
+type Wanted = { readonly account: Actor; readonly publicId: string; readonly now: Date };
+
+/**
+ * An offer that somebody may read as its owner does.
+ * @throws DomainError `forbidden` for an offer of somebody else that everybody sees, else `not-found`
+ */
+export async function requireOwnJob(db: Database, { account, publicId, now }: Wanted): Promise<OwnJobRow> {
+  const [own] = await db
+    .select({ ...columns, applications: receivedCount(db) })
+    .from(jobs)
+    .where(and(eq(jobs.publicId, publicId), ownedBy(readableOwners(account), now)))
+    .limit(1);
+  if (own) return own;
+  const [other] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.publicId, publicId)).limit(1);
+  if (other && hasPage(other)) throw new DomainError('forbidden', 'Questa offerta non è tua.');
+  throw new DomainError('not-found', NO_SUCH_JOB);
+}
+
+/**
+ * An offer that somebody may change.
+ * @throws DomainError also `forbidden` for an account that only reads
+ */
+export async function requireManagedJob(db: Database, wanted: Wanted): Promise<OwnJobRow> {
+  const row = await requireOwnJob(db, wanted);
+  refuseReader(wanted.account, row.ownerId);
+  return row;
 }

@@ -4,17 +4,15 @@ import { DELETED_JOB_DAYS } from '../../shared/job-values.ts';
 import type { JobDetail, JobSummary, OwnJob, PublicJob } from '../../shared/jobs.ts';
 import { keysOf, pick } from '../../shared/records.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
-import type { JobRow } from '../db/tables/jobs.ts';
 import { isOpenRow, statusNow } from '../db/visibility.ts';
 import { similarWords } from '../text-search/trades.ts';
-import type { OwnJobRow } from './own-queries.ts';
 import { proposedCategory } from './propose-category.ts';
-import type { JobSummaryRow, JobWithAnswers } from './queries.ts';
+import type { JobSummaryRow, JobWithAnswers, OwnJobRow, ShownJobRow } from './queries.ts';
 
 const degrees = (value: number | null): string | null => (value === null ? null : String(value));
 
 /** An offer as everybody may see it: a field stays private until it is declared public, a column until it is named here. */
-export const toPublicJob = (row: JobRow, now: Date): PublicJob => ({
+export const toPublicJob = (row: ShownJobRow, now: Date): PublicJob => ({
   ...toJobSummary(row, now),
   description: row.description,
 });
@@ -31,10 +29,11 @@ export const toJobDetail = ({ job, answers }: JobWithAnswers, now: Date): JobDet
 });
 
 const { description: _long, ...SHORT_FIELDS } = PUBLIC_JOB_FIELDS;
+const SHORT_NAMES = keysOf(SHORT_FIELDS);
 
 export const toJobSummary = (row: JobSummaryRow, now: Date): JobSummary => ({
   id: row.publicId,
-  ...pick(row, keysOf(SHORT_FIELDS)),
+  ...pick(row, SHORT_NAMES),
   town: row.town,
   lat: degrees(row.lat),
   lon: degrees(row.lon),

@@ -47,13 +47,11 @@ export function anyOf(parts: readonly Expression[]): Expression {
   return any.length === 1 && any[0] ? any[0] : { any };
 }
 
-/** Rows of one condition without those of another. */
 export function butNot(only: Expression, but: Expression): Expression {
   if ('any' in but && but.any.length === 0) return only;
   return 'words' in only && 'words' in but ? { words: `(${only.words}) NOT (${but.words})` } : { only, but };
 }
 
-/** Rows that all of the parts find, or all but one. */
 export function allButOne(parts: readonly Expression[]): Expression {
   if (parts.length < 3) return anyOf(parts);
   const half = Math.ceil(parts.length / 2);
@@ -84,7 +82,6 @@ const NO_IDS: ReadonlySet<number> = new Set();
 
 export type Test = (row: OpenRow) => boolean;
 
-/** The condition as a test of rows in hand. */
 export function testOf(expression: Expression, found: Found): Test {
   if ('words' in expression) {
     const ids = found.ids.get(expression.words) ?? NO_IDS;

@@ -8,7 +8,6 @@ const MOST_MATCHES = 5000;
 
 const INDEXES = { jobs: sql.raw('job_search'), candidates: sql.raw('candidate_search') };
 
-/** Keys of the newest rows that a pattern finds, as JSON. */
 const keysOf = (kind: Kind) => sql`(SELECT json_group_array(id) FROM (
   SELECT rowid AS id FROM ${INDEXES[kind]} WHERE ${INDEXES[kind]} MATCH value ORDER BY rowid DESC LIMIT ${MOST_MATCHES + 1}))`;
 

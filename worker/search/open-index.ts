@@ -11,7 +11,6 @@ import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
 import { type Facet, facet, readCodes } from './facets.ts';
 
-/** Lists that are searched: open offers, and profiles that everybody or companies may see. */
 export type Kind = 'jobs' | 'candidates';
 
 /** Rows that say a number, from the least to the most that is asked for. */
@@ -25,7 +24,6 @@ export type NumberRange = {
 export type OpenRow = {
   /** Grows with recency. */
   readonly id: number;
-  /** Every value of a filter that finds the row. */
   readonly facets: readonly Facet[];
   readonly lat: number | null;
   readonly lon: number | null;
@@ -205,7 +203,6 @@ function remember<Stored, Row>(part: IndexPart<Stored, Row>, stored: Index<Store
   return index;
 }
 
-/** The part in KV; null where it has none, is late or fails. */
 async function fromCache<Stored>(kv: KVNamespace, { key }: IndexPart<Stored, unknown>): Promise<Index<Stored> | null> {
   try {
     const found = await inTime(kv.get<Index<Stored>>(key, { type: 'json', cacheTtl: KV_CACHE_SECONDS }), PATIENCE_MS);

@@ -25,7 +25,6 @@ import {
   stepsOf,
 } from './search.ts';
 
-/** A page of what a search finds. */
 export type SearchedPage<Row> = ListedPage<Row> & {
   /** How many rows, the newest, are in the order that was asked for, where a text finds more. */
   readonly newest: number | null;
@@ -39,7 +38,6 @@ export type SearchedPage<Row> = ListedPage<Row> & {
 
 type Typed = { readonly search?: string | undefined; readonly exact?: string | undefined };
 
-/** A list that can be searched, and what is asked of it besides its text. */
 export type Search = {
   readonly kind: Kind;
   readonly typed: Typed;
@@ -79,7 +77,6 @@ const namesPlace = (text: string): boolean => readText(text).some(({ kind }) => 
 
 type Tried = { readonly question: Question; readonly page: FoundPage; readonly hasUnknown: boolean };
 
-/** True where the first row of a page has everything. */
 const isExact = ({ question, page }: Tried): boolean => question.text === null || page.places[0]?.part === 0;
 
 /**
@@ -146,7 +143,6 @@ export async function searchList<Row extends { readonly id: number }>(
   };
 }
 
-/** All that a question asks for, to be digested. */
 const meaningOf = ({ facets, words, places, origin, radius, posted, instead }: Search['question']) => [
   [...facets],
   [...words],

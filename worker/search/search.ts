@@ -12,7 +12,7 @@ import { type Facet, facet, hasOneOf, tally, townFacet } from './facets.ts';
 import type { OpenRow, Shown } from './open-index.ts';
 
 /** A radius in km around the origin, and what it lets in besides what lies within. */
-export type Radius = {
+type Radius = {
   readonly km: number;
   /** The places themselves come in, too: the radius widens them, and does not narrow. */
   readonly widens: boolean;
@@ -22,7 +22,6 @@ export type Radius = {
 
 /** Question of a list, with every text resolved to its meaning. */
 export type Question = Shown & {
-  /** Null where no text is searched for. */
   readonly text: TextTiers | null;
   /** Values that are asked for, by the name of their filter: of one filter any will do. */
   readonly facets: ReadonlyMap<string, readonly Facet[]>;
@@ -30,7 +29,6 @@ export type Question = Shown & {
   readonly words: ReadonlyMap<string, Expression>;
   /** Municipalities that are asked for: rows of theirs, and rows that write their names. */
   readonly places: readonly Municipality[];
-  /** Origin of distances. */
   readonly origin: Point | null;
   /** The origin is a position that was sent, and not that of the place. */
   readonly fromPosition: boolean;
@@ -41,7 +39,6 @@ export type Question = Shown & {
   readonly instead: { readonly of: string; readonly facet: Facet; readonly values: readonly Facet[] } | null;
 };
 
-/** How a list goes through what a question finds. */
 export type Paging = {
   readonly sort: JobSort;
   /** True where what has less than everything follows what has all. */
@@ -70,7 +67,6 @@ function placeTest({ places, origin, radius }: Question, km: number | null): Tes
   return places.length > 0 && (radius?.widens ?? true) ? (row) => isNamed(row) || isWithin(row) : isWithin;
 }
 
-/** The conditions of the filters that are set. */
 function conditionsOf(question: Question, found: Found, now: Date): Condition[] {
   const { facets, words, places, radius, posted, instead } = question;
   const conditions = [...facets].map(
@@ -90,7 +86,6 @@ function conditionsOf(question: Question, found: Found, now: Date): Condition[] 
   return conditions;
 }
 
-/** The conditions of the text, `search`, and of the filters. */
 const conditionsWithText = (question: Question, found: Found, now: Date): Condition[] => [
   ...(question.text ? [{ name: 'search', test: testOf(question.text.all, found) }] : []),
   ...conditionsOf(question, found, now),
@@ -110,7 +105,6 @@ export function shownRows(
   );
 }
 
-/** The rows that have everything a question asks for, newest first. */
 export function findRows(
   index: readonly OpenRow[],
   { question, found, now }: { readonly question: Question; readonly found: Found; readonly now: Date },
@@ -119,7 +113,6 @@ export function findRows(
   return shownRows(index, question, found, now).filter((row) => conditions.every(({ test }) => test(row)));
 }
 
-/** Value of a row in the order of what has everything. */
 function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number) => number | string {
   const { origin, places, radius } = question;
   if (sort === 'title') return ({ titleKey }) => titleKey;
@@ -152,7 +145,6 @@ function relevanceIn(
   };
 }
 
-/** Places each row that the question finds. */
 function place(question: Question, { sort, stepped }: Paging, found: Found, conditions: readonly Condition[]) {
   const { text, instead } = question;
   const tiers = text?.tiers.map((tier) => testOf(tier, found)) ?? [() => true];
@@ -188,14 +180,12 @@ const orderOf =
     return isByKey ? a.id - b.id : b.id - a.id;
   };
 
-/** A page of a list: the places of its rows, and of its whole. */
 export type FoundPage = {
   readonly places: readonly Place[];
   readonly isLast: boolean;
   readonly total: Total;
 };
 
-/** The page of a list that a question asks for. */
 export function searchPage(
   index: readonly OpenRow[],
   { question, paging, found, now }: { question: Question; paging: Paging; found: Found; now: Date },
@@ -256,7 +246,6 @@ function townsFinding({ radius, places }: Question): ((row: OpenRow) => readonly
   };
 }
 
-/** Visits every value that finds a row. */
 function facetsFinding(question: Question, now: Date): (row: OpenRow, visit: (each: Facet) => void) => void {
   const { instead } = question;
   const towns = townsFinding(question);
@@ -272,7 +261,6 @@ function facetsFinding(question: Question, now: Date): (row: OpenRow, visit: (ea
   };
 }
 
-/** Numbers beside a list. */
 export type Counts = {
   readonly total: number;
   /** False where a text finds more than was read: then the total is at least so much, and nothing else is counted. */
@@ -333,7 +321,6 @@ export function countRows(index: readonly OpenRow[], { question, found, now, let
   return { total, exact: true, counts, dropped, wider: widerRadii(rows, conditions, question) };
 }
 
-/** Totals of wider radii around the origin of a question that finds nothing. */
 function widerRadii(rows: readonly OpenRow[], conditions: readonly Condition[], question: Question): Counts['wider'] {
   const { radius, places, fromPosition, origin } = question;
   // Around a position a radius narrows: without one there is no wider.

@@ -6,7 +6,7 @@ import { jobs } from '../tables/jobs.ts';
 import { contactMessages, outbox } from '../tables/mail.ts';
 import { memberAudit, members } from '../tables/members.ts';
 import { moderationLog, reports } from '../tables/moderation.ts';
-import { DERIVED, KEY, lookUp, OWN, part, SECRET, shown } from './part.ts';
+import { KEY, lookUp, OWN, part, SECRET, shown } from './part.ts';
 
 export const ACCOUNT_PARTS = [
   part({
@@ -15,9 +15,8 @@ export const ACCOUNT_PARTS = [
     table: users,
     rows: ({ ids }) => sql`${users.id} IN ${ids}`,
     columns: {
-      ...shown('publicId', 'name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt'),
-      ...shown('mailRefusedAt', 'suspendedAt', 'suspendedReason', 'deletedAt', 'createdAt'),
-      id: KEY,
+      ...shown('name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt', 'mailRefusedAt'),
+      ...shown('suspendedAt', 'suspendedReason', 'deletedAt'),
       passwordHash: SECRET,
       tokenVersion: SECRET,
     },
@@ -31,9 +30,7 @@ export const ACCOUNT_PARTS = [
     table: passkeys,
     rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
     columns: {
-      ...shown('publicId', 'transports', 'deviceType', 'backedUp', 'name', 'createdAt', 'lastUsedAt'),
-      id: KEY,
-      userId: OWN,
+      ...shown('transports', 'deviceType', 'backedUp', 'name', 'lastUsedAt'),
       credentialId: SECRET,
       publicKey: SECRET,
       counter: SECRET,
@@ -45,13 +42,11 @@ export const ACCOUNT_PARTS = [
     table: sessions,
     rows: ({ ids }) => sql`${sessions.userId} IN ${ids}`,
     columns: {
-      ...shown('publicId', 'device', 'createdAt', 'lastSeenAt', 'expiresAt', 'verifiedAt'),
-      id: KEY,
-      userId: OWN,
+      ...shown('device', 'lastSeenAt', 'expiresAt', 'verifiedAt'),
       passkeyId: KEY,
     },
     more: {
-      passkey: lookUp(sql`SELECT ${passkeys.name} FROM ${passkeys} WHERE ${passkeys.id} = ${sessions.passkeyId}`),
+      passkey: lookUp(passkeys.name, sessions.passkeyId),
     },
   }),
   part({
@@ -60,7 +55,7 @@ export const ACCOUNT_PARTS = [
       'I link per confermare un indirizzo o scegliere una nuova password che sono stati chiesti negli ultimi giorni.',
     table: accountLinks,
     rows: ({ ids }) => sql`${accountLinks.userId} IN ${ids}`,
-    columns: { id: KEY, kind: true, userId: OWN, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
+    columns: { kind: true, email: true, tokenHash: SECRET, expiresAt: true, usedAt: true },
   }),
   part({
     name: 'loginCodes',
@@ -68,9 +63,7 @@ export const ACCOUNT_PARTS = [
     table: loginCodes,
     rows: ({ ids }) => sql`${loginCodes.userId} IN ${ids}`,
     columns: {
-      ...shown('tries', 'createdAt', 'expiresAt', 'usedAt'),
-      id: KEY,
-      userId: OWN,
+      ...shown('tries', 'expiresAt', 'usedAt'),
       attemptHash: SECRET,
       codeHash: SECRET,
     },
@@ -86,9 +79,7 @@ export const MAIL_PARTS = [
     table: contactMessages,
     rows: ({ emails }) => sql`${contactMessages.email} IN ${emails}`,
     columns: {
-      ...shown('publicId', 'name', 'email', 'subject', 'message', 'createdAt'),
-      id: KEY,
-      contentHash: DERIVED,
+      ...shown('name', 'email', 'subject', 'message'),
     },
   }),
   part({
@@ -99,9 +90,8 @@ export const MAIL_PARTS = [
     // Not those that they wrote: the address of a candidate is nobody's who writes to them.
     rows: ({ emails }) => sql`${outbox.recipient} IN ${emails}`,
     columns: {
-      ...shown('recipient', 'replyTo', 'subject', 'status', 'attempts', 'createdAt', 'nextAttemptAt', 'sentAt'),
-      ...shown('failure', 'failingSince'),
-      id: KEY,
+      ...shown('recipient', 'replyTo', 'subject', 'status', 'attempts', 'nextAttemptAt', 'sentAt', 'failure'),
+      failingSince: true,
       cause: 'names the event by keys and digests',
       bodyText: TEXT,
       bodyHtml: TEXT,
@@ -114,14 +104,13 @@ export const MAIL_PARTS = [
   }),
 ];
 
-/** Alerts of an address, the newsletter among them. */
 export const ALERT_PARTS = [
   part({
     name: 'alertAddress',
     about: 'L’indirizzo a cui mandiamo gli avvisi.',
     table: alertAddresses,
     rows: ({ emails }) => sql`${alertAddresses.email} IN ${emails}`,
-    columns: { id: KEY, publicId: SECRET, email: true, digestedOn: true },
+    columns: { publicId: SECRET, email: true, digestedOn: true },
   }),
   part({
     name: 'alerts',
@@ -130,9 +119,8 @@ export const ALERT_PARTS = [
     rows: ({ emails }) =>
       sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
     columns: {
-      ...shown('publicId', 'search', 'since', 'requestedAt', 'confirmUntil', 'confirmedAt', 'pausedAt', 'endsAt'),
-      ...shown('promptedAt', 'issuedIn'),
-      id: KEY,
+      ...shown('search', 'since', 'requestedAt', 'confirmUntil', 'confirmedAt', 'pausedAt', 'endsAt', 'promptedAt'),
+      issuedIn: true,
       addressId: KEY,
       confirmHash: SECRET,
     },
@@ -148,8 +136,7 @@ export const MODERATION_PARTS = [
     table: reports,
     rows: ({ emails }) => sql`${reports.email} IN ${emails}`,
     columns: {
-      ...shown('publicId', 'targetKind', 'targetId', 'reason', 'text', 'email', 'createdAt', 'closedAt'),
-      id: KEY,
+      ...shown('targetKind', 'targetId', 'reason', 'text', 'email', 'closedAt'),
       openKey: 'a code by which the same report sent twice is one, gone once it is decided on',
       closedBy: 'names the entry of the log that closed it',
     },
@@ -163,8 +150,7 @@ export const MODERATION_PARTS = [
       OR (${targetKind} = 'job' AND ${targetId} IN (SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids}))
       OR (${targetKind} = 'candidate' AND ${targetId} IN (SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.ownerId} IN ${ids})))`,
     columns: {
-      ...shown('publicId', 'action', 'targetKind', 'targetId', 'reason', 'createdAt', 'rule'),
-      id: KEY,
+      ...shown('action', 'targetKind', 'targetId', 'reason', 'rule'),
       adminId: 'who decided, which the editors alone know',
       adminName: 'who decided, which the editors alone know',
     },
@@ -173,11 +159,10 @@ export const MODERATION_PARTS = [
   }),
 ];
 
-const employer = lookUp(sql`SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${members.ownerId}`);
+const employer = lookUp(users.name, members.ownerId);
 
 const MEMBER = {
-  ...shown('publicId', 'email', 'role', 'createdAt', 'acceptedAt'),
-  id: KEY,
+  ...shown('email', 'role', 'acceptedAt'),
   ownerId: OWN,
   userId: KEY,
 } as const;
@@ -204,6 +189,6 @@ export const MEMBER_PARTS = [
     about: 'Quello che hai fatto per un datore di lavoro, e quello che altri hanno fatto per te.',
     table: memberAudit,
     rows: ({ ids }) => sql`(${memberAudit.actorId} IN ${ids} OR ${memberAudit.ownerId} IN ${ids})`,
-    columns: { id: KEY, ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true, createdAt: true },
+    columns: { ownerId: KEY, actorId: KEY, actorName: true, deed: true, target: true },
   }),
 ];

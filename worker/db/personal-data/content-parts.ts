@@ -21,18 +21,12 @@ export const JOB_PARTS = [
     table: jobs,
     rows: ({ ids }) => sql`${jobs.ownerId} IN ${ids}`,
     columns: {
-      ...shown('publicId', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon'),
-      ...shown('postedAt', 'validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed'),
-      ...shown('revision'),
-      id: KEY,
+      ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
+      ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
       ownerId: OWN,
       ...OF_JOB,
-      titleKey: DERIVED,
-      locationKey: DERIVED,
       companyKey: DERIVED,
       descriptionKey: DERIVED,
-      codes: DERIVED,
-      contentHash: DERIVED,
     },
     retainedRows: isRetainedForReport,
   }),
@@ -42,7 +36,7 @@ export const JOB_PARTS = [
     table: jobViews,
     rows: ({ ids }) => sql`${jobViews.jobId} IN (SELECT ${jobs.id} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids})`,
     columns: { jobId: KEY, day: true, views: true },
-    more: { offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${jobViews.jobId}`) },
+    more: { offer: lookUp(jobs.publicId, jobViews.jobId) },
   }),
 ];
 
@@ -61,18 +55,15 @@ const eventsOf = (which: SQL): SQL =>
   sql`${applicationEvents.applicationId} IN (SELECT ${applications.id} FROM ${applications} WHERE ${which})`;
 
 const OFFER = {
-  offer: lookUp(sql`SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.id} = ${applications.jobId}`),
-  offerTitle: lookUp(sql`SELECT ${jobs.title} FROM ${jobs} WHERE ${jobs.id} = ${applications.jobId}`),
+  offer: lookUp(jobs.publicId, applications.jobId),
+  offerTitle: lookUp(jobs.title, applications.jobId),
 };
 
 /** The columns of an application that its sender gets; the employer gets less of them. */
 const APPLICATION = {
-  ...shown('publicId', 'name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status'),
-  ...shown('statusAt', 'answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize'),
-  ...shown('deletedAt', 'createdAt'),
-  id: KEY,
+  ...shown('name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status', 'statusAt'),
+  ...shown('answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize', 'deletedAt'),
   jobId: KEY,
-  userId: OWN,
   sendingHash: SECRET,
   contentHash: SECRET,
   cvKey: SECRET,
@@ -97,8 +88,8 @@ export const APPLICATION_PARTS = [
     columns: { ...APPLICATION, userId: KEY, takenOverAt: SENT_BY_OTHERS, deletedAt: SENT_BY_OTHERS },
     more: {
       ...OFFER,
-      applicant: lookUp(sql`SELECT ${users.name} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
-      applicantEmail: lookUp(sql`SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${applications.userId}`),
+      applicant: lookUp(users.name, applications.userId),
+      applicantEmail: lookUp(users.email, applications.userId),
     },
     files: applications.cvKey,
     // An offer takes its applications with it, those that their applicants had deleted too.
@@ -109,11 +100,9 @@ export const APPLICATION_PARTS = [
     about: 'Gli stati per cui sono passate le candidature che hai inviato.',
     table: applicationEvents,
     rows: (people) => eventsOf(sent(people)),
-    columns: { id: KEY, applicationId: KEY, status: true, createdAt: true, actorId: KEY },
+    columns: { applicationId: KEY, status: true, actorId: KEY },
     more: {
-      application: lookUp(
-        sql`SELECT ${applications.publicId} FROM ${applications} WHERE ${applications.id} = ${applicationEvents.applicationId}`,
-      ),
+      application: lookUp(applications.publicId, applicationEvents.applicationId),
     },
     purgedRows: (people) => eventsOf(either(people)),
   }),
@@ -123,7 +112,7 @@ export const APPLICATION_PARTS = [
       'Quante delle candidature ricevute hanno avuto risposta, e in quanto tempo, come si legge sulle tue offerte.',
     table: employerAnswers,
     rows: ({ ids }) => sql`${employerAnswers.userId} IN ${ids}`,
-    columns: { userId: OWN, received: true, answered: true, halfWithinMs: true },
+    columns: { received: true, answered: true, halfWithinMs: true },
   }),
   part({
     name: 'keptApplication',
@@ -131,7 +120,7 @@ export const APPLICATION_PARTS = [
       'Il CV e l’ultimo messaggio che conservi per la prossima candidatura. Il file lo scarichi dalla pagina dell’account.',
     table: storedApplications,
     rows: ({ ids }) => sql`${storedApplications.userId} IN ${ids}`,
-    columns: { userId: OWN, cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
+    columns: { cvKey: SECRET, cvName: true, cvType: true, cvSize: true, message: true, usedAt: true },
     files: storedApplications.cvKey,
   }),
 ];
@@ -140,16 +129,13 @@ export const APPLICATION_PARTS = [
 const ownProfiles = ({ ids, emails }: People): SQL =>
   sql`(${candidates.ownerId} IN ${ids} OR (${candidates.ownerId} IS NULL AND ${candidates.email} IN ${emails}))`;
 
-const profileOf = (candidateId: SQLiteColumn): SQL =>
-  lookUp(sql`SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.id} = ${candidateId}`);
+const profileOf = (candidateId: SQLiteColumn): SQL => lookUp(candidates.publicId, candidateId);
 
 const OF_CANDIDATE = shown(...keysOf(CANDIDATE_FIELDS));
 
 const MESSAGE = {
-  ...shown('publicId', 'name', 'email', 'message', 'readAt', 'deletedAt', 'createdAt'),
-  id: KEY,
+  ...shown('name', 'email', 'message', 'readAt', 'deletedAt'),
   candidateId: KEY,
-  contentHash: DERIVED,
 } as const;
 
 export const CANDIDATE_PARTS = [
@@ -159,20 +145,15 @@ export const CANDIDATE_PARTS = [
     table: candidates,
     rows: ownProfiles,
     columns: {
-      ...shown('publicId', 'emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt'),
-      ...shown('hiddenReason', 'town', 'lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning'),
-      ...shown('idleWarnedAt', 'revision'),
-      id: KEY,
+      ...shown('emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'town'),
+      ...shown('lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning', 'idleWarnedAt'),
+      revision: true,
       ownerId: OWN,
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,
       ...OF_CANDIDATE,
-      titleKey: DERIVED,
-      locationKey: DERIVED,
       nameKey: DERIVED,
       skillsKey: DERIVED,
-      codes: DERIVED,
-      contentHash: DERIVED,
     },
   }),
   part({
@@ -181,7 +162,7 @@ export const CANDIDATE_PARTS = [
     table: candidateBlocks,
     rows: (people) =>
       sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
-    columns: { id: KEY, publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED, createdAt: true },
+    columns: { candidateId: KEY, kind: true, value: true, key: DERIVED },
     more: { profile: profileOf(candidateBlocks.candidateId) },
   }),
   part({
@@ -190,7 +171,7 @@ export const CANDIDATE_PARTS = [
     table: blockedSenders,
     rows: (people) =>
       sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)}))`,
-    columns: { id: KEY, publicId: true, ownerId: OWN, candidateId: KEY, email: true, createdAt: true },
+    columns: { ownerId: OWN, candidateId: KEY, email: true },
   }),
   part({
     name: 'messagesReceived',

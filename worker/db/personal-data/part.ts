@@ -1,17 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { recordOf } from '../../../shared/records.ts';
+import { keysOf, pick, recordOf } from '../../../shared/records.ts';
 
 /** Persons of a statement, as SQL after `IN`: one person, or all whose time has come. */
 export type People = {
-  /** Keys of their accounts. */
   readonly ids: SQL;
   /**
    * Confirmed addresses of the persons. Rows without an account belong to a person by these alone, as anybody can type
    * anybody's address.
    */
   readonly emails: SQL;
-  /** All addresses of the persons, confirmed or not. */
   readonly mailboxes: SQL;
 };
 
@@ -37,22 +35,48 @@ export type Part = {
   readonly retainedRows?: (now: Date) => SQL;
 };
 
-type PartOf<Table extends SQLiteTable> = Part & {
-  readonly table: Table;
-  /** Every column: a new one does not compile until it is said whether the person gets it. */
-  readonly columns: { readonly [Column in keyof Table['$inferSelect']]: Exported };
-};
-
-/** A part whose columns are all accounted for. */
-export const part = <Table extends SQLiteTable>(described: PartOf<Table>): Part => described;
-
-/** A value read by a query of its own; one level down, as drizzle takes the names of tables out of what it is given. */
-export const lookUp = (query: SQL): SQL => sql`${sql`(${query})`}`;
-
-/** Columns that are in the person's export. */
-export const shown = <Name extends string>(...names: readonly Name[]) => recordOf(names, () => true as const);
-
 export const KEY = 'a key of the database, which public ids stand for';
 export const DERIVED = 'made from what the person typed, for sorting and searching';
 export const SECRET = 'a digest or key that opens something, of no use to anybody else';
 export const OWN = 'the person whose export it is';
+
+/** Columns that mean the same in every table that has them. */
+const USUAL = {
+  id: KEY,
+  publicId: true,
+  createdAt: true,
+  contentHash: DERIVED,
+  codes: DERIVED,
+  titleKey: DERIVED,
+  locationKey: DERIVED,
+  userId: OWN,
+} as const satisfies Readonly<Record<string, Exported>>;
+
+type Columns<Row> = { readonly [Column in Exclude<keyof Row, keyof typeof USUAL>]: Exported } & {
+  readonly [Column in keyof Row & keyof typeof USUAL]?: Exported;
+};
+
+type PartOf<Table extends SQLiteTable> = Omit<Part, 'columns'> & {
+  readonly table: Table;
+  /** Every column but the usual ones: a new one does not compile until it is said whether the person gets it. */
+  readonly columns: Columns<Table['$inferSelect']>;
+};
+
+export const part = <Table extends SQLiteTable>({ columns, ...described }: PartOf<Table>): Part => ({
+  ...described,
+  columns: {
+    ...pick(
+      USUAL,
+      keysOf(USUAL).filter((name) => name in getTableColumns(described.table)),
+    ),
+    ...columns,
+  },
+});
+
+/** Value of a column in the row that a key names; one level down, as drizzle takes the names of tables out of what it is given. */
+export function lookUp(column: SQLiteColumn, key: SQLiteColumn): SQL {
+  const { id } = getTableColumns(column.table);
+  return sql`${sql`(SELECT ${column} FROM ${column.table} WHERE ${id} = ${key})`}`;
+}
+
+export const shown = <Name extends string>(...names: readonly Name[]) => recordOf(names, () => true as const);

@@ -23,7 +23,6 @@ export const PARTS: readonly Part[] = [
   ...MEMBER_PARTS,
 ];
 
-/** Tables that hold nothing about a person, with the reason. */
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   job_search: 'open offers once more, kept by triggers',
   shown_versions: 'when what is shown has changed last, by place and category',

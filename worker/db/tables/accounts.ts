@@ -2,6 +2,15 @@ import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../shared/accounts.ts';
 
+/** Moment to the millisecond. */
+export const time = (name: string) => integer(name, { mode: 'timestamp_ms' });
+
+/** Key of a row, and the id by which people know it. */
+export const keys = () => ({
+  id: integer().primaryKey({ autoIncrement: true }),
+  publicId: text('public_id').notNull(),
+});
+
 /** Column with the key of a row of another table, which every row has. */
 export const keyTo = <Name extends string>(name: Name, key: () => AnySQLiteColumn) =>
   integer(name).notNull().references(key);
@@ -9,8 +18,7 @@ export const keyTo = <Name extends string>(name: Name, key: () => AnySQLiteColum
 export const users = sqliteTable(
   'users',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     name: text().notNull(),
     email: text().notNull(),
     /** PHC string, see worker/accounts/password.ts. */
@@ -21,17 +29,17 @@ export const users = sqliteTable(
     /** Public ids of the offers it has saved, the last one first. */
     savedJobs: text('saved_jobs', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** When somebody opened a link that was mailed to `email`; null until then. */
-    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+    emailVerifiedAt: time('email_verified_at'),
     /** When the one mail was written that tells an unconfirmed address that something waits; null until then. */
-    waitingNotifiedAt: integer('waiting_notified_at', { mode: 'timestamp_ms' }),
+    waitingNotifiedAt: time('waiting_notified_at'),
     /** When the service for mails last refused `email` for good; null once a mail goes through, or a mailed link is used. */
-    mailRefusedAt: integer('mail_refused_at', { mode: 'timestamp_ms' }),
+    mailRefusedAt: time('mail_refused_at'),
     /** Set by an administrator: signs in and exports, but everything of it is hidden. The reason is told to the person. */
-    suspendedAt: integer('suspended_at', { mode: 'timestamp_ms' }),
+    suspendedAt: time('suspended_at'),
     suspendedReason: text('suspended_reason'),
     /** Asked to be deleted: everything of it is hidden at once, and purged after seven days. */
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    deletedAt: time('deleted_at'),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Every signed-in request: the account of a token.
@@ -48,19 +56,18 @@ export type UserRow = typeof users.$inferSelect;
 export const sessions = sqliteTable(
   'sessions',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     userId: keyTo('user_id', () => users.id),
     /** Browser and system in words, see worker/accounts/start-session.ts; nothing that tells one device from another of its kind. */
     device: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
     /** To the hour: see worker/http/session.ts. */
-    lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
     /** The passkey that opened it, or confirmed it later; null for one that rests on the password alone. Ends with it. */
     passkeyId: integer('passkey_id').references((): AnySQLiteColumn => passkeys.id, { onDelete: 'cascade' }),
     /** When that passkey's device verified its holder, by finger, face or code; null where it did not. */
-    verifiedAt: integer('verified_at', { mode: 'timestamp_ms' }),
+    verifiedAt: time('verified_at'),
   },
   (table) => [
     // Every signed-in request: the session of a token.
@@ -79,8 +86,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     userId: keyTo('user_id', () => users.id),
     credentialId: text('credential_id').notNull(),
     publicKey: text('public_key').notNull(),
@@ -93,8 +99,8 @@ export const passkeys = sqliteTable(
     backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
     /** The person's; until they choose one, browser and system in words. */
     name: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    lastUsedAt: integer('last_used_at', { mode: 'timestamp_ms' }),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
   },
   (table) => [
     // Renaming and removing one.
@@ -114,7 +120,7 @@ export const usedChallenges = sqliteTable(
     /** SHA-256 of the challenge. Login and new passkeys: whether it was answered before. */
     hash: text().primaryKey(),
     /** After this moment it is refused for its age. */
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+    expiresAt: time('expires_at').notNull(),
   },
   (table) => [
     // Purge of what has expired.
@@ -134,8 +140,8 @@ export const accountLinks = sqliteTable(
     email: text(),
     /** SHA-256 of the link's token; the token itself is in the mail only. */
     tokenHash: text('token_hash').notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
   },
   (table) => [
     // Confirming and resetting: the link of a token.
@@ -159,9 +165,9 @@ export const loginCodes = sqliteTable(
     /** HMAC of attempt and code; the code itself is in the mail only. */
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    usedAt: integer('used_at', { mode: 'timestamp_ms' }),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
   },
   (table) => [
     // Login: the code of an attempt.

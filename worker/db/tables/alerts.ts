@@ -1,12 +1,11 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { keyTo } from './accounts.ts';
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { keys, keyTo, time } from './accounts.ts';
 
 /** Mail addresses that alerts were asked for; each alert says if the owner of the address has confirmed it. */
 export const alertAddresses = sqliteTable(
   'alert_addresses',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     email: text().notNull(),
     /** Last day in Rome whose offers were gone through for it; empty before the first. */
     digestedOn: text('digested_on').notNull().default(''),
@@ -26,8 +25,7 @@ export type AlertAddressRow = typeof alertAddresses.$inferSelect;
 export const alerts = sqliteTable(
   'alerts',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     addressId: keyTo('address_id', () => alertAddresses.id),
     /** Versioned query string, see shared/alerts.ts; `articles` of a newsletter. */
     search: text().notNull(),
@@ -35,18 +33,18 @@ export const alerts = sqliteTable(
      * Offers that were published before it are not new: when it was asked for, or last resumed. Of a newsletter the articles through
      * its day in Rome, also of the last issue.
      */
-    since: integer({ mode: 'timestamp_ms' }).notNull(),
+    since: time('since').notNull(),
     /** SHA-256 of the token of the confirmation link; the token itself is in the mail only. Null once it was used. */
     confirmHash: text('confirm_hash'),
     /** When that link was asked for, and until when it can be used. */
-    requestedAt: integer('requested_at', { mode: 'timestamp_ms' }),
-    confirmUntil: integer('confirm_until', { mode: 'timestamp_ms' }),
+    requestedAt: time('requested_at'),
+    confirmUntil: time('confirm_until'),
     /** When the reader of the address confirmed; nothing is sent before. */
-    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
-    pausedAt: integer('paused_at', { mode: 'timestamp_ms' }),
+    confirmedAt: time('confirmed_at'),
+    pausedAt: time('paused_at'),
     /** When it is asked whether it is still wanted, and when that was asked. */
-    endsAt: integer('ends_at', { mode: 'timestamp_ms' }),
-    promptedAt: integer('prompted_at', { mode: 'timestamp_ms' }),
+    endsAt: time('ends_at'),
+    promptedAt: time('prompted_at'),
     /** Month, `YYYY-MM`, of the last issue that a newsletter was gone through for. */
     issuedIn: text('issued_in').notNull().default(''),
   },

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { GivenAnswer, Tick } from '../../../shared/application-questions.ts';
 import type { ApplicationStatus, CvType, RefusalReason } from '../../../shared/application-values.ts';
-import { keyTo, users } from './accounts.ts';
+import { keys, keyTo, time, users } from './accounts.ts';
 import { jobs } from './jobs.ts';
 
 export const applications = sqliteTable(
   'applications',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     jobId: keyTo('job_id', () => jobs.id),
     /** Account of the applicant; null for an applicant without one, whose name and contact are here. */
     userId: integer('user_id').references(() => users.id),
@@ -21,25 +20,25 @@ export const applications = sqliteTable(
      * When the employer came to have it: at once, or when the mailed link was pressed. Null while that is waited for. One without an
      * account has a confirmed address if it has one and was delivered; a number is never confirmed.
      */
-    deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
+    deliveredAt: time('delivered_at'),
     /** Digest of what the browser made up for one sending: sent again, it is the same application. */
     sendingHash: text('sending_hash'),
     /** Digest of everything that was sent with it, its file too: the same key with anything else is refused. */
     contentHash: text('content_hash'),
     /** When an account with the same confirmed address took it over; null for what it sent itself. */
-    takenOverAt: integer('taken_over_at', { mode: 'timestamp_ms' }),
+    takenOverAt: time('taken_over_at'),
     /** Requirements of the offer as they were asked for, and those that the applicant says to have. */
     ticks: text({ mode: 'json' }).$type<Tick[]>().notNull().default([]),
     answers: text({ mode: 'json' }).$type<GivenAnswer[]>().notNull().default([]),
     status: text().$type<ApplicationStatus>().notNull().default('sent'),
     /** Time since which the application has its present status. */
-    statusAt: integer('status_at', { mode: 'timestamp_ms' }),
+    statusAt: time('status_at'),
     /** When the employer first answered: anything but having read it. */
-    answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
+    answeredAt: time('answered_at'),
     answerNote: text('answer_note'),
     reason: text().$type<RefusalReason>(),
     /** When the employer was asked for an answer that is late, and the applicant told so. */
-    remindedAt: integer('reminded_at', { mode: 'timestamp_ms' }),
+    remindedAt: time('reminded_at'),
     message: text(),
     /** Key of the CV in the bucket; null without one. Name as the applicant's device gave it, size in bytes. */
     cvKey: text('cv_key'),
@@ -47,8 +46,8 @@ export const applications = sqliteTable(
     cvType: text('cv_type').$type<CvType>(),
     cvSize: integer('cv_size'),
     /** Deleted by the applicant: gone for the employer at once, purged with its file after seven days. */
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    deletedAt: time('deleted_at'),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Refuses what would be nobody's: an account that has left since it was read is not an applicant without one.
@@ -83,7 +82,7 @@ export const applicationEvents = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     applicationId: keyTo('application_id', () => applications.id),
     status: text().$type<ApplicationStatus>().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
     /** Account that did it for the employer; null for the applicant, for links, and where the account is gone. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -121,7 +120,7 @@ export const storedApplications = sqliteTable(
     cvType: text('cv_type').$type<CvType>(),
     cvSize: integer('cv_size'),
     message: text(),
-    usedAt: integer('used_at', { mode: 'timestamp_ms' }).notNull(),
+    usedAt: time('used_at').notNull(),
   },
   (table) => [
     // Sweep of files without a row.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { BlockKind, CandidateAudience } from '../../../shared/candidate-values.ts';
-import { keyTo, users } from './accounts.ts';
+import { keys, keyTo, time, users } from './accounts.ts';
 
 export type CandidateOwnerStatus = 'open' | 'hidden';
 
@@ -16,8 +16,7 @@ export const candidates = sqliteTable(
   'candidates',
   {
     /** Grows with recency: "newest first" is this key descending, here and in the search index. */
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     /** Null where it was published without an account: then a link manages it. */
     ownerId: integer('owner_id').references(() => users.id),
     /** SHA-256 of the link's token; the token itself is told once. Null where an account owns the profile. */
@@ -28,7 +27,7 @@ export const candidates = sqliteTable(
     status: text().$type<CandidateStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<CandidateOwnerStatus>().notNull().default('open'),
     audience: text().$type<CandidateAudience>().notNull().default('everyone'),
-    hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
+    hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
     name: text().notNull(),
     title: text().notNull(),
@@ -38,22 +37,22 @@ export const candidates = sqliteTable(
     /** Address that messages are forwarded to; never shown. Null where none was left, or where an account owns the profile. */
     email: text(),
     /** When somebody used the link that was mailed to `email`; null until then, and again where the address changes. */
-    emailConfirmedAt: integer('email_confirmed_at', { mode: 'timestamp_ms' }),
+    emailConfirmedAt: time('email_confirmed_at'),
     /** When the one mail was written that tells an unconfirmed `email` that something waits; null until then. */
-    waitingNotifiedAt: integer('waiting_notified_at', { mode: 'timestamp_ms' }),
+    waitingNotifiedAt: time('waiting_notified_at'),
     /** Slug of the municipality that the location names, if any. */
     town: text(),
     /** Degrees to two decimals, about a kilometre: nobody's home is stored. */
     lat: real(),
     lon: real(),
-    postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
-    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    postedAt: time('posted_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    deletedAt: time('deleted_at'),
     /** When the person last did something with it, for the purge of idle profiles. */
-    activeAt: integer('active_at', { mode: 'timestamp_ms' }),
+    activeAt: time('active_at'),
     /** How many days before the purge they were last warned of it since, and when; null: never. */
     idleWarning: integer('idle_warning'),
-    idleWarnedAt: integer('idle_warned_at', { mode: 'timestamp_ms' }),
+    idleWarnedAt: time('idle_warned_at'),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     /** Folded title and location: the order of the lists sorted by them. */
@@ -95,8 +94,7 @@ export type NewCandidateRow = typeof candidates.$inferInsert;
 export const candidateBlocks = sqliteTable(
   'candidate_blocks',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     candidateId: integer('candidate_id')
       .notNull()
       .references(() => candidates.id, { onDelete: 'cascade' }),
@@ -104,7 +102,7 @@ export const candidateBlocks = sqliteTable(
     value: text().notNull(),
     /** Key that senders are compared by (worker/db/companies.ts): a domain contains a dot, a folded name never does. */
     key: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Keeps the public id unique: it is how a block is named.
@@ -115,23 +113,21 @@ export const candidateBlocks = sqliteTable(
     index('candidate_blocks_company').on(table.key, table.candidateId),
   ],
 );
-export type CandidateBlockRow = typeof candidateBlocks.$inferSelect;
 
 /** Messages written to a candidate, kept for twelve months. */
 export const candidateMessages = sqliteTable(
   'candidate_messages',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     candidateId: keyTo('candidate_id', () => candidates.id),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
     /** When the person it is for opened it; null until then, and again where they say so. */
-    readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    readAt: time('read_at'),
     /** Deleted by that person: gone for them at once, purged after seven days. */
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    deletedAt: time('deleted_at'),
+    createdAt: time('created_at').notNull(),
     /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
     contentHash: text('content_hash'),
   },
@@ -156,14 +152,13 @@ export type CandidateMessageRow = typeof candidateMessages.$inferSelect;
 export const blockedSenders = sqliteTable(
   'blocked_senders',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     /** Account that blocks; null where a private link manages the profile. */
     ownerId: integer('owner_id').references(() => users.id),
     /** Profile without an account that blocks; null where an account owns it. */
     candidateId: integer('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // Keeps the public id unique: it is how a block is named.

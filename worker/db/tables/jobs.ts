@@ -14,7 +14,7 @@ import type {
   Shift,
 } from '../../../shared/job-values.ts';
 import type { Requirement } from '../../../shared/requirement-values.ts';
-import { keyTo, users } from './accounts.ts';
+import { keys, keyTo, time, users } from './accounts.ts';
 
 export type JobOwnerStatus = (typeof JOB_OWNER_STATUSES)[number];
 
@@ -25,16 +25,15 @@ export const jobs = sqliteTable(
   'jobs',
   {
     /** Grows with recency: "newest first" is this key descending, here and in the search index. */
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     ownerId: keyTo('owner_id', () => users.id),
     /** Written by worker/db/settle.ts, after any of the columns that it follows from. */
     status: text().$type<JobStatus>().notNull().default('open'),
     ownerStatus: text('owner_status').$type<JobOwnerStatus>().notNull().default('open'),
     /** Hidden by an administrator; the reason is told to the owner. */
-    hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
+    hiddenAt: time('hidden_at'),
     hiddenReason: text('hidden_reason'),
-    deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
+    deletedAt: time('deleted_at'),
     title: text().notNull(),
     companyName: text('company_name').notNull(),
     employerKind: text('employer_kind').$type<EmployerKind>(),
@@ -52,13 +51,13 @@ export const jobs = sqliteTable(
     town: text(),
     lat: real(),
     lon: real(),
-    postedAt: integer('posted_at', { mode: 'timestamp_ms' }).notNull(),
-    validThrough: integer('valid_through', { mode: 'timestamp_ms' }).notNull(),
-    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+    postedAt: time('posted_at').notNull(),
+    validThrough: time('valid_through').notNull(),
+    updatedAt: time('updated_at').notNull(),
     /** When the owner last said that the place is still open. */
-    confirmedAt: integer('confirmed_at', { mode: 'timestamp_ms' }),
+    confirmedAt: time('confirmed_at'),
     /** When the owner was last asked so, by mail. */
-    promptedAt: integer('prompted_at', { mode: 'timestamp_ms' }),
+    promptedAt: time('prompted_at'),
     /** Grows with every edit: an edit of an older revision is refused. */
     revision: integer().notNull().default(1),
     salaryMin: real('salary_min'),

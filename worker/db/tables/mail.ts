@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MailPriority } from '../../../shared/mail-kinds.ts';
+import { keys, time } from './accounts.ts';
 
 /** A mail to send, written in the same batch as what caused it. */
 export const outbox = sqliteTable(
@@ -17,13 +18,13 @@ export const outbox = sqliteTable(
     /** `held`: beyond what its recipient gets in a day, and never sent; the mail is gone, its event is in the account. */
     status: text().$type<'waiting' | 'sent' | 'undelivered' | 'held'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
     /**
      * Earliest next claim: the next try, or the end of the present lease; for an undelivered mail the time at which it was
      * given up.
      */
-    nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
-    sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
+    nextAttemptAt: time('next_attempt_at').notNull(),
+    sentAt: time('sent_at'),
     /** Address whose POST ends the subscription (RFC 8058); null for mails to one person about one event. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Kind of the last failure, which names nobody; null while none has failed. */
@@ -31,7 +32,7 @@ export const outbox = sqliteTable(
     /** Which share of a day's mails it counts towards, see `worker/mail/priorities.ts`. */
     priority: text().$type<MailPriority>().notNull().default('needed'),
     /** When its first try failed; it is given up a day later. Null until then: waiting for another day's mails is no failure. */
-    failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
+    failingSince: time('failing_since'),
   },
   (table) => [
     // Writing a mail: the same cause is written once.
@@ -50,14 +51,13 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     name: text().notNull(),
     /** Address for the reply; nobody has proved that it belongs to the sender. */
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
     /** Digest of what was typed, for the first minutes: the same message sent twice is one message. */
     contentHash: text('content_hash'),
   },

@@ -1,19 +1,18 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { MemberAuditKind, MemberRole } from '../../../shared/member-values.ts';
-import { keyTo, users } from './accounts.ts';
+import { keys, keyTo, time, users } from './accounts.ts';
 
 /** People who work on the offers of an employer, and those who were invited to. The employer is the account that invites. */
 export const members = sqliteTable(
   'members',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     ownerId: keyTo('owner_id', () => users.id),
     userId: integer('user_id').references(() => users.id),
     email: text().notNull(),
     role: text().$type<MemberRole>().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    acceptedAt: integer('accepted_at', { mode: 'timestamp_ms' }),
+    createdAt: time('created_at').notNull(),
+    acceptedAt: time('accepted_at'),
   },
   (table) => [
     // The address of an invitation, and of a membership.
@@ -40,7 +39,7 @@ export const memberAudit = sqliteTable(
     deed: text().$type<MemberAuditKind>().notNull(),
     /** Public id of the offer or application that it was done to. */
     target: text().notNull(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (table) => [
     // The actions of an employer's people, newest first.

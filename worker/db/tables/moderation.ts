@@ -6,14 +6,13 @@ import type {
   ReportKind,
   ReportReason,
 } from '../../../shared/report-values.ts';
-import { users } from './accounts.ts';
+import { keys, time, users } from './accounts.ts';
 
 /** Reports of visitors; open until an administrator decides, and kept for twelve months from then on. */
 export const reports = sqliteTable(
   'reports',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     targetKind: text('target_kind').$type<ReportKind>().notNull(),
     /** Public id of the target, which may be purged before the report is. */
     targetId: text('target_id').notNull(),
@@ -23,8 +22,8 @@ export const reports = sqliteTable(
     email: text(),
     /** Digest of reporter, target and, from a network, words: the same report sent twice is stored once. Deleted with the decision. */
     openKey: text('open_key'),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    closedAt: integer('closed_at', { mode: 'timestamp_ms' }),
+    createdAt: time('created_at').notNull(),
+    closedAt: time('closed_at'),
     /** Public id of the log's entry that closed it. */
     closedBy: text('closed_by'),
   },
@@ -45,8 +44,7 @@ export type ReportRow = typeof reports.$inferSelect;
 export const moderationLog = sqliteTable(
   'moderation_log',
   {
-    id: integer().primaryKey({ autoIncrement: true }),
-    publicId: text('public_id').notNull(),
+    ...keys(),
     /** Null where no administrator did it, or the account is gone since: the name stays. */
     adminId: integer('admin_id').references(() => users.id, { onDelete: 'set null' }),
     adminName: text('admin_name'),
@@ -56,7 +54,7 @@ export const moderationLog = sqliteTable(
     targetId: text('target_id').notNull(),
     /** Facts in the words that the person received. */
     reason: text(),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    createdAt: time('created_at').notNull(),
     /**
      * Rule of the terms that the decision rests on; null where nothing is taken away, or a report alone hides a
      * profile.

@@ -1,17 +1,18 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { time } from './accounts.ts';
 
 /** Heartbeat of each cron: when it last began, and how that ended. */
 export const cronRuns = sqliteTable('cron_runs', {
   /** Its expression in `wrangler.toml`. */
   cron: text().primaryKey(),
   /** Time of the first run of any cron that knew this one; from then on, this cron is late if it does not run. */
-  expectedSince: integer('expected_since', { mode: 'timestamp_ms' }).notNull(),
-  beganAt: integer('began_at', { mode: 'timestamp_ms' }),
+  expectedSince: time('expected_since').notNull(),
+  beganAt: time('began_at'),
   /** End of its last run in which nothing failed, and how long that took. */
-  endedAt: integer('ended_at', { mode: 'timestamp_ms' }),
+  endedAt: time('ended_at'),
   ms: integer(),
   /** End of its last run in which something failed, and the request id of that line in the log. */
-  failedAt: integer('failed_at', { mode: 'timestamp_ms' }),
+  failedAt: time('failed_at'),
   errorId: text('error_id'),
 });
 export type CronRunRow = typeof cronRuns.$inferSelect;

@@ -62,7 +62,6 @@ export async function reportSuspicious(db: Database, { row, config, now }: Repor
 /** Words as they are compared: a copy with letters that look alike is one. */
 const wordsOf = (text: string): string[] => foldText(latinLetters(text)).split(' ');
 
-/** The open offer of somebody else that a new account has copied. */
 async function copiedFrom(db: Database, { ownerId, description }: JobRow, now: Date): Promise<Suspicion[]> {
   const words = wordsOf(description);
   if (words.length < SAME_WORDS) return [];

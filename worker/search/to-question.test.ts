@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { municipalityBySlug } from '../../shared/places/municipalities.ts';
 import { TOWN_RADIUS_KM, TOWNS } from '../../shared/places/towns.ts';
-import { facet } from '../search/facets.ts';
-import { toQuestion } from './to-question.ts';
+import { facet } from './facets.ts';
+import { jobQuestion } from './to-question.ts';
 
 const BRENO = municipalityBySlug('breno');
 const AT = { lat: 46.1, lon: 10.3 };
 const around = (km: number, widens: boolean, unknown: boolean) => ({ radius: { km, widens, unknown } });
 
-test.each<[Parameters<typeof toQuestion>[0], object]>([
+test.each<[Parameters<typeof jobQuestion>[0], object]>([
   [{}, { places: [], origin: null, radius: null, posted: null, instead: null, facets: new Map(), words: new Map() }],
   [{ location: 'breno (BS)' }, { places: [BRENO], origin: { lat: BRENO?.lat, lon: BRENO?.lon }, radius: null }],
   [
@@ -42,11 +42,11 @@ test.each<[Parameters<typeof toQuestion>[0], object]>([
   [{ minPay: '1600', unpaid: 'true' }, { instead: { of: 'minPay', facet: facet('unpaid', 'true') } }],
   [{ unpaid: 'true' }, { instead: null, facets: new Map() }],
 ])('%j asks for what it says', (query, question) => {
-  expect(toQuestion(query)).toMatchObject(question);
+  expect(jobQuestion(query)).toMatchObject(question);
 });
 
 test.each(TOWNS)('$name: distances are those from the position of its page', ({ slug, lat, lon }) => {
-  expect(toQuestion({ town: slug }).origin).toMatchObject({ lat, lon });
+  expect(jobQuestion({ town: slug }).origin).toMatchObject({ lat, lon });
 });
 
 describe('refused', () => {
@@ -57,6 +57,6 @@ describe('refused', () => {
     { radius: 10, location: '25040' },
     { sort: 'distance' },
   ])('%j', (query) => {
-    expect(() => toQuestion(query)).toThrow();
+    expect(() => jobQuestion(query)).toThrow();
   });
 });
