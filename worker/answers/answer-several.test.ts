@@ -52,7 +52,7 @@ describe('several applications', () => {
     for (const row of rows)
       expect(await rowOf(row)).toMatchObject({ status: 'rejected', reason: 'many', answerNote: 'Grazie.' });
     expect(sent.map(({ to }) => to).sort()).toEqual([email, user.email].sort());
-    for (const { text } of sent) expect(text).toContain(`Il motivo: ${REFUSAL_REASONS.many}.`);
+    for (const { text } of sent) expect(text).toContain(`Motivo: ${REFUSAL_REASONS.many}\n`);
   });
 
   test('keep nobody waiting for one that was withdrawn, deleted or is somebody else’s', async () => {
@@ -181,7 +181,7 @@ describe('of a closed offer', () => {
     for (const row of others) expect(await rowOf(row)).toMatchObject({ status: row.status, reason: null });
     expect(sent).toHaveLength(2);
     for (const { text } of sent) {
-      expect(text).toContain(`Il motivo: ${REFUSAL_REASONS.taken}.`);
+      expect(text).toContain(`Motivo: ${REFUSAL_REASONS.taken}\n`);
       expect(text).toContain(`Trattoria Al Ponte aggiunge:\n${CLOSED_NOTE}`);
     }
     expect(await notify()).toEqual({ message: 'Abbiamo avvisato 0 persone.', count: 0, unmailed: 0 });

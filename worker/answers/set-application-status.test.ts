@@ -93,7 +93,7 @@ describe('a refusal with a reason', () => {
   test.each(REFUSAL_REASON_IDS)('says it in the mail and in the applicant’s list: %s', async (reason) => {
     const { employer, say, mails, list } = await makeReceived();
     expect(await (await say(employer, 'rejected', { reason })).json()).toMatchObject({ status: 'rejected', reason });
-    expect(mails()[0]?.text).toContain(`Il motivo: ${REFUSAL_REASONS[reason]}.`);
+    expect(mails()[0]?.text).toContain(`Motivo: ${REFUSAL_REASONS[reason]}\n`);
     expect(await list()).toMatchObject([{ reason }]);
   });
 
