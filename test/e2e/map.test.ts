@@ -118,3 +118,12 @@ test('the name of a tapped municipality is in view, though its corner is not', a
   await seen(name);
   expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(48);
 });
+
+test('beside a list the map stays in view while that is read to its end', async ({ visit }) => {
+  const page = await visit('/lavoro-vallecamonica', { viewport: { width: 1680, height: 900 } });
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  const { y = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(900);
+});

@@ -94,8 +94,8 @@ function textOf(parts: Parts): string {
   const table = facts.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n');
   const lists = groups.map(({ title, items }) => [title, ...items.map(textOfItem)].join('\n\n'));
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
-  const said = [heading, first, ...(table ? [table] : []), ...others];
-  const blocks = [...said, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
+  const beginning = [heading, first, ...(table ? [table] : []), ...others];
+  const blocks = [...beginning, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
   return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
 

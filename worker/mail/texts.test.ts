@@ -55,9 +55,9 @@ test.each(mails)('%s says three things, none of them twice', (_, { subject, text
     .filter((part) => part.split(' ').length > 2);
   expect(sentences.filter((part, index) => sentences.indexOf(part) !== index)).toEqual([]);
   const words = (line: string) => new Set(line.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const isSaid = words(subject);
+  const inSubject = words(subject);
   for (const line of [heading, first.split(/[.:]/)[0] ?? '']) {
     const own = [...words(line)];
-    expect(own.filter((word) => isSaid.has(word)).length, line).toBeLessThanOrEqual(own.length / 2);
+    expect(own.filter((word) => inSubject.has(word)).length, line).toBeLessThanOrEqual(own.length / 2);
   }
 });
