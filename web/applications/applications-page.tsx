@@ -85,7 +85,7 @@ function SentApplications() {
             </p>
             <ul className="own-list">
               {sent.map((application) => (
-                <li key={application.id} className="grid">
+                <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
                   <SentApplicationCard application={application} />
                 </li>
               ))}
