@@ -7,7 +7,7 @@ const COLORS =
 
 /** Repeated compounds. A utility beside a shortcut wins over it (`card p-8`). */
 const shortcuts = {
-  container: 'w-full max-w-72rem mx-auto px-4 sm:px-6',
+  container: 'w-full max-w-[var(--content)] mx-auto px-4 sm:px-6',
   section: 'pt-5 pb-10 md:py-14',
   stack: 'flex flex-col gap-4',
   'stack-sm': 'flex flex-col gap-2',
@@ -15,6 +15,7 @@ const shortcuts = {
   cluster: 'flex flex-wrap items-center gap-2',
   split: 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   'grid-cards': 'grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
+  'own-list': 'list-none p-0 grid gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]',
   'with-aside': 'grid gap-8 items-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12',
   'with-box': 'grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12',
   'sticky-box': 'lg:sticky lg:top-6',
@@ -50,7 +51,7 @@ const shortcuts = {
   'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
   'mobile-menu-panel': 'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-5',
   'connection-bar':
-    'flex items-center gap-2.5 min-h-44px px-[max(1rem,50%-34.5rem)] py-1 text-0.9375rem leading-[1.4] border-b border-larice bg-larice-soft',
+    'flex items-center gap-2.5 min-h-44px px-[max(1rem,50%-var(--content)/2+1.5rem)] py-1 text-0.9375rem leading-[1.4] border-b border-larice bg-larice-soft',
 
   'vt-title': '[view-transition-name:title] w-fit',
   hero: 'flex items-end justify-between gap-8',

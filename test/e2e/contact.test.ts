@@ -42,7 +42,9 @@ test('idle, sending, confirmed and cleared; one mail for two clicks', async ({ v
   expect(held.count()).toBe(1);
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
   await eventually(async () => (await mailsAbout(word)).length).toBe(1);
-  expect((await mailsAbout(word))[0]).toContain(`Rosa Bianchi (${word}@example.org)`);
+  expect((await mailsAbout(word))[0]).toContain(
+    `Da Rosa Bianchi\n\nRispondi a questa email: arriva a ${word}@example.org.`,
+  );
   // The form stays for another message.
   await fillContact(page, uniqueWord());
   await send(page).click();

@@ -52,6 +52,7 @@ describe('the poster of an offer is one A4 sheet in black and white, and a phone
     expect(paper.ink).toBeGreaterThan(0.01);
     expect(paper.ink).toBeLessThan(name === 'the longest words' ? 0.3 : 0.2);
     expect(await page.getByText(`${SITE.replace('http://', '')}/offerte/${job.id}`).count()).toBe(1);
+    await seen(page.locator('.sheet-brand svg'));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { STORAGE_KEYS } from '../../shared/site.ts';
 import { type Account, publish, register, statusOf } from './api.ts';
@@ -164,4 +164,27 @@ test('?next= leads only to this site', async ({ visit }) => {
   await logIn(page, worker);
   await seen(header(page).getByText('Ciao, Giulia Pedersoli'));
   await eventually(() => page.url()).toBe(`${SITE}/`);
+});
+
+test('a long name leaves the logo and Esci whole and inside the page, and the number is at the heart', async ({
+  visit,
+}) => {
+  const as = await register({ role: 'employer', name: 'Cooperativa Sociale Il Gabbiano della Media Valle Camonica' });
+  for (const width of [1216, 1280, 1680]) {
+    const page = await visit('/', { as, viewport: { width, height: 900 } });
+    if ((await page.getByRole('article').getByRole('button', { pressed: true }).count()) === 0)
+      await page.getByRole('article').getByRole('button', { pressed: false }).first().click();
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const logo = await boxOf(header(page).locator('svg').first());
+    expect(logo.width / logo.height).toBeCloseTo(196 / 68, 1);
+    // A quiet button's padding of 20 px is outside the edge of the page, at which its word ends.
+    const [row, leave] = [
+      await boxOf(header(page).locator('.header-row')),
+      await boxOf(header(page).getByRole('button', { name: 'Esci' })),
+    ];
+    expect(leave.x + leave.width - 20).toBeCloseTo(row.x + row.width - 24, 0);
+    const saved = header(page).getByRole('link', { name: /Offerte salvate/i });
+    const [heart, number] = [await boxOf(saved.locator('.icon')), await boxOf(saved.locator('span').last())];
+    expect(Math.abs(number.x - heart.x - heart.width)).toBeLessThan(heart.width / 2);
+  }
 });

@@ -42,7 +42,11 @@ const LAYERS = layersOf({
   // Pages that a mailed link opens: their token, their one button, and its outcome.
   'mailed links': { files: /^web\/mailed-links\//, imports: ['forms', 'layout', ...WEB_BASE], packages: REACT },
   // Rendered at the edge and never in a browser: nothing that browsers load may import it, nor its codes.
-  print: { files: /^web\/print\//, imports: ['web base', 'api', 'shared'], packages: ['react', 'react-dom', 'uqr'] },
+  print: {
+    files: /^web\/print\//,
+    imports: ['web base', 'ui', 'api', 'shared'],
+    packages: ['react', 'react-dom', 'uqr'],
+  },
   'edge door': {
     files: /^web\/app\/entry-server(\.test)?\.tsx?$/,
     imports: ['web entry', 'web feature', 'print', ...WEB_BASE],

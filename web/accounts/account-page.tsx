@@ -22,6 +22,7 @@ import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { NotArrived, SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { People } from '../members/people.tsx';
 import { peopleOptions } from '../members/people-queries.ts';
+import { labyrinth } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -36,7 +37,7 @@ import { ownAccountOptions } from './queries.ts';
 const StoredSection = deferred(async () => (await import('../applications/stored-section.tsx')).StoredDataSection);
 
 const AccountPage = () => (
-  <SignedInFrame title="Il tuo account" path={pagePath.account()} purpose="vedere il tuo account">
+  <SignedInFrame title="Il tuo account" art={labyrinth} path={pagePath.account()} purpose="vedere il tuo account">
     <OwnAccountView />
   </SignedInFrame>
 );
@@ -64,7 +65,7 @@ function OwnAccountView() {
   // Both together, so that nothing moves when the second one comes.
   if (import.meta.env.SSR || !account.data || people.isPending)
     return (
-      <div className="stack max-w-160" aria-busy="true">
+      <div className="stack lg:w-1/2 lg:pr-6" aria-busy="true">
         <p className="sr-only">Caricamento account...</p>
         {['name', 'email', 'password'].map((row) => (
           <Skeleton key={row} className="h-16 w-full" />
@@ -80,7 +81,7 @@ function OwnAccountView() {
   const leaving = account.data.purgedAt !== null;
   const restricted = leaving || account.data.suspended !== null;
   return (
-    <div className="stack-lg max-w-160">
+    <div className="stack-lg">
       {account.data.purgedAt !== null && (
         <Leaving purgedAt={account.data.purgedAt} isNew={changed} onRestored={onChanged} />
       )}
@@ -95,35 +96,41 @@ function OwnAccountView() {
           <p>Il tuo account resta: offerte, profilo e candidature tornano com’erano.</p>
         </Outcome>
       )}
-      <AccountDetails account={account.data} />
-      {!restricted &&
-        (people.data ? (
-          <People people={people.data} invites={role === 'employer'} />
-        ) : (
-          <RetryNotice retry={people.refetch}>L’elenco delle persone non è arrivato.</RetryNotice>
-        ))}
-      <Passkeys restricted={restricted} />
-      <Devices />
-      <StoredSection />
-      <OwnData />
-      {!leaving && (
-        <section aria-labelledby="elimina" className="stack">
-          <h2 id="elimina">Elimina account</h2>
-          <p className="measure">
-            Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni cancelliamo
-            tutto, CV compresi; fino ad allora puoi ripensarci.
-          </p>
-          <div>
-            <DialogButton
-              variant="danger"
-              title="Eliminare l’account?"
-              body={() => <DeleteForm onDeleted={onChanged} />}
-            >
-              Elimina account
-            </DialogButton>
-          </div>
-        </section>
-      )}
+      <div className="own-list gap-y-8 lg:gap-x-12">
+        <div className="stack-lg">
+          <AccountDetails account={account.data} />
+          {!restricted &&
+            (people.data ? (
+              <People people={people.data} invites={role === 'employer'} />
+            ) : (
+              <RetryNotice retry={people.refetch}>L’elenco delle persone non è arrivato.</RetryNotice>
+            ))}
+          <Passkeys restricted={restricted} />
+        </div>
+        <div className="stack-lg">
+          <Devices />
+          <StoredSection />
+          <OwnData />
+          {!leaving && (
+            <section aria-labelledby="elimina" className="stack">
+              <h2 id="elimina">Elimina account</h2>
+              <p className="measure">
+                Offerte, profilo e candidature inviate spariscono subito dal sito. Dopo {LEAVING_DAYS} giorni
+                cancelliamo tutto, CV compresi; fino ad allora puoi ripensarci.
+              </p>
+              <div>
+                <DialogButton
+                  variant="danger"
+                  title="Eliminare l’account?"
+                  body={() => <DeleteForm onDeleted={onChanged} />}
+                >
+                  Elimina account
+                </DialogButton>
+              </div>
+            </section>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

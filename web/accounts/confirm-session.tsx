@@ -5,6 +5,8 @@ import { storeSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { labyrinth } from '../ui/figures.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
 
@@ -35,8 +37,8 @@ export function ConfirmSession() {
         : showFailed(error),
   });
   return (
-    <div className="stack">
-      <p className="measure">
+    <EmptyState art={labyrinth} title="Serve la tua passkey">
+      <p>
         Per moderare la password non basta: serve anche una passkey di questo account, che il tuo telefono o computer
         sblocca con l’impronta, il volto o il codice. Se non ne hai ancora una, aggiungila in{' '}
         <Link to={pagePath.account()}>Il tuo account</Link>, poi torna qui.
@@ -50,6 +52,6 @@ export function ConfirmSession() {
       ) : (
         <p className="muted">Questo browser non conosce le passkey: apri questa pagina con un altro.</p>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -37,6 +37,7 @@ function ApplicationsPage() {
   return (
     <SignedInFrame
       title="Candidature"
+      art={deer}
       path={pathOf(side)}
       purpose="vedere le candidature"
       lead="Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte."
@@ -70,7 +71,7 @@ function SentApplications() {
   const list = useInfiniteQuery({ ...sentApplicationsOptions(), enabled: Boolean(session) });
   const sent = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section aria-labelledby="inviate" className="stack max-w-160">
+    <section aria-labelledby="inviate" className="stack">
       <h2 id="inviate" className="sr-only">
         Candidature inviate
       </h2>
@@ -82,9 +83,9 @@ function SentApplications() {
             <p>
               <ButtonLink to={pagePath.applicationList()}>Stampa l’elenco</ButtonLink>
             </p>
-            <ul className="list-plain stack">
+            <ul className="own-list">
               {sent.map((application) => (
-                <li key={application.id}>
+                <li key={application.id} className="grid grid-cols-[minmax(0,1fr)]">
                   <SentApplicationCard application={application} />
                 </li>
               ))}

@@ -18,7 +18,7 @@ function BlogPage() {
   return (
     <div className="container section stack-lg">
       <header className="stack-sm">
-        <h1 className="text-display">Il blog del lavoro in valle</h1>
+        <h1>Il blog del lavoro in valle</h1>
         <p className="text-lead measure">
           {`Contratti, stagione, colloqui, concorsi e trasporti: guide scritte per chi lavora, o vuole lavorare, ${VALLEY.between}.`}
         </p>

@@ -9,10 +9,11 @@ import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
+import { OwnHead } from '../layout/signed-in-frame.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ladder } from '../ui/figures.ts';
+import { dancer, ladder } from '../ui/figures.ts';
 import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';
@@ -26,8 +27,8 @@ function OwnCandidatePage() {
   const session = useSession();
   const token = tokenIn(hash);
   return (
-    <div className="container section stack-lg">
-      <h1>Il mio profilo</h1>
+    <div className="container section stack-lg [&:has(.empty-state)_.hero-figure]:hidden">
+      <OwnHead title="Il mio profilo" art={dancer} />
       <noscript>
         <p className="card">Per gestire il profilo serve JavaScript: attivalo nel browser e ricarica la pagina.</p>
       </noscript>

@@ -13,6 +13,8 @@ import { humanHeaders } from '../forms/human-check.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { RequiredNote } from '../ui/field.tsx';
+import { Figure } from '../ui/figure.tsx';
+import { cart } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -22,12 +24,15 @@ function ContactPage() {
   return (
     <div className="container section stack-lg">
       <Breadcrumb crumbs={CONTACT_CRUMBS} />
-      <header className="stack-sm">
-        <h1>{CONTACT.title}</h1>
-        <p className="text-lead measure">{CONTACT.lead}</p>
+      <header className="hero">
+        <div className="stack-sm">
+          <h1>{CONTACT.title}</h1>
+          <p className="text-lead measure">{CONTACT.lead}</p>
+        </div>
+        <Figure art={cart} className="text-bosco hero-figure" />
       </header>
-      <div className="with-box">
-        <section aria-labelledby="modulo-titolo" className="stack min-w-0 max-w-160">
+      <div className="with-box lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-labelledby="modulo-titolo" className="stack min-w-0">
           <h2 id="modulo-titolo">{CONTACT.formTitle}</h2>
           <noscript>
             <p className="card">{CONTACT.withoutScript}</p>

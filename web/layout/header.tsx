@@ -103,7 +103,7 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
   return (
     <header className="site-header border-b border-line bg-surface no-print">
       <div className="container header-row">
-        <Link className="inline-flex items-center min-h-44px text-bosco" to={pagePath.home()} viewTransition>
+        <Link className="inline-flex flex-none items-center min-h-44px text-bosco" to={pagePath.home()} viewTransition>
           <Figure art={BRAND} className="w-auto h-10" />
           <span className="sr-only">{SITE_NAME}</span>
         </Link>
@@ -122,9 +122,9 @@ export function Header({ brandOnly }: { brandOnly: boolean }) {
               >
                 <span className="sr-only">Account</span>
               </Link>
-              <div className="max-xl:hidden">
+              <div className="max-xl:hidden min-w-0">
                 <SignedOutLinks />
-                <div className="signed-in-only session-links">
+                <div className="signed-in-only session-links -mr-5">
                   <AccountMenu />
                   <LogOut />
                 </div>
@@ -186,16 +186,16 @@ function MobileMenu() {
   );
 }
 
-/** To the saved offers, with their number; its place is kept free, so that nothing moves when the browser knows it. */
+/** To the saved offers, with their number at the heart; its place is kept free, so that nothing moves when the browser knows it. */
 function SavedLink() {
   const { length } = useSavedJobs();
   return (
-    <NavLink className="relative gap-2 pr-8 max-xl:pl-1 max-xl:pr-7" to={pagePath.savedJobs()}>
+    <NavLink className="relative flex-none gap-4 max-xl:pl-3 max-xl:pr-4" to={pagePath.savedJobs()}>
       <Icon name="heart" />
       <span className="sr-only">Offerte </span>
       <span className="capitalize max-xl:sr-only">salvate</span>{' '}
       {length > 0 && (
-        <span className="absolute right-0 min-w-4.5 px-1 rounded-1rem bg-bosco text-on-bosco text-0.75rem leading-4.5 font-700 text-center">
+        <span className="absolute top-1 left-5 max-xl:left-6 min-w-4.5 px-1 rounded-1rem bg-bosco text-on-bosco text-0.75rem leading-4.5 font-700 text-center">
           {length}
         </span>
       )}
@@ -237,7 +237,7 @@ function AccountMenu() {
   return (
     <details {...details} className="account-menu">
       <summary className="nav-link">
-        <Greeting className="min-w-0 max-w-56 truncate" />
+        <Greeting className="min-w-0 max-w-56 min-[90rem]:max-w-96 truncate" />
         <Icon name="chevron-down" />
       </summary>
       <div className="absolute top-full right-0 z-20 min-w-48 p-2 border border-line rounded bg-surface">

@@ -4,6 +4,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Figure, type FigureArt } from '../ui/figure.tsx';
 import { house, ladder } from '../ui/figures.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -11,6 +12,8 @@ type SignedInFrameProps = {
   readonly title: string;
   /** Address of the page, where signing in leads back. */
   readonly path: string;
+  /** Beside the title on wide screens, unless what is shown has a drawing. */
+  readonly art?: FigureArt | undefined;
   readonly crumbs?: readonly Crumb[];
   /** Purpose of the page, such as 'vedere le candidature'; `signIn` where signing in is for less. */
   readonly purpose: string;
@@ -22,11 +25,12 @@ type SignedInFrameProps = {
 const signInPath = (next: string): string => withQuery(pagePath.login(), { next });
 
 /** A page about one's own things. Both forms are in the document: the edge does not know who reads it. */
-export function SignedInFrame({ title, path, crumbs, purpose, signIn = purpose, lead, children }: SignedInFrameProps) {
+export function SignedInFrame(frame: SignedInFrameProps) {
+  const { title, path, art, crumbs, purpose, signIn = frame.purpose, lead, children } = frame;
   return (
-    <div className="container section stack-lg">
+    <div className="container section stack-lg [&:has(.signed-in-only_.empty-state)_.hero-figure]:hidden">
       {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <h1>{title}</h1>
+      <OwnHead title={title} art={art} />
       <noscript>
         <p className="card">{`Per ${purpose} serve JavaScript: attivalo nel browser e ricarica la pagina.`}</p>
       </noscript>
@@ -44,6 +48,14 @@ export function SignedInFrame({ title, path, crumbs, purpose, signIn = purpose, 
     </div>
   );
 }
+
+/** Heading of a page about one's own things. */
+export const OwnHead = ({ title, art }: Pick<SignedInFrameProps, 'title' | 'art'>) => (
+  <div className="hero">
+    <h1>{title}</h1>
+    {art && <Figure art={art} className="signed-in-only hero-figure w-auto h-16 -my-3 text-bosco" />}
+  </div>
+);
 
 /** Shown when own data did not arrive: without a network, or after the end of the session. */
 export function NotArrived({ title, path, retry }: { title: string; path: string; retry: () => void }) {

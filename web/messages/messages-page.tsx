@@ -20,6 +20,7 @@ function MessagesPage() {
   return (
     <SignedInFrame
       title="Messaggi"
+      art={house}
       path={pagePath.messages()}
       purpose="leggere i messaggi"
       lead="Qui trovi quelli ricevuti sul tuo profilo e per le tue offerte. Se hai pubblicato il profilo senza account, i messaggi sono nel suo link privato."
@@ -43,14 +44,14 @@ function Inbox({ authorization }: { authorization: string }) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
-    <section aria-label="Messaggi ricevuti" className="stack-lg max-w-160">
+    <section aria-label="Messaggi ricevuti" className="stack-lg">
       <OwnList list={list} texts={TEXTS}>
         {items.length === 0 ? (
           <Empty />
         ) : (
           <>
             <p role="status">{unreadText(unread)}</p>
-            <ul className="list-plain stack">
+            <ul className="own-list">
               {items.map((item) => (
                 <li key={`${item.kind} ${item.id}`}>
                   {item.kind === 'message' ? (

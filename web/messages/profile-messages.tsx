@@ -20,7 +20,7 @@ export function ProfileMessages({ id, authorization, report }: ProfileMessagesPr
       </h3>
       {data?.items.length === 0 && <p className="muted">Ancora nessuno. Quando qualcuno ti scrive, lo leggi qui.</p>}
       {data && data.items.length > 0 && (
-        <ul className="list-plain stack">
+        <ul className="own-list">
           {data.items.map((message) => (
             <li key={message.id}>
               <MessageCard message={message} authorization={authorization} report={report} />

@@ -1,6 +1,5 @@
 import { pagePath } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet, SheetTop } from './sheet.tsx';
 
 const FIRST_DAY = {
   title: 'Prima del primo giorno',
@@ -51,9 +50,7 @@ export function FirstDaySheet() {
       back={{ to: pagePath.findCarer(), label: 'Cerco chi assiste' }}
       paper={
         <article className="memo">
-          <p className="sheet-eyebrow">
-            <span>Promemoria</span> <span>{SITE_NAME}</span>
-          </p>
+          <SheetTop>Promemoria</SheetTop>
           <h1 className="board-title">{FIRST_DAY.title}</h1>
           <p>{FIRST_DAY.lead}</p>
           {FIRST_DAY.parts.map(({ title, items }) => (

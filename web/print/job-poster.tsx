@@ -8,9 +8,8 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { requirementsText } from '../../shared/requirement-values.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { excerpt } from '../../shared/text.ts';
-import { NoSheet, QrCode, Sheet, typedAddress } from './sheet.tsx';
+import { NoSheet, QrCode, Sheet, SheetTop, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
 const MAX_TEXT = 700;
@@ -40,9 +39,7 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
   const facts = fittingFacts(factsOf(job));
   return (
     <article className="poster">
-      <p className="sheet-eyebrow">
-        <span>Offerta di lavoro</span> <span>{SITE_NAME}</span>
-      </p>
+      <SheetTop>Offerta di lavoro</SheetTop>
       <h1 className={`poster-title poster-title-${titleSize(job.title)}`}>{job.title}</h1>
       <p className="poster-company">{job.companyName}</p>
       <p className="poster-place">{job.location}</p>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
+import { MARK } from '../../shared/brand.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { Figure } from '../ui/figure.tsx';
 
 type SheetProps = {
   readonly back: { readonly to: string; readonly label: string };
@@ -30,6 +32,16 @@ export function Sheet({ back, paper, children }: SheetProps) {
     </>
   );
 }
+
+/** First line of a sheet: its kind, and whose it is. */
+export const SheetTop = ({ children }: { children: string }) => (
+  <p className="sheet-top">
+    <span>{children}</span>
+    <span className="sheet-brand">
+      <Figure art={MARK} /> {SITE_NAME}
+    </span>
+  </p>
+);
 
 export function NoSheet({ back, title, children }: Pick<SheetProps, 'back'> & { title: string; children: ReactNode }) {
   return (

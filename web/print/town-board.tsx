@@ -5,9 +5,8 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import type { Municipality } from '../../shared/places/municipalities.ts';
 import { inTown } from '../../shared/places/towns.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { grouped } from '../../shared/text.ts';
-import { QrCode, Sheet, typedAddress } from './sheet.tsx';
+import { QrCode, Sheet, SheetTop, typedAddress } from './sheet.tsx';
 
 /** Calendar days in Rome that a board looks back on, today among them. */
 const WEEK = 7;
@@ -36,9 +35,7 @@ function Board({ place, jobs, total, exact, at, siteUrl, url }: BoardProps & { r
   const shown = week.slice(0, ON_A_BOARD);
   return (
     <article className="board">
-      <p className="sheet-eyebrow">
-        <span>Bacheca della settimana</span> <span>{SITE_NAME}</span>
-      </p>
+      <SheetTop>Bacheca della settimana</SheetTop>
       <h1 className="board-title">{`Lavoro ${inTown(place.name)}`}</h1>
       <p className="board-week">{`Offerte pubblicate ${datePhrase('dal', addDays(at, 1 - WEEK))} ${datePhrase('al', at)}`}</p>
       {shown.length > 0 ? (

@@ -90,11 +90,11 @@ describe('a forgotten password', () => {
     const unknown = await forgot(newEmail(), bindings);
     const [mail, ...others] = sent;
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: email, subject: 'Scegli una nuova password' });
+    expect(mail).toMatchObject({ to: email, subject: 'È stata chiesta una nuova password' });
     const link = /http:\/\/localhost:8787\/reimposta-password#token=[\w-]{43}\n/;
     expect(mail?.text).toMatch(link);
     expect(mail?.text).toContain('fino alle 00:30 del 15 luglio 2026 (ora italiana) e si può usare una volta sola.');
-    expect(mail?.text).toContain('Se non sei stata/o tu, non fare nulla');
+    expect(mail?.text).toContain('Se non l’hai chiesta tu, non fare nulla');
     expect(mail?.html).toContain(`href="${link.exec(mail?.text ?? '')?.[0].trim()}"`);
     const body = await known.text();
     expect([known.status, await unknown.text()]).toEqual([202, body]);

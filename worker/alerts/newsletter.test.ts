@@ -90,7 +90,7 @@ describe('an issue', () => {
     expect(await issue(articles, new Date('2026-11-01T06:59:59Z'))).toEqual([]);
     const [mail, ...more] = await issue(articles, FIRST);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: address.email, subject: '2 nuovi articoli dal blog' });
+    expect(mail).toMatchObject({ to: address.email, subject: 'Dal blog: Articolo del 2026-10-20, e altro' });
     const slugs = [...(mail?.text.matchAll(/\/blog\/del-(\S+)/g) ?? [])].map(([, slug]) => slug);
     expect(slugs).toEqual(['2026-10-20', '2026-10-06']);
     expect(await issue(articles, addDays(FIRST, 20))).toEqual([]);
@@ -134,7 +134,7 @@ describe('an issue', () => {
     const { sent, bindings } = transport();
     await runScheduled('* 5-9 * * *', bindings, MORNING);
     const text = expect.stringContaining('· I nuovi articoli del blog, una volta al mese');
-    const subject = expect.stringContaining('articoli');
+    const subject = expect.stringContaining('Dal blog');
     expect(sent).toMatchObject([{ subject: 'Vuoi ancora ricevere gli avvisi?', text }, { subject }]);
     expect((await asVisitor.send(endOf(sent[0]), { method: 'POST' })).status).toBe(200);
     expect(await testDb().$count(alertAddresses)).toBe(0);

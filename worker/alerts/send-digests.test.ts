@@ -68,7 +68,7 @@ describe('the mail of the morning', () => {
     const { address } = await makeAlert({ search: `v1:search=${word}` });
     await makeAlert({ email: address.email, search: 'v1:location=Edolo' });
     const mails = (await wake()).filter(({ to }) => to === address.email);
-    expect(mails).toMatchObject([{ subject: '2 nuove offerte per te' }]);
+    expect(mails).toMatchObject([{ subject: `2 nuove offerte per te: ${waiter.title}, e altro` }]);
     expect(named(mails, address.email)).toEqual([waiter.publicId, cook.publicId]);
     const [mail] = mails;
     expect(mail?.text).toContain(`Il tuo avviso: “${word}”`);
@@ -146,7 +146,7 @@ describe('the mail of the morning', () => {
     );
     const mails = await wake();
     expect(named(mails, email)).toHaveLength(30);
-    expect(mails[0]?.subject).toBe('33 nuove offerte per te');
+    expect(mails[0]?.subject).toMatch(/^33 nuove offerte per te: .+, e altro$/);
     expect(mails[0]?.text).toContain('Altre 3 offerte');
     expect(mails[0]?.text).toContain(`/offerte?v=1&search=${word}`);
   });

@@ -106,7 +106,7 @@ describe('a refusal with a reason', () => {
   test.each(REFUSAL_REASON_IDS)('says it in the mail and in the applicant’s list: %s', async (reason) => {
     const { employer, say, mails, list } = await makeReceived();
     expect(await (await say(employer, 'rejected', { reason })).json()).toMatchObject({ status: 'rejected', reason });
-    expect(mails()[0]?.text).toContain(`Il motivo: ${REFUSAL_REASONS[reason]}.`);
+    expect(mails()[0]?.text).toContain(`Motivo: ${REFUSAL_REASONS[reason]}\n`);
     expect(await list()).toMatchObject([{ reason }]);
   });
 
@@ -226,7 +226,7 @@ describe('several applications', () => {
     for (const row of rows)
       expect(await rowOf(row)).toMatchObject({ status: 'rejected', reason: 'many', answerNote: 'Grazie.' });
     expect(sent.map(({ to }) => to).sort()).toEqual([email, user.email].sort());
-    for (const { text } of sent) expect(text).toContain(`Il motivo: ${REFUSAL_REASONS.many}.`);
+    for (const { text } of sent) expect(text).toContain(`Motivo: ${REFUSAL_REASONS.many}\n`);
   });
 
   test('keep nobody waiting for one that was withdrawn, deleted or is somebody else’s', async () => {
@@ -344,7 +344,7 @@ describe('of a closed offer', () => {
     for (const row of others) expect(await rowOf(row)).toMatchObject({ status: row.status, reason: null });
     expect(sent).toHaveLength(2);
     for (const { text } of sent) {
-      expect(text).toContain(`Il motivo: ${REFUSAL_REASONS.taken}.`);
+      expect(text).toContain(`Motivo: ${REFUSAL_REASONS.taken}\n`);
       expect(text).toContain(`Trattoria Al Ponte aggiunge:\n${CLOSED_NOTE}`);
     }
     expect(await notify()).toEqual({ message: 'Abbiamo avvisato 0 persone.', count: 0, unmailed: 0 });

@@ -80,11 +80,10 @@ describe('with a number alone', () => {
     });
     expect(row?.deliveredAt).not.toBeNull();
     const [mail] = await mailsTo(owner.email);
-    expect(mail?.bodyText).toContain('Il suo telefono: 333 123 4567 (contatto non verificato)');
     expect(mail?.bodyText).toContain(
-      'Dice di avere 2 di 3 requisiti: Patente B, HACCP.\n\nNon ha detto se ha: Inglese B1.',
+      'Telefono (contatto non verificato): 333 123 4567\nPatente B: sì\nHACCP: sì\nInglese B1: non detto\nQuando puoi iniziare? Da lunedì',
     );
-    expect(mail?.bodyText).toContain('Quando puoi iniziare?\nDa lunedì');
+    expect(mail?.bodyHtml).toContain('<a href="tel:+393331234567">333 123 4567</a>');
     expect(mail?.replyTo).toBeNull();
     expect(await received()).toMatchObject([{ name: 'Rosa Bianchi' }]);
   });

@@ -43,11 +43,11 @@ describe('an application', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       cause: `application:${sent.id}`,
-      subject: `Nuova candidatura: ${job.title}`,
+      subject: `Nuova candidatura: ${worker.account.name} per “${job.title}”`,
       status: 'waiting',
       replyTo: worker.account.email,
     });
-    expect(mail?.bodyText).toContain(`Per scrivere a ${worker.account.name}, rispondi a questa email`);
+    expect(mail?.bodyText).toContain('Rispondi a questa email, che arriva al suo indirizzo');
     expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
     expect(mail?.bodyText).toMatch(/http:\/\/localhost:8787\/rispondi-candidatura#token=[\w.-]+\n/);
     expect(mail?.bodyText).not.toContain(worker.account.email);
@@ -65,7 +65,7 @@ describe('an application', () => {
     const answer = await (await asWorker()).post(path(job), { message }, { bindings: unsent });
     expect(await answer.json()).toMatchObject({ message: null });
     const [mail] = await mailsTo(owner.email);
-    expect(mail?.bodyText).toContain('Non ha lasciato un messaggio.');
+    expect(mail?.bodyText).not.toContain('Il suo messaggio');
   });
 
   test('has a message of at most 2000 characters', async () => {

@@ -178,7 +178,7 @@ test('the mail says that there is a CV, and does not carry it', async () => {
   const own = await makeJob({ ownerId: owner.id });
   const { sent, bindings } = mailTransport();
   expect((await applyByForm(worker, own.publicId, cvForm({ cv: samplePdf() }), bindings)).status).toBe(201);
-  expect(sent[0]?.text).toContain('Ha allegato il CV');
+  expect(sent[0]?.text).toContain('CV: allegato');
   expect(JSON.stringify(sent)).not.toContain('%PDF');
 });
 

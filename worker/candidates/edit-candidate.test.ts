@@ -232,7 +232,7 @@ describe('the holder of a private link', () => {
     const next = await tokenOf(await asVisitor.send('/api/own-candidates/link', requested));
     const [, mailed = ''] = /#token=([\w-]{43})/.exec(sent[0]?.text ?? '') ?? [];
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Il nuovo link per gestire il tuo profilo']]);
-    expect(sent[0]?.text).toContain('quelli di prima non valgono più');
+    expect(sent[0]?.text).toContain('Quelli di prima non valgono più');
     expect(sent[0]?.text).toContain('Conferma l’indirizzo');
     const message = { name: 'Ditta', email: newEmail(), message: 'Cerchiamo te.' };
     await asVisitor.post(`/api/candidates/${candidate.publicId}/messages`, message, { bindings });

@@ -67,7 +67,7 @@ describe('a profile that nobody looks after', () => {
     await idle({ email, emailConfirmedAt: null, title: 'Cuoca' });
     await nights(335, 336);
     const [mail] = await mailsTo(email);
-    expect(mail?.bodyText).toContain('c’è un tuo profilo che non apri da molti mesi.');
+    expect(mail?.bodyText).toContain('Non lo apri da molti mesi');
     expect(mail?.bodyText).not.toContain('Cuoca');
   });
 

@@ -40,7 +40,7 @@ describe('a message', () => {
     await send(body, bindings);
     const subject = `Messaggio dal sito: ${body.subject}`;
     expect(sent).toMatchObject([{ to: env.SUPPORT_EMAIL, replyTo: body.email, subject }]);
-    expect(sent[0]?.text).toContain(`Rosa Bianchi (${body.email})`);
+    expect(sent[0]?.text).toContain(`Da Rosa Bianchi\n\nRispondi a questa email: arriva a ${body.email}.`);
     expect(sent[0]?.text).toContain('Prima riga.\nSeconda riga.');
     expect(sent[0]?.html).toContain('Prima riga.<br>Seconda riga.');
     expect(sent[0]?.text).toContain(`Rispondi: mailto:${body.email.replace('?bcc=x&', '%3Fbcc%3Dx%26')}\n`);

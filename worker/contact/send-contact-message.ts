@@ -50,7 +50,8 @@ function newContactMessageMail({ name, email, subject, message }: ContactBody): 
   return composeMail({
     why: 'operator',
     subject: `Messaggio dal sito: ${subject}`,
-    paragraphs: [`${name} (${email}) ha scritto dalla pagina dei contatti.`, `Oggetto: ${subject}`, message],
+    heading: `Da ${name}`,
+    paragraphs: [`Rispondi a questa email: arriva a ${email}.`, message],
     link: { label: 'Rispondi', url: mailto(email) },
   });
 }

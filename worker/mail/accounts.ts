@@ -19,8 +19,9 @@ export const verifyEmailMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',
     subject: 'Conferma il tuo indirizzo email',
+    heading: 'Manca un passo al tuo account',
     paragraphs: [
-      `Con questo indirizzo è stato aperto un account su ${SITE_NAME}. Se sei stata/o tu, confermalo.`,
+      `Se lo hai aperto tu su ${SITE_NAME}, apri il link e premi il pulsante.`,
       validUntil(link.expiresAt),
       'Se non sei stata/o tu, non fare nulla: senza conferma nessuno può dire che l’indirizzo è suo.',
     ],
@@ -32,9 +33,10 @@ export const somethingWaitsMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'account',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
+    heading: 'Una novità nel tuo account',
     paragraphs: [
-      `Nell’account aperto con questo indirizzo su ${SITE_NAME} è arrivato qualcosa di nuovo. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo trovi quando accedi, nelle tue candidature o nei tuoi messaggi.`,
       'Se l’account è tuo, confermalo con il link: da allora ti scriviamo anche per email. Quello che è arrivato prima resta nell’account.',
+      'Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo trovi quando accedi, nelle tue candidature o nei tuoi messaggi.',
       validUntil(link.expiresAt),
       'Poi puoi chiederne un altro dalla pagina del tuo account. Se non sei stata/o tu ad aprirlo, non fare nulla: fino alla conferma non ti mandiamo altre email come questa.',
     ],
@@ -46,9 +48,10 @@ export const moreWaitsMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'author',
     subject: 'Altre novità ti aspettano sul sito',
+    heading: 'Per oggi basta email',
     paragraphs: [
-      `Nelle ultime 24 ore ${SITE_NAME} ti ha già scritto molte volte. Per non riempirti la posta, quello che arriva adesso non te lo mandiamo.`,
       'Non si perde niente: candidature, risposte e messaggi li trovi quando accedi. Se hai un profilo o una candidatura senza account, li trovi con il suo link privato.',
+      `Nelle ultime 24 ore ${SITE_NAME} ti ha già scritto molte volte. Per non riempirti la posta, quello che arriva adesso non te lo mandiamo.`,
       'Domani ti scriviamo di nuovo come sempre. Se qualcuno ti scrive troppo, bloccalo dai tuoi messaggi o segnalacelo.',
     ],
     link: { label: 'Apri il tuo account, se ne hai uno', url: siteUrl + pagePath.account() },
@@ -59,8 +62,9 @@ export const newEmailMail = (link: EndingLink): Mail =>
   composeMail({
     why: 'entered',
     subject: 'Conferma il tuo nuovo indirizzo email',
+    heading: 'Poi accedi con questo',
     paragraphs: [
-      `Qualcuno, speriamo tu, vuole usare questo indirizzo per il suo account di ${SITE_NAME}.`,
+      `Se lo vuoi usare per il tuo account di ${SITE_NAME}, apri il link e premi il pulsante.`,
       validUntil(link.expiresAt),
       'Se non sei stata/o tu, non fare nulla: l’account tiene l’indirizzo che ha.',
     ],
@@ -71,11 +75,11 @@ export const newEmailMail = (link: EndingLink): Mail =>
 export function passwordResetMail({ token, expiresAt, siteUrl }: EndingLink): Mail {
   return composeMail({
     why: 'account',
-    subject: 'Scegli una nuova password',
+    subject: 'È stata chiesta una nuova password',
+    heading: 'Dimenticata? Se ne sceglie un’altra',
     paragraphs: [
-      `Qualcuno, speriamo tu, ha chiesto di cambiare la password del tuo account di ${SITE_NAME}.`,
-      `Apri il link e scegli una nuova password. Il link vale fino alle ${clockTime(expiresAt)} del ${longDate(expiresAt)} (ora italiana) e si può usare una volta sola.`,
-      'Se non sei stata/o tu, non fare nulla: la tua password resta quella di prima. Non inoltrare questa email a nessuno.',
+      `Apri il link e scrivi la password che vuoi usare da adesso su ${SITE_NAME}. ${validUntil(expiresAt)}`,
+      'Se non l’hai chiesta tu, non fare nulla: resta quella di prima. Non inoltrare questa email a nessuno.',
     ],
     link: { label: 'Scegli una nuova password', url: siteUrl + resetPasswordLink(token) },
   });
@@ -85,9 +89,9 @@ export const passwordChangedMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'account',
     subject: 'La tua password è stata cambiata',
+    heading: 'È opera tua?',
     paragraphs: [
-      `La password del tuo account di ${SITE_NAME} è stata appena cambiata.`,
-      'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, scegline subito una nuova: chi l’ha cambiata esce da tutti i dispositivi.',
+      'Se sì, non devi fare altro. Se no, scegline subito una nuova: chi l’ha cambiata esce da tutti i dispositivi.',
       'Le passkey aggiunte dopo la conferma dell’indirizzo restano: se nella pagina del tuo account ce n’è una che non riconosci, rimuovila.',
     ],
     link: { label: 'Scegli una nuova password', url: siteUrl + pagePath.forgotPassword() },
@@ -97,9 +101,9 @@ export const emailChangedMail = (siteUrl: string): Mail =>
   composeMail({
     why: 'account',
     subject: 'L’email del tuo account è cambiata',
+    heading: 'Con questo indirizzo non si accede più',
     paragraphs: [
-      `Da adesso il tuo account di ${SITE_NAME} ha un altro indirizzo email, e questo non serve più per accedere.`,
-      'Se non sei stata/o tu, scrivici subito: ti aiutiamo a riprendere l’account.',
+      'Accedi con quello nuovo. Se non sei stata/o tu a cambiarlo, scrivici subito: ti aiutiamo a riprendere l’account.',
     ],
     link: { label: 'Contattaci', url: siteUrl + pagePath.contact() },
   });
@@ -109,10 +113,10 @@ export const accountDeletionMail = ({ purgedAt, siteUrl }: { purgedAt: Date; sit
   composeMail({
     why: 'account',
     subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,
+    heading: `Hai ${LEAVING_DAYS} giorni per ripensarci`,
     paragraphs: [
-      `Hai chiesto di eliminare il tuo account di ${SITE_NAME}. Le tue offerte, il tuo profilo e le candidature che hai inviato non si vedono già più.`,
-      `Il ${longDate(purgedAt)} cancelliamo tutto, e da quel giorno non si può più recuperare.`,
-      `Se ci ripensi, o se non sei stata/o tu, hai ${LEAVING_DAYS} giorni: accedi e premi “Annulla eliminazione”. Se non sei stata/o tu, scegli anche una nuova password.`,
+      'Se lo vuoi tenere, o se non l’hai chiesto tu, accedi e premi “Annulla eliminazione”. Se non sei stata/o tu, scegli anche una nuova password.',
+      'Le tue offerte, il tuo profilo e le candidature che hai inviato non si vedono già più. Quando cancelliamo tutto, non si può più recuperare.',
     ],
     link: { label: 'Apri il tuo account', url: siteUrl + pagePath.account() },
   });
@@ -124,9 +128,10 @@ export const passkeyAddedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     why: 'account',
     subject: 'Una nuova passkey per il tuo account',
+    heading: 'È opera tua?',
     paragraphs: [
-      `Al tuo account di ${SITE_NAME} è stata appena aggiunta una passkey${name === null ? '' : `: “${name}”`}. Da ora chi ha quel dispositivo può accedere senza password.`,
-      'Se sei stata/o tu, non devi fare altro. Se non sei stata/o tu, rimuovi la passkey dalla pagina del tuo account e cambia la password.',
+      'Se sì, non devi fare altro. Se no, rimuovila dalla pagina del tuo account e cambia la password.',
+      `${name === null ? '' : `Si chiama “${name}”. `}Da ora chi ha quel dispositivo può accedere senza password.`,
     ],
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
   });
@@ -135,9 +140,10 @@ export const passkeyRemovedMail = ({ name, siteUrl }: Named): Mail =>
   composeMail({
     why: 'account',
     subject: 'Una passkey del tuo account è stata rimossa',
+    heading: 'È opera tua?',
     paragraphs: [
-      `${name === null ? 'Una passkey' : `La passkey “${name}”`} non apre più il tuo account di ${SITE_NAME}. Le altre passkey e la password valgono come prima.`,
-      'Se non sei stata/o tu, qualcuno è entrato nel tuo account: cambia la password, guarda i dispositivi collegati e fai uscire quelli che non riconosci.',
+      'Se sì, non devi fare altro. Se no, qualcuno è entrato nel tuo account: cambia la password, guarda i dispositivi collegati e fai uscire quelli che non riconosci.',
+      `${name === null ? '' : `Si chiamava “${name}”. `}Le altre passkey e la password valgono come prima.`,
     ],
     link: { label: 'Vai al tuo account', url: siteUrl + pagePath.account() },
   });
@@ -147,11 +153,10 @@ export const loginCodeMail = ({ code, siteUrl }: { code: string; siteUrl: string
   composeMail({
     why: 'account',
     subject: 'Il tuo codice per accedere',
+    heading: code,
     paragraphs: [
-      `Qualcuno, speriamo tu, vuole accedere al tuo account di ${SITE_NAME} con la password giusta, da un dispositivo che non conosciamo. Questo è il codice da scrivere nella pagina di accesso:`,
-      code,
-      `Vale ${LOGIN_CODE.minutes} minuti e una volta sola. Non darlo a nessuno: noi non te lo chiediamo mai.`,
-      'Se non sei stata/o tu, qualcuno conosce la tua password: scegline subito una nuova.',
+      `Scrivilo nella pagina di accesso. Vale ${LOGIN_CODE.minutes} minuti e una volta sola. Non darlo a nessuno: noi non te lo chiediamo mai.`,
+      'Te lo chiediamo perché qualcuno, speriamo tu, ha scritto la password giusta da un dispositivo che non conosciamo. Se non sei stata/o tu, scegline subito una nuova.',
     ],
     link: { label: 'Scegli una nuova password', url: siteUrl + pagePath.forgotPassword() },
   });

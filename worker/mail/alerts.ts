@@ -17,17 +17,16 @@ export const confirmAlertMail = ({ token, search, siteUrl }: Requested): Mail =>
   composeMail({
     why: 'entered',
     subject: search === ARTICLES ? 'Conferma l’iscrizione alla newsletter' : 'Conferma il tuo avviso',
+    heading: search === ARTICLES ? 'Gli articoli del blog, una volta al mese' : 'Le nuove offerte, per email',
     paragraphs: [
+      `Per ${search === ARTICLES ? 'riceverli' : 'riceverle'} apri il link e premi il pulsante. Il link vale ${CONFIRM_DAYS} giorni.`,
       ...(search === ARTICLES
-        ? [
-            `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo i nuovi articoli del blog di ${SITE_NAME}, una volta al mese.`,
-            `Per riceverli apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni.`,
-          ]
+        ? []
         : [
-            `Qualcuno, speriamo tu, ha chiesto a ${SITE_NAME} di mandare a questo indirizzo le nuove offerte che corrispondono a una ricerca.`,
             withoutTyped(readAlertSearch(search) ?? {}),
-            `Per riceverle apri il link e conferma. Il link vale ${CONFIRM_DAYS} giorni. Poi ti scriviamo al massimo una volta al giorno, la mattina, e solo se c’è qualcosa di nuovo.`,
+            'Poi ti scriviamo al massimo una volta al giorno, la mattina, e solo se c’è qualcosa di nuovo.',
           ]),
+      `Lo ha chiesto a ${SITE_NAME} qualcuno, speriamo tu, che ha scritto questo indirizzo.`,
       'Se non sei stata/o tu, non fare nulla: senza conferma non ti mandiamo altro, e l’indirizzo si cancella da solo.',
     ],
     link: {
@@ -50,6 +49,10 @@ const linksOf = ({ manageToken, endToken, siteUrl }: AlertLinks) => ({
   unsubscribe: { label: 'Non voglio più ricevere avvisi', url: siteUrl + endAlertsLink(endToken) },
 });
 
+/** The first of some titles; after it that there are others, as a subject has no room for all. */
+const withOthers = ([first = '', ...others]: readonly string[]): string =>
+  others.length > 0 ? `${first}, e altro` : first;
+
 /** The new offers of a day for one address: for each of its alerts those that no other has shown. */
 export function alertDigestMail({
   groups,
@@ -59,12 +62,9 @@ export function alertDigestMail({
   const { manage, unsubscribe } = linksOf(to);
   return composeMail({
     why: 'alerts',
-    subject: total === 1 ? 'Una nuova offerta per te' : `${total} nuove offerte per te`,
-    paragraphs: [
-      total === 1
-        ? `Su ${SITE_NAME} c’è una nuova offerta che corrisponde ai tuoi avvisi.`
-        : `Su ${SITE_NAME} ci sono ${total} nuove offerte che corrispondono ai tuoi avvisi.`,
-    ],
+    subject: `${total === 1 ? 'Una nuova offerta' : `${total} nuove offerte`} per te: ${withOthers(groups.flatMap(({ items }) => items.map(({ label }) => label)))}`,
+    heading: 'Dai tuoi avvisi',
+    paragraphs: [`Apri quello che ti interessa: ti candidi direttamente su ${SITE_NAME}.`],
     groups,
     link: { label: 'Gestisci i tuoi avvisi', url: manage },
     closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
@@ -81,10 +81,10 @@ export function stillWantedMail({
   return composeMail({
     why: 'alerts',
     subject: 'Vuoi ancora ricevere gli avvisi?',
+    heading: 'È passato un anno',
     paragraphs: [
-      `Da un anno ${SITE_NAME} ti manda quello che hai chiesto:`,
-      searches.join('\n'),
-      `Se ti servono ancora, apri il link e premi “Continua per un anno”. Se non fai nulla, tra ${days} giorni smettiamo e lo cancelliamo.`,
+      `Se ti servono, apri il link e premi “Continua per un anno”. Se non fai nulla, tra ${days} giorni smettiamo e li cancelliamo.`,
+      `Quello che ti manda ${SITE_NAME}:\n${searches.join('\n')}`,
     ],
     link: { label: 'Continua a ricevere gli avvisi', url: manage },
     closing: ['Chi ha questo link può cambiare i tuoi avvisi: non inoltrarlo.'],
@@ -97,8 +97,9 @@ type Issue = Omit<AlertLinks, 'manageToken'> & { readonly articles: readonly Art
 export const newsletterMail = ({ articles, endToken, siteUrl }: Issue): Mail =>
   composeMail({
     why: 'newsletter',
-    subject: articles.length === 1 ? `Dal blog: ${articles[0]?.title}` : `${articles.length} nuovi articoli dal blog`,
-    paragraphs: [`Ecco che cosa è uscito sul blog di ${SITE_NAME} dall’ultima volta.`],
+    subject: `Dal blog: ${withOthers(articles.map(({ title }) => title))}`,
+    heading: 'Uscito dall’ultima volta',
+    paragraphs: ['Tocca un titolo per leggere tutto l’articolo.'],
     groups: [
       {
         title: articles.length === 1 ? 'Da leggere' : 'Da leggere questo mese',

@@ -1,12 +1,16 @@
 import type { GivenAnswer, Tick } from '../../shared/application-questions.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import type { Answer } from '../../shared/application-values.ts';
-import { OVERDUE_DAYS, REFUSAL_REASONS, type RefusalReason } from '../../shared/application-values.ts';
+import {
+  APPLICATION_STATUS_LABELS,
+  OVERDUE_DAYS,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
-import { SITE_NAME } from '../../shared/site.ts';
 import { answerApplicationLink, confirmApplicationLink, linkedApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { sign } from '../sign.ts';
@@ -29,24 +33,26 @@ export type Words = {
 /** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
 export function newApplicationMail(application: Words & EndingLink & { readonly job: Pick<JobRow, 'title'> }): Mail {
   const { job, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
-  const had = ticks.filter(({ has }) => has).map(({ what }) => what);
   return composeMail({
     why: 'employer',
-    subject: `Nuova candidatura: ${job.title}`,
+    subject: `Nuova candidatura: ${name} per “${job.title}”`,
+    heading: 'Chi aspetta la tua risposta',
     paragraphs: [
-      `${name} si è candidata/o alla tua offerta “${job.title}”.`,
-      message === null ? 'Non ha lasciato un messaggio.' : `Il suo messaggio:\n${message}`,
-      ...(had.length > 0 ? [`Dice di avere ${had.length} di ${ticks.length} requisiti: ${had.join(', ')}.`] : []),
-      ...(had.length < ticks.length
-        ? [`Non ha detto se ha: ${ticks.flatMap(({ what, has }) => (has ? [] : [what])).join(', ')}.`]
-        : []),
-      ...answers.map(({ question, answer }) => `${questionText(question)}\n${answer}`),
-      ...(hasCv ? ['Ha allegato il CV: lo trovi, quando accedi, nella pagina “Candidature”.'] : []),
-      ...(phone === null ? [] : [`Il suo telefono: ${phoneText(phone)} (contatto non verificato).`]),
       email === null
-        ? `${name} non ha lasciato un’email: la risposta che segni qui sotto non le arriva da sola, quindi chiama o scrivi al suo numero.`
-        : `Per scrivere a ${name}, rispondi a questa email: arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}. Dal testo della risposta togli il link qui sotto.`,
+        ? 'Chiama o scrivi al suo numero: non ha lasciato un’email, e la risposta che segni qui sotto non le arriva da sola.'
+        : `${phone === null ? 'Rispondi' : 'Chiama, o rispondi'} a questa email, che arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}: dal testo della risposta togli il link qui sotto.`,
+      ...(message === null ? [] : [`Il suo messaggio:\n${message}`]),
       `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
+    ],
+    facts: [
+      { label: 'Offerta', value: job.title },
+      { label: 'Nome', value: name },
+      ...(phone === null
+        ? []
+        : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
+      ...ticks.map(({ what, has }) => ({ label: what, value: has ? 'sì' : 'non detto' })),
+      ...answers.map(({ question, answer }) => ({ label: questionText(question), value: answer })),
+      ...(hasCv ? [{ label: 'CV', value: 'allegato: lo trovi, quando accedi, nella pagina “Candidature”' }] : []),
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });
@@ -56,9 +62,10 @@ export const offerFullMail = ({ title, siteUrl }: { title: string; siteUrl: stri
   composeMail({
     why: 'employer',
     subject: `In pausa: “${title}” ha le candidature che volevi`,
+    heading: 'Ora tocca a te',
     paragraphs: [
-      `L’offerta “${title}” ha ricevuto tante candidature quante ne volevi, e si è messa in pausa: non è più negli elenchi e per ora non ne riceve altre. Chi la apre legge che può riaprire.`,
       'Rispondi a chi si è candidato. Se hai trovato la persona, chiudi l’offerta; se ne vuoi altre, riaprila.',
+      'Finché è in pausa non è negli elenchi e non riceve candidature. Chi la apre legge che può riaprire.',
     ],
     link: { label: 'Le tue offerte', url: siteUrl + pagePath.ownJobs() },
   });
@@ -73,38 +80,42 @@ type Answered = {
   readonly link: { readonly label: string; readonly url: string };
 };
 
-const SUBJECTS: Readonly<Record<Answer, string>> = {
-  reviewing: 'La tua candidatura è in valutazione',
-  rejected: 'Risposta alla tua candidatura',
-  hired: 'Buone notizie sulla tua candidatura',
-};
-
-const TEXTS: Readonly<Record<Answer, (offer: string) => readonly string[]>> = {
-  reviewing: (offer) => [
-    `la tua candidatura per ${offer} è in valutazione: è stata letta e la stanno considerando.`,
-    'Per ora non devi fare altro. Se la risposta cambia, ti scriviamo.',
-  ],
-  rejected: (offer) => [
-    `questa volta la tua candidatura per ${offer} non è stata selezionata. Ci dispiace.`,
-    'Meglio saperlo che aspettare: ogni offerta cerca cose diverse, e la prossima può essere quella giusta.',
-  ],
-  hired: (offer) => [
-    `chi ha pubblicato ${offer} ha segnato la tua candidatura come “Assunta”. Congratulazioni!`,
-    'Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti chiede denaro.',
-  ],
+const ANSWERED: Readonly<
+  Record<Answer, { readonly subject: string; readonly heading: string; readonly next: string }>
+> = {
+  reviewing: {
+    subject: 'La tua candidatura è in valutazione',
+    heading: 'È stata letta',
+    next: 'per ora non devi fare altro. Se la risposta cambia, ti scriviamo.',
+  },
+  rejected: {
+    subject: 'Risposta alla tua candidatura',
+    heading: 'Questa volta no: ci dispiace',
+    next: 'meglio saperlo che aspettare: ogni offerta cerca cose diverse, e la prossima può essere quella giusta.',
+  },
+  hired: {
+    subject: 'Buone notizie sulla tua candidatura',
+    heading: 'Congratulazioni!',
+    next: 'contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti chiede denaro.',
+  },
 };
 
 export function applicationAnsweredMail({ job, name, status, note, reason, corrects, link }: Answered): Mail {
-  const [first = '', ...others] = TEXTS[status](`l’offerta “${job.title}” (${job.companyName})`);
+  const { subject, heading, next } = ANSWERED[status];
   return composeMail({
     why: 'applicant',
-    subject: `${SUBJECTS[status]}: ${job.title}`,
+    subject: `${subject}: ${job.title}`,
+    heading,
     paragraphs: [
-      `Ciao ${name}, ${first}`,
-      ...(reason === null ? [] : [`Il motivo: ${REFUSAL_REASONS[reason]}.`]),
+      `Ciao ${name}, ${next}`,
       ...(note === null ? [] : [`${job.companyName} aggiunge:\n${note}`]),
-      ...others,
       ...(corrects ? ['Questa risposta prende il posto di quella che hai ricevuto prima.'] : []),
+    ],
+    facts: [
+      { label: 'Offerta', value: job.title },
+      { label: 'Chi offre', value: job.companyName },
+      { label: 'Risposta', value: APPLICATION_STATUS_LABELS[status] },
+      ...(reason === null ? [] : [{ label: 'Motivo', value: REFUSAL_REASONS[reason] }]),
     ],
     link,
   });
@@ -115,9 +126,9 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
   composeMail({
     why: 'employer',
     subject: 'Il nuovo link per rispondere a una candidatura',
+    heading: 'Quello di prima non valeva più',
     paragraphs: [
-      'Il link che avevi per rispondere a una candidatura non valeva più, e ne è stato chiesto uno nuovo.',
-      `Con quello qui sotto rispondi senza accedere. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
+      `Con il link qui sotto rispondi senza accedere. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
       'Se non l’hai chiesto tu, non fare nulla.',
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
@@ -132,10 +143,10 @@ type Offer = Pick<JobRow, 'title' | 'companyName'>;
 export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink): Mail =>
   composeMail({
     why: 'entered',
-    subject: 'Ultimo passo: invia la candidatura',
+    subject: 'Ultimo passo per la tua candidatura',
+    heading: 'Non è ancora partita',
     paragraphs: [
-      `Su ${SITE_NAME} è stata preparata, con questa email, una candidatura a un’offerta di lavoro.`,
-      `Non è ancora partita. Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
+      `Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
       'Se non l’hai preparata tu, non fare nulla.',
     ],
     link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },
@@ -146,11 +157,15 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
   const [first, ...others] = links;
   return composeMail({
     why: 'applicant',
-    subject: others.length > 0 ? 'I link per seguire le tue candidature' : 'Il link per seguire la tua candidatura',
+    subject:
+      others.length > 0
+        ? 'I link per seguire le tue candidature'
+        : `Il link per seguire la tua candidatura: ${first?.job.title}`,
+    heading: 'Da tenere, senza account',
     paragraphs: [
       others.length > 0
-        ? 'Con questi link segui le candidature che hai inviato senza account: leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.'
-        : 'Con questo link segui la candidatura che hai inviato senza account: leggi la risposta, la ritiri o la cancelli. Chi ha il link può fare lo stesso: conservalo e non inoltrarlo.',
+        ? 'Leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.'
+        : 'Leggi la risposta, la ritiri o la cancelli. Chi ha il link può fare lo stesso: conservalo e non inoltrarlo.',
       ...(first ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`] : []),
       ...others.map(({ job, url }) => `${job.title} (${job.companyName}):\n${url}`),
     ],
@@ -173,10 +188,10 @@ export function overdueAnswersMail({ job, count, siteUrl }: Overdue): Mail {
   return composeMail({
     why: 'employer',
     subject: `${wait} una risposta: ${job.title}`,
+    heading: 'Anche un no è una risposta',
     paragraphs: [
-      `${wait} una risposta da ${OVERDUE_DAYS} giorni o più per la tua offerta “${job.title}”.`,
-      'Anche un no è una risposta: chi lo riceve smette di aspettare e cerca altrove. Dalla pagina scegli più persone insieme, e per un no bastano un motivo già scritto e un tocco.',
-      `A chi si è candidata/o scriviamo, se ${those} un’email, che finora non abbiamo avuto notizie.`,
+      'Dalla pagina scegli più persone insieme, e per un no bastano un motivo già scritto e un tocco: chi lo riceve smette di aspettare e cerca altrove.',
+      `Sono passati ${OVERDUE_DAYS} giorni o più. A chi si è candidata/o scriviamo, se ${those} un’email, che finora non abbiamo avuto notizie.`,
     ],
     link: {
       label: 'Rispondi a chi aspetta',
@@ -198,9 +213,10 @@ export const unheardMail = ({ job, name, read, requested, link }: Unheard): Mail
   composeMail({
     why: 'applicant',
     subject: `Ancora nessuna risposta: ${job.title}`,
+    heading: 'Non vuol dire no',
     paragraphs: [
-      `Ciao ${name}, dopo ${OVERDUE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName} sulla tua candidatura per “${job.title}”.${read ? ' Risulta letta, ma senza risposta.' : ''}`,
-      'Non vuol dire no, ma non aspettare solo loro: intanto candidati anche altrove.',
+      `Ciao ${name}, non aspettare solo loro: intanto candidati anche altrove.`,
+      `Dopo ${OVERDUE_DAYS} giorni non abbiamo avuto notizie da ${job.companyName}.${read ? ' La tua candidatura risulta letta, ma senza risposta.' : ''}`,
       `${requested ? 'Abbiamo chiesto a chi ha pubblicato l’offerta di rispondere. ' : ''}Se arriva una risposta, te la scriviamo.`,
     ],
     link,

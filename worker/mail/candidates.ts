@@ -18,15 +18,18 @@ const NOT_YOURS = 'Se il profilo non è tuo, apri il link ed eliminalo.';
 const LINK_TEXTS = {
   published: {
     subject: 'Il tuo profilo è online',
-    what: `Su ${SITE_NAME} è stato pubblicato un profilo con questa email. ${NOT_SHOWN}`,
+    heading: 'Conserva questa email',
+    what: NOT_SHOWN,
   },
   added: {
     subject: 'Il link per gestire il tuo profilo',
-    what: `Un profilo di ${SITE_NAME} ha da adesso questa email. ${NOT_SHOWN}`,
+    heading: 'Conserva questa email',
+    what: `Un profilo di ${SITE_NAME} ha da adesso questo indirizzo. ${NOT_SHOWN}`,
   },
   renewed: {
     subject: 'Il nuovo link per gestire il tuo profilo',
-    what: `Il link privato del profilo che su ${SITE_NAME} ha questa email è stato cambiato: quelli di prima non valgono più.`,
+    heading: 'Quelli di prima non valgono più',
+    what: NOT_SHOWN,
   },
 };
 
@@ -37,7 +40,10 @@ const linkMail = (when: keyof typeof LINK_TEXTS, { token, siteUrl }: Linked, con
   composeMail({
     why: 'profile',
     subject: LINK_TEXTS[when].subject,
-    paragraphs: [LINK_TEXTS[when].what, MANAGED_BY_LINK, ...(confirmed ? [] : [ONLY_CONFIRMED]), NOT_YOURS],
+    heading: LINK_TEXTS[when].heading,
+    paragraphs: confirmed
+      ? [MANAGED_BY_LINK, LINK_TEXTS[when].what, NOT_YOURS]
+      : [ONLY_CONFIRMED, MANAGED_BY_LINK, LINK_TEXTS[when].what, NOT_YOURS],
     link: { label: 'Gestisci il profilo', url: siteUrl + ownCandidateLink(token) },
   });
 
@@ -54,9 +60,10 @@ export const messageWaitsMail = ({ token, siteUrl }: Linked): Mail =>
   composeMail({
     why: 'profile',
     subject: 'C’è qualcosa per te: conferma il tuo indirizzo',
+    heading: 'Un messaggio per il tuo profilo',
     paragraphs: [
-      `Al profilo pubblicato su ${SITE_NAME} con questa email è arrivato un messaggio. Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo leggi aprendo il link.`,
       ONLY_CONFIRMED,
+      'Non lo scriviamo qui, perché nessuno ha ancora confermato che l’indirizzo è suo: lo leggi aprendo il link.',
       `${NOT_YOURS} Fino alla conferma non ti mandiamo altre email come questa.`,
     ],
     link: { label: 'Apri il profilo', url: siteUrl + ownCandidateLink(token) },
@@ -71,10 +78,10 @@ export function candidateMessageMail(sent: {
   return composeMail({
     why: 'profile',
     subject: `Messaggio da ${message.name}`,
+    heading: `Per “${candidate.title}”`,
     paragraphs: [
-      `${message.name} (${message.email}) ti ha scritto dal tuo profilo “${candidate.title}” su ${SITE_NAME}:`,
-      message.message,
       `Per rispondere, rispondi a questa email: arriva a ${message.email}.`,
+      message.message,
       'Chi offre un lavoro serio non chiede denaro, né i dati della tua banca o copie di documenti prima di conoscerti.',
     ],
     // A profile for companies only has no page for the person.
@@ -97,10 +104,10 @@ export const idleCandidateMail = (
   return composeMail({
     why: 'profile',
     subject: `Vuoi tenere il tuo profilo? Lo cancelliamo il ${day}`,
+    heading: 'Non lo apri da molti mesi',
     paragraphs: [
-      `Su ${SITE_NAME} c’è un tuo profilo${warning.title === null ? '' : `, “${warning.title}”,`} che non apri da molti mesi.`,
-      `Per non tenere dati che non servono più, il ${day} lo cancelliamo, con i messaggi ricevuti.`,
-      'Se lo vuoi tenere apri il link e premi il pulsante: resta per altri 12 mesi. Se non ti serve più, non devi fare nulla.',
+      'Se ti serve, apri il link e premi il pulsante: resta per altri 12 mesi. Se non ti serve più, non devi fare nulla.',
+      `${warning.title === null ? '' : `Il profilo è “${warning.title}”. `}Con lui si cancellano i messaggi ricevuti, per non tenere dati che non servono più.`,
     ],
     link: { label: 'Tieni il profilo', url: warning.siteUrl + keepCandidateLink(warning.token) },
   });

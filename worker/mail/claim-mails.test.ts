@@ -81,7 +81,7 @@ describe('a recipient', () => {
     for (let run = 0; run < 4; run++) await sendWaiting(bindings, new Date());
     await asVisitor.post('/api/password/forgot', { email: user.email }, { bindings });
     await scheduler.wait(600);
-    expect(sent.at(-1)).toMatchObject({ to: user.email, subject: 'Scegli una nuova password' });
+    expect(sent.at(-1)).toMatchObject({ to: user.email, subject: 'È stata chiesta una nuova password' });
   });
 
   test('gets six mails of any other kind, and no kind is crowded out by another', async () => {

@@ -24,12 +24,11 @@ export function jobCheckMail(check: {
   return composeMail({
     why: 'employer',
     subject: one ? `È ancora aperta? “${one.title}”` : `Sono ancora aperte? Le tue ${offers.length + others} offerte`,
+    heading: 'Per rispondere bastano due tocchi',
     paragraphs: [
-      one
-        ? 'Questa tua offerta è online da almeno una settimana, o è passata una settimana da quando l’hai confermata:'
-        : 'Queste tue offerte sono online da almeno una settimana, o è passata una settimana da quando le hai confermate:',
-      others > 0 ? `${list}\n- e altre ${others}` : list,
       'Apri il link e dicci se il posto c’è ancora. Se c’è, l’offerta lo mostra a chi legge; se è occupato, la chiudiamo e nessuno ti scrive più per niente.',
+      others > 0 ? `${list}\n- e altre ${others}` : list,
+      'Te lo chiediamo dopo una settimana online, e poi una settimana dopo ogni conferma.',
       ...pay,
       `Se non fai nulla, resta tutto com’è. Il link vale ${CHECK_DAYS} giorni: non passarlo ad altri.`,
     ],

@@ -5,6 +5,11 @@ import { composeMail } from './layout.ts';
 const mail = composeMail({
   why: 'account',
   subject: 'Oggetto\r\nBcc: tutti@example.org',
+  heading: 'In breve',
+  facts: [
+    { label: 'Nome', value: 'Ada <i>' },
+    { label: 'Telefono', value: '+39 333 123 4567', url: 'tel:+393331234567' },
+  ],
   paragraphs: ['Uno & due', 'Prima riga\nseconda <b>riga</b>'],
   groups: [
     {
@@ -28,6 +33,7 @@ const mail = composeMail({
 const read = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
+    .replace(/<a href="tel:[^>]*>/, '')
     .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2 $1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -41,7 +47,7 @@ test('text and HTML say the same, with the same links', () => {
 });
 
 test('markup in a text is text, and the subject is one line', () => {
-  expect(mail.html).not.toMatch(/<script|<b>/);
+  expect(mail.html).not.toMatch(/<script|<b>|<i>/);
   expect(mail.subject).toBe('Oggetto Bcc: tutti@example.org');
   expect(mail.unsubscribeUrl).toBe('https://example.org/basta');
 });
@@ -55,11 +61,11 @@ test('the HTML is Italian and follows the theme of its reader; only its one butt
   expect(mail.html).not.toMatch(/<img src="(?!cid:)|<link|url\(|<script/);
 });
 
-test('it begins with the brand and its subject, and ends with the reason for it and the operator', () => {
-  expect(mail.html).toMatch(/<h1[^>]*>Oggetto Bcc: tutti@example.org<\/h1>/);
+test('it begins with the brand and its heading, and ends with the reason for it and the operator', () => {
+  expect(mail.html).toMatch(/<h1[^>]*>In breve<\/h1>/);
   expect(mail.html.indexOf('alt="Lavoro in Valle"')).toBeLessThan(mail.html.indexOf('<h1'));
   const reason = 'Ricevi questa email perché questo indirizzo è di un account di Lavoro in Valle.';
-  expect(mail.text.startsWith('Oggetto Bcc: tutti@example.org\n\nUno & due')).toBe(true);
+  expect(mail.text.startsWith('In breve\n\nUno & due\n\nNome: Ada <i>\nTelefono: ')).toBe(true);
   expect(mail.text.split('-- \n')[1]).toBe(
     `Lavoro in Valle\n${reason}\n${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}\n`,
   );

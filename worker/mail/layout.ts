@@ -51,11 +51,19 @@ type MailItem = MailLink & { readonly about: string; readonly action?: MailLink 
 
 export type MailGroup = { readonly title: string; readonly items: readonly MailItem[] };
 
+/** Row of the table of a mail; `url` is what a tap on its value opens. */
+type MailFact = { readonly label: string; readonly value: string; readonly url?: string };
+
 type Parts = {
+  /** Says what happened, with the name of the offer or person. */
   readonly subject: string;
+  /** One short line that says something else. */
+  readonly heading: string;
   readonly why: Why;
-  /** Paragraphs as people read them; line ends inside one are kept. */
-  readonly paragraphs: readonly string[];
+  /** Paragraphs as people read them, first what to do next; line ends inside one are kept. */
+  readonly paragraphs: readonly [string, ...string[]];
+  /** Come after the first paragraph. */
+  readonly facts?: readonly MailFact[];
   readonly groups?: readonly MailGroup[];
   readonly link: MailLink;
   readonly closing?: readonly string[];
@@ -80,10 +88,14 @@ export function composeMail(parts: Parts): Mail {
 
 const OPERATED_BY = `${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPERATOR.vatNumber}`;
 
-function textOf({ subject, why, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
+function textOf(parts: Parts): string {
+  const { heading, why, paragraphs, facts = [], groups = [], link, closing = [], unsubscribe } = parts;
+  const [first, ...others] = paragraphs;
+  const table = facts.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n');
   const lists = groups.map(({ title, items }) => [title, ...items.map(textOfItem)].join('\n\n'));
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
-  const blocks = [subject, ...paragraphs, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
+  const beginning = [heading, first, ...(table ? [table] : []), ...others];
+  const blocks = [...beginning, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
   return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
 
@@ -113,7 +125,21 @@ const listOf = ({ title, items }: MailGroup): string =>
     '</ul>',
   ].join('\n');
 
-function htmlOf({ subject, why, paragraphs, groups = [], link, closing = [], unsubscribe }: Parts): string {
+const CELL = 'padding:6px 12px 6px 0;border-bottom:1px solid;text-align:left;vertical-align:top';
+
+const tableOf = (facts: readonly MailFact[]): string =>
+  [
+    '<table style="border-collapse:collapse;width:100%;margin:16px 0">',
+    ...facts.map(({ label, value, url }) => {
+      const shown = url === undefined ? escapeHtml(value) : anchor({ label: value, url });
+      return `<tr><th scope="row" style="${CELL};font-weight:400">${escapeHtml(label)}</th><td style="${CELL};font-weight:600">${shown}</td></tr>`;
+    }),
+    '</table>',
+  ].join('\n');
+
+function htmlOf(parts: Parts): string {
+  const { subject, heading, why, paragraphs, facts = [], groups = [], link, closing = [], unsubscribe } = parts;
+  const [first, ...others] = paragraphs;
   return [
     '<!doctype html><html lang="it"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -122,8 +148,10 @@ function htmlOf({ subject, why, paragraphs, groups = [], link, closing = [], uns
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;margin:0">',
     '<div style="max-width:36em;margin:0 auto;padding:16px;overflow-wrap:anywhere">',
     BRAND_HTML,
-    `<h1 style="font-size:1.4em;line-height:1.25;margin:0 0 16px">${escapeHtml(subject)}</h1>`,
-    ...paragraphs.map(paragraph),
+    `<h1 style="font-size:1.4em;line-height:1.25;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    paragraph(first),
+    ...(facts.length > 0 ? [tableOf(facts)] : []),
+    ...others.map(paragraph),
     ...groups.map(listOf),
     `<p style="margin:1.5em 0">${anchor(link, ` class="button" style="${BUTTON}"`)}</p>`,
     ...closing.map(paragraph),

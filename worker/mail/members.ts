@@ -25,9 +25,10 @@ export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): 
     why: 'entered',
     subject:
       employer === null ? 'Un invito a lavorare alle offerte di qualcuno' : `${employer} ti invita alle sue offerte`,
+    heading: 'Decidi tu',
     paragraphs: [
-      `${employer ?? 'Un datore di lavoro'} ti invita, su ${SITE_NAME}, a ${MAY[role]}.${employer === null ? ' Chi è lo leggi nell’invito.' : ''}`,
       'Per accettare accedi, o registrati, con questo indirizzo e confermalo. L’invito è nella pagina del tuo account: lì puoi accettarlo o rifiutarlo.',
+      `${employer === null ? 'Chi ti invita lo leggi nell’invito' : `Chi ti invita è ${employer}`}. Con il tuo sì, su ${SITE_NAME} puoi ${MAY[role]}.`,
       `Vale fino al ${until}. Se non te lo aspettavi non fare nulla: senza il tuo sì non cambia niente.`,
     ],
     link: { label: 'Vai all’invito', url: peoplePage(siteUrl) },
@@ -37,8 +38,8 @@ export const memberAcceptedMail = ({ name, siteUrl }: { name: string; siteUrl: s
   composeMail({
     why: 'account',
     subject: `${name} lavora ora alle tue offerte`,
+    heading: 'Ha accettato il tuo invito',
     paragraphs: [
-      `${name} ha accettato il tuo invito su ${SITE_NAME}.`,
       'Nella pagina del tuo account vedi che cosa fa, cambi che cosa può fare, e puoi toglierla quando vuoi: da quel momento non vede più niente.',
     ],
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
@@ -48,9 +49,8 @@ export const memberLeftMail = ({ name, siteUrl }: { name: string; siteUrl: strin
   composeMail({
     why: 'account',
     subject: `${name} non lavora più alle tue offerte`,
-    paragraphs: [
-      `${name} ha smesso di lavorare alle tue offerte su ${SITE_NAME}, e da adesso non le vede e non le cambia più. Offerte e candidature restano tue, come sono.`,
-    ],
+    heading: 'Offerte e candidature restano tue',
+    paragraphs: ['Non devi fare nulla: da adesso non le vede e non le cambia più.'],
     link: { label: 'Vedi le persone', url: peoplePage(siteUrl) },
   });
 
@@ -58,8 +58,7 @@ export const memberRemovedMail = (removal: { readonly employer: string; readonly
   composeMail({
     why: 'account',
     subject: `Non lavori più alle offerte di ${removal.employer}`,
-    paragraphs: [
-      `${removal.employer} ti ha tolto l’accesso alle sue offerte su ${SITE_NAME}: da adesso non le vedi e non le cambi più. Il tuo account e quello che è tuo restano com’erano.`,
-    ],
+    heading: 'Quello che è tuo resta com’era',
+    paragraphs: ['Non devi fare nulla: da adesso quelle offerte non le vedi e non le cambi più.'],
     link: { label: 'Vai al tuo account', url: removal.siteUrl + pagePath.account() },
   });

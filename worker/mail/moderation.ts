@@ -29,11 +29,12 @@ const objection = (supportEmail: string): string =>
   `Se non sei d’accordo, rispondi a questa email o scrivi a ${supportEmail} spiegando perché: riesaminiamo la decisione. Puoi sempre rivolgerti al giudice.`;
 const writeTo = (siteUrl: string) => ({ label: 'Scrivici', url: siteUrl + pagePath.contact() });
 
-/** Paragraphs of a decision that takes something away: its rule and its facts, and how to object (Regulation 2022/2065, article 17). */
-const statement = ({ rule, facts }: Ground, supportEmail: string): string[] => [
+/** Paragraphs of a decision that takes something away: how to object, what it does, its rule and its facts (Regulation 2022/2065, article 17). */
+const statement = ({ rule, facts }: Ground, what: string, supportEmail: string): [string, ...string[]] => [
+  objection(supportEmail),
+  what,
   `La regola: ${ruleText(rule)}. I fatti, come li ha scritti chi ha deciso:`,
   facts,
-  objection(supportEmail),
 ];
 
 const DECIDED = {
@@ -56,10 +57,12 @@ export function hiddenMail({
   return composeMail({
     why: 'author',
     subject: `${yours} è ${was}${title === null ? '' : `: ${title}`}`,
-    paragraphs: [
-      `${yours} su ${SITE_NAME}${title === null ? '' : `, “${title}”,`} da adesso non si vede più in nessuna pagina del sito, finché la redazione non decide altrimenti. ${DECIDED[origin ?? 'nobody']}`,
-      ...statement(ground, supportEmail),
-    ],
+    heading: 'Puoi chiedere di riesaminare',
+    paragraphs: statement(
+      ground,
+      `Da adesso non si vede più in nessuna pagina di ${SITE_NAME}, finché la redazione non decide altrimenti. ${DECIDED[origin ?? 'nobody']}`,
+      supportEmail,
+    ),
     link: writeTo(siteUrl),
   });
 }
@@ -69,9 +72,10 @@ export const hiddenUnownedMail = ({ siteUrl, supportEmail }: Site): Mail =>
   composeMail({
     why: 'profile',
     subject: 'Un profilo con la tua email è stato nascosto',
+    heading: 'È tuo?',
     paragraphs: [
-      `Qualcuno ha segnalato di non aver pubblicato un profilo su ${SITE_NAME} che ha questa email. Per prudenza lo abbiamo nascosto subito: una persona della redazione guarda e decide.`,
-      `Se il profilo è tuo, rispondi a questa email o scrivi a ${supportEmail}: lo rimettiamo. Se non lo hai pubblicato tu, non devi fare altro.`,
+      `Se sì, rispondi a questa email o scrivi a ${supportEmail}: lo rimettiamo. Se non lo hai pubblicato tu, non devi fare altro.`,
+      `Qualcuno ci ha segnalato di non averlo pubblicato su ${SITE_NAME}. Per prudenza non si vede più da subito: una persona della redazione guarda e decide.`,
     ],
     link: writeTo(siteUrl),
   });
@@ -81,9 +85,8 @@ export const restoredMail = ({ kind, title, siteUrl }: About & Pick<Site, 'siteU
   composeMail({
     why: 'author',
     subject: `${WHAT[kind].yours} non è più ${WHAT[kind].hidden}${title === null ? '' : `: ${title}`}`,
-    paragraphs: [
-      `Abbiamo riguardato ${WHAT[kind].the}${title === null ? '' : ` “${title}”`} e tolto il blocco: su ${SITE_NAME} torna com’era prima che intervenissimo.`,
-    ],
+    heading: 'Abbiamo riguardato e tolto il blocco',
+    paragraphs: [`Non devi fare nulla: su ${SITE_NAME} torna com’era prima che intervenissimo.`],
     link: writeTo(siteUrl),
   });
 
@@ -92,10 +95,12 @@ export const suspendedMail = ({ ground, siteUrl, supportEmail }: Site & { readon
   composeMail({
     why: 'account',
     subject: 'Il tuo account è sospeso',
-    paragraphs: [
-      `Abbiamo sospeso il tuo account di ${SITE_NAME}. Le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Resta così finché la redazione non decide altrimenti. Lo ha deciso una persona della redazione.`,
-      ...statement(ground, supportEmail),
-    ],
+    heading: 'Puoi chiedere di riesaminare',
+    paragraphs: statement(
+      ground,
+      `Su ${SITE_NAME} le tue offerte e il tuo profilo non si vedono più; puoi ancora accedere e scaricare i tuoi dati. Resta così finché la redazione non decide altrimenti. Lo ha deciso una persona della redazione.`,
+      supportEmail,
+    ),
     link: writeTo(siteUrl),
   });
 
@@ -103,9 +108,8 @@ export const suspensionLiftedMail = ({ siteUrl }: Pick<Site, 'siteUrl'>): Mail =
   composeMail({
     why: 'account',
     subject: 'Il tuo account non è più sospeso',
-    paragraphs: [
-      `La sospensione del tuo account di ${SITE_NAME} è finita: le tue offerte e il tuo profilo tornano com’erano prima.`,
-    ],
+    heading: 'Tutto torna com’era',
+    paragraphs: [`Accedi quando vuoi: su ${SITE_NAME} le tue offerte e il tuo profilo si vedono come prima.`],
     link: { label: 'Accedi', url: siteUrl + pagePath.login() },
   });
 
@@ -116,14 +120,15 @@ export const reportDecidedMail = ({ kind, hidden, siteUrl }: Reported & { readon
   composeMail({
     why: 'reporter',
     subject: 'Abbiamo letto la tua segnalazione',
+    heading: 'Una persona della redazione ha deciso',
     paragraphs: [
-      `Hai segnalato ${ONE[kind]} su ${SITE_NAME}, lasciando questa email. Una persona della redazione ha letto e deciso.`,
+      'Se non sei d’accordo, o sai qualcosa che ci manca, scrivici.',
+      `Avevi segnalato ${ONE[kind]} su ${SITE_NAME}.`,
       kind === 'message'
         ? 'Che cosa succede a chi lo ha scritto resta tra noi e quella persona. Se il messaggio è ancora tra i tuoi puoi eliminarlo, e puoi bloccare chi lo ha mandato.'
         : hidden
           ? 'Non si vede più sul sito.'
           : 'Per quello che abbiamo potuto vedere non va contro le regole: resta com’è.',
-      'Se non sei d’accordo, o sai qualcosa che ci manca, scrivici.',
     ],
     link: writeTo(siteUrl),
   });
@@ -132,8 +137,9 @@ export const newReportMail = ({ kind, reason, siteUrl }: Reported & { readonly r
   composeMail({
     why: 'operator',
     subject: `Nuova segnalazione: ${REASON_LABELS[reason]}`,
+    heading: `${reason === RULE_REASON ? 'Dalle regole del sito' : 'Da chi legge'}: ${ONE[kind]}`,
     paragraphs: [
-      `${reason === RULE_REASON ? 'Le regole del sito segnalano' : 'Qualcuno ha segnalato'} ${ONE[kind]}. Il motivo: ${REASON_LABELS[reason]}. Finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.`,
+      'Guardala nella moderazione: finché non la guardi, per lo stesso contenuto non ne arrivano altre qui.',
     ],
     link: { label: 'Apri la moderazione', url: siteUrl + pagePath.moderation() },
   });

@@ -32,7 +32,7 @@ const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
 /** Classes of controls in a row: their labels wrap into two lines before the row itself wraps. */
-export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0!';
+export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0! [text-wrap:balance]';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 

@@ -30,6 +30,7 @@ function OwnJobsPage() {
   return (
     <SignedInFrame
       title="Le mie offerte"
+      art={plough}
       path={pagePath.ownJobs()}
       purpose="gestire le tue offerte"
       signIn="vedere le tue offerte"
@@ -61,13 +62,13 @@ function OwnJobList() {
       />
     );
   if (import.meta.env.SSR || !list.data)
-    return <ListLoading text="Caricamento delle tue offerte..." places={3} className="stack max-w-160" />;
+    return <ListLoading text="Caricamento delle tue offerte..." places={3} className="own-list" />;
   const jobs = list.data.pages.flatMap((page) => page.items);
   const proposed = jobs.filter(({ proposedCategory, mayChange }) => proposedCategory && mayChange);
   const [first] = list.data.pages;
   if (jobs.length === 0 && !isFiltered) return <NoOffers />;
   return (
-    <div className="stack max-w-160">
+    <div className="stack">
       <p>
         <ButtonLink to={pagePath.publishJob()}>Pubblica un’altra offerta</ButtonLink>
       </p>
@@ -79,7 +80,7 @@ function OwnJobList() {
         </Notice>
       )}
       {proposed.length > 0 && <ProposedCategories jobs={proposed} />}
-      <ul className="list-plain stack">
+      <ul className="own-list">
         {jobs.map((job) => (
           <li key={job.id} className="grid">
             <OwnJobRow job={job} unread={counts.data?.find(({ jobId }) => jobId === job.id)?.unread} />
@@ -140,7 +141,7 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
     );
   };
   return (
-    <search className="stack-sm">
+    <search className="stack-sm lg:flex-row lg:items-end lg:justify-between">
       <nav aria-label="Stato delle offerte">
         <ul className="chip-scroll list-plain">
           {LABELS.map(([status, label]) => (
@@ -155,7 +156,7 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
           ))}
         </ul>
       </nav>
-      <form className="flex items-end gap-3" onSubmit={submit}>
+      <form className="flex items-end gap-3 max-w-160 lg:w-120" onSubmit={submit}>
         <TextInput
           key={filter.search}
           className="flex-1 min-w-0"
