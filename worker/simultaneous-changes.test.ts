@@ -12,7 +12,7 @@ import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, newEmail, testDb } from './testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
-import { asAdmin, asVisitor, asWorker, type Person, sendExample } from './testing/requests.ts';
+import { asVisitor, asWorker, type Person, sendExample } from './testing/requests.ts';
 import { statusesOf, times } from './testing/simultaneous.ts';
 import { mailsTo, mailTransport } from './testing/transport.ts';
 
@@ -103,22 +103,6 @@ test.each([
     expect(sent).toHaveLength(notified.length);
   },
 );
-
-test('an offer that is hidden, edited, deleted and taken back at the same moment is what was said of it', async () => {
-  const { owner, job } = await makeOwnJob();
-  const admin = await asAdmin();
-  const path = `/api/jobs/${job.publicId}`;
-  const answers = await Promise.all([
-    admin.post(`/api/moderation${path.slice(4)}/hide`, { rule: 'no-money', facts: 'Prova.' }),
-    owner.post(path, { ...jobBody(), revision: 1 }, { method: 'PATCH' }),
-    owner.send(path, { method: 'DELETE' }),
-    owner.send(`${path}/restore`, { method: 'POST' }),
-    owner.post(`${path}/status`, { ownerStatus: 'paused' }, { method: 'PUT' }),
-  ]);
-  for (const { status } of answers) expect([200, 409]).toContain(status);
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id));
-  expect(row?.status).toBe(row?.deletedAt ? 'deleted' : 'hidden');
-});
 
 test('two renewals at the same moment give an offer thirty days, once', async () => {
   const { owner, job } = await makeOwnJob({

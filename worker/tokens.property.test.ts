@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, inject, test } from 'vitest';
 import { newChallenge, readChallenge } from './accounts/passkeys/challenge.ts';
 import { keyedDigest } from './digest.ts';
-import { hashLinkToken, linkTokenOf, ownerMark } from './link-token.ts';
+import { ownerMark } from './link-token.ts';
 import { type Claims, type Purpose, sign, verify, verifyOld } from './sign.ts';
 
 fc.configureGlobal({ numRuns: inject('propertyRuns') });
@@ -131,17 +131,6 @@ test('a challenge of passkeys is read as it was made; another spelling of its by
     fc.asyncProperty(others(text), async (other) => {
       const same = Buffer.from(other, 'base64url').equals(Buffer.from(text, 'base64url'));
       expect(await readChallenge(other, 'login', SECRET, NOW)).toEqual(same ? made : null);
-    }),
-  );
-});
-
-test('two keys of browsers have two links, and each always the same', () => {
-  const key = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
-  fc.assert(
-    fc.property(key, key, (one, other) => {
-      expect(linkTokenOf(one, SECRET)).toMatch(/^[\w-]{43}$/);
-      expect(linkTokenOf(one, SECRET) === linkTokenOf(other, SECRET)).toBe(one === other);
-      expect(hashLinkToken(one) === hashLinkToken(other)).toBe(one === other);
     }),
   );
 });

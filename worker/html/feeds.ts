@@ -90,7 +90,7 @@ const toEntry = (job: ShownJobRow, siteUrl: string) => ({
 
 type Entry = ReturnType<typeof toEntry>;
 
-export type Feed = {
+type Feed = {
   readonly title: string;
   readonly subtitle: string;
   readonly address: string;
@@ -101,7 +101,7 @@ export type Feed = {
 };
 
 /** Atom document (RFC 4287). */
-export function toAtom(feed: Feed): string {
+function toAtom(feed: Feed): string {
   const { title, subtitle, address, page, siteUrl, entries } = feed;
   return xmlDocument(
     element(
@@ -142,7 +142,7 @@ const toElement = (entry: Entry): Xml =>
   );
 
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export const toJsonFeed = ({ title, subtitle, address, page, siteUrl, entries }: Feed): string =>
+const toJsonFeed = ({ title, subtitle, address, page, siteUrl, entries }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

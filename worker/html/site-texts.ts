@@ -18,7 +18,8 @@ export const serveLlms = (c: Context<AppEnv>): Promise<Response> =>
     }),
   });
 
-async function pagesBesideArticles(now: Date): Promise<ListedPage[]> {
+/** Listed pages that are no articles. */
+export async function pagesBesideArticles(now: Date): Promise<ListedPage[]> {
   const pages = await listedPages(now);
   return pages.filter(({ path }) => ARTICLES.every((article) => article.path !== path));
 }

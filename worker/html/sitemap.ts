@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { machinePath, pagePath } from '../../shared/paths.ts';
-import { ARTICLES, listedPages } from '../../web/app/entry-server.tsx';
+import { ARTICLES } from '../../web/app/entry-server.tsx';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { countOpen, type JobAddress, jobAddresses, jobParts } from '../jobs/queries.ts';
 import type { Source } from '../search/open-index.ts';
 import { serveText, soonestEnd, type Text } from './serve-text.ts';
+import { pagesBesideArticles } from './site-texts.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /**
@@ -63,9 +64,7 @@ async function offersOf(c: Context<AppEnv>, db: Database, from: number): Promise
 /** Pages of one address each, then the articles. Lists change with every offer: no moment is told for them. */
 async function pageAddresses(now: Date): Promise<Address[]> {
   const articles = ARTICLES.map(({ path, date }) => ({ path, changed: date }));
-  const known = new Set(articles.map(({ path }) => path));
-  const others = (await listedPages(now)).filter(({ path }) => !known.has(path));
-  return [...others.map(({ path }) => ({ path })), ...articles];
+  return [...(await pagesBesideArticles(now)).map(({ path }) => ({ path })), ...articles];
 }
 
 const jobAddress = ({ publicId, updatedAt }: JobAddress): Address => ({

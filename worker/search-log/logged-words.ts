@@ -79,7 +79,7 @@ type Token = {
 };
 
 /** The words of a folded text in their order, without those that only join others. */
-export const tokensOf = (folded: string): Token[] =>
+const tokensOf = (folded: string): Token[] =>
   splitAtPlaces(folded.split(' ')).flatMap(({ words, place }) =>
     place ? words.map((word): Token => ({ word, kind: 'place' })) : tokensOfRun(words),
   );

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { readXml, textOf } from '../testing/read-xml.ts';
+import { element, xmlDocument } from './xml.ts';
+
+fc.configureGlobal({ numRuns: inject('propertyRuns') });
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    ...']]> <![CDATA[ &lt; &#0; </entry> <?xml?> <!-- " \u0000 \ufffe \ud800 \u2028 </script>'.split(' '),
+    '\r\n',
+  ),
+);
+/** Text without the characters that XML forbids, with line ends as parsers normalise them. */
+const readable = (written: string): string =>
+  written.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/\r\n?/g, '\n');
+
+test('an element says the texts it was given, whatever they are', () => {
+  fc.assert(
+    fc.property(text, text, (inner, attribute) => {
+      const root = readXml(xmlDocument(element('a', { b: attribute }, element('c', {}, inner))));
+      expect(textOf(root, 'c')).toBe(readable(inner));
+      // Parsers read white space in attributes as spaces.
+      expect(root.attributes.b).toBe(readable(attribute).replace(/[\n\t]/g, ' '));
+    }),
+  );
+});
