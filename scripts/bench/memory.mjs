@@ -101,6 +101,7 @@ export async function benchMemory(url, inspector) {
   const idle = await isolate.now();
   const apply = (/** @type {number} */ index) => {
     const form = new FormData();
+    form.set('phone', '333 123 4567');
     form.set('cv', new File([samplePdf(MAX_CV_BYTES)], 'cv.pdf', { type: 'application/pdf' }));
     const path = pathOf('POST /api/jobs/:id/applications', { id: job?.id ?? '' });
     return fetch(url + path, { method: 'POST', headers: { Authorization: `Bearer ${tokens[index]}` }, body: form });

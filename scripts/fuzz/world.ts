@@ -110,7 +110,7 @@ export async function makeWorld(
   for (const worker of workers)
     for (const id of jobs.slice(0, 6)) {
       const path = pathOf('POST /api/jobs/:id/applications', { id });
-      applications.push(await make(path, worker, { message: 'Buongiorno' }));
+      applications.push(await make(path, worker, { phone: '333 123 4567', message: 'Buongiorno' }));
     }
   for (const id of candidates) {
     const body = { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` };

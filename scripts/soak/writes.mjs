@@ -100,7 +100,9 @@ export function makeWriter(url, people, jobIds) {
         // Every pair once: nobody applies to an offer twice.
         const worker = people.workers[Math.floor(applications / jobIds.length)];
         const path = pathOf('POST /api/jobs/:id/applications', { id: jobIds[applications++ % jobIds.length] ?? '' });
-        return worker === undefined ? null : { ask: callApi(path, { message: mark }, worker), repeated: 409 };
+        return worker === undefined
+          ? null
+          : { ask: callApi(path, { phone: '+393331234567', message: mark }, worker), repeated: 409 };
       },
     ],
     guest: [

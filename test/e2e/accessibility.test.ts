@@ -64,6 +64,7 @@ async function publicStates(): Promise<readonly State[]> {
         await page.route(`**${filledPath('POST /api/jobs/:id/applications', { id })}`, (route) =>
           route.request().method() === 'POST' ? undefined : route.continue(),
         );
+        await page.getByLabel('Telefono').fill('333 1234567');
         await chooseCv(page, pdf());
         await press(page, 'Candidati Ora');
         await seen(page.getByRole('progressbar'));

@@ -55,6 +55,7 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await page.getByRole('button', { name: 'Registrati', exact: true }).click();
   await page.waitForURL(`**/offerte/${job.id}#candidati`);
   await box.getByLabel('Messaggio (facoltativo)').fill('Tre stagioni a Temù.');
+  await box.getByLabel('Telefono').fill('333 1234567');
   await chooseCv(page, pdf());
   await box.getByRole('button', { name: 'Candidati Ora' }).click();
   await notified(page, 'Candidatura inviata!');
@@ -65,7 +66,7 @@ test('without newer APIs somebody searches, filters, reads, registers and applie
   await logIn(theirs, employer);
   await theirs.waitForURL((url) => url.pathname === '/');
   await theirs.goto('/candidature?lato=ricevute');
-  await theirs.locator('summary', { hasText: 'Marta Bonomelli' }).click();
+  await theirs.getByRole('link', { name: 'Marta Bonomelli', exact: true }).click();
   await seen(theirs.getByText('Tre stagioni a Temù.'));
   await theirs.getByLabel('In valutazione').check();
   await theirs.getByRole('button', { name: 'Invia la risposta' }).click();

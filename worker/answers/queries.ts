@@ -36,7 +36,13 @@ export type ReceivedWithHistory = ReceivedRow & { readonly history: readonly Eve
 
 const received = {
   application: applications,
-  job: { publicId: jobs.publicId, title: jobs.title, companyName: jobs.companyName, ownerId: jobs.ownerId },
+  job: {
+    publicId: jobs.publicId,
+    title: jobs.title,
+    companyName: jobs.companyName,
+    description: jobs.description,
+    ownerId: jobs.ownerId,
+  },
   applicant: {
     name: sql<string>`coalesce(${applications.name}, ${users.name})`,
     // Null for one who left a number only.

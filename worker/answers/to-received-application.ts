@@ -1,6 +1,7 @@
 import type { Answered, LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
 import { phoneText } from '../../shared/phone.ts';
+import { offerContact } from '../../shared/phone-parts.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';
@@ -37,6 +38,7 @@ export function toReceivedApplication(
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
     employer: employerOf(account, job.ownerId)?.name ?? null,
     mayAnswer: mayManage(account, job.ownerId),
+    hiredContact: offerContact(job),
   };
 }
 
@@ -91,6 +93,7 @@ export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
     createdAt: application.createdAt.toISOString(),
+    hiredContact: offerContact(job),
   };
 };
 

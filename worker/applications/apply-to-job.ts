@@ -61,7 +61,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Ap
   if (before) throw sentBefore();
   const publicId = newPublicId();
   const answers = statedIn(job, body);
-  const phone = body.phone ?? null;
+  const { phone } = body;
   const words = { name: applicant.name, ...address, phone, ...answers, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;

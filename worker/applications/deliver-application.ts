@@ -27,7 +27,10 @@ export const applicationCause = (publicId: string): MailCause => `application:${
 export type SentCv = { readonly bytes: ArrayBuffer; readonly type: CvType; readonly name: string };
 
 /** The words of an application, by what its offer asks now. */
-export const statedIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
+export const statedIn = (
+  job: JobWithOwner['job'],
+  { message, ticks = [], answers = {} }: Omit<ApplyBody, 'phone'>,
+) => ({
   message: message || null,
   ticks: ticksOf(job, ticks),
   answers: answersOf(job, answers),

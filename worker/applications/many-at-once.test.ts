@@ -18,11 +18,7 @@ test('a form beyond those that are received and those that wait is told to come 
     .slice(0, 10)
     .map((person, n) => person.send(path, { method: 'POST', headers: { ...headers, ...network(n) }, body: slow() }));
   await scheduler.wait(300);
-  const form = () => {
-    const body = new FormData();
-    body.set('message', 'Buongiorno');
-    return body;
-  };
+  const form = () => cvForm({ message: 'Buongiorno' });
   const waiting = people
     .slice(10)
     .map((person, n) => person.send(path, { method: 'POST', headers: network(n + 10), body: form() }));

@@ -5,6 +5,7 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type JobRow, jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
+import { PHONE } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { testDb, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
@@ -31,7 +32,7 @@ describe('a deleted offer', () => {
     for (const path of placesAbout(job)) expect((await asVisitor.get(path)).status, path).toBe(404);
     expect(await read(pathOf('GET /api/jobs/counts'))).not.toBe(counts);
     await expectProblem(
-      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {}),
+      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), { phone: PHONE }),
       404,
     );
 

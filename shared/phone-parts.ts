@@ -1,3 +1,5 @@
+import { excerpt } from './text.ts';
+
 /** Numbers as people write them in a text: with a country, mobile, landline. No dates, hours or amounts. */
 const NUMBER = new RegExp(
   String.raw`(?<![\w+.,/€-])(?:${[
@@ -20,22 +22,9 @@ export function phoneParts(text: string): readonly string[] {
   return [...parts, text.slice(end)];
 }
 
-const dialled = (number: string): string => number.replace(/[ ./-]/g, '').replace(/^(?=[03])(?!00)/, '+39');
+/** Longest name of an employer in front of its number. */
+const MOST_NAME = 50;
 
-/** A text whose telephone numbers are links: iPhones make none of their own (`format-detection`), as they do it before hydration. */
-export function PhoneLinks({ text }: { text: string }) {
-  return (
-    <span key={text}>
-      {phoneParts(text).map((part, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
-          <a key={index} className="above" href={`tel:${dialled(part)}`}>
-            {part}
-          </a>
-        ) : (
-          part
-        ),
-      )}
-    </span>
-  );
-}
+/** Name of the employer, with the first number of its offer where there is one: for somebody who is hired to call. */
+export const offerContact = ({ companyName, description }: { companyName: string; description: string }): string =>
+  [excerpt(companyName, MOST_NAME), phoneParts(description)[1]].filter(Boolean).join(', ');
