@@ -1,5 +1,3 @@
-import { excerpt } from './text.ts';
-
 /** Numbers as people write them in a text: with a country, mobile, landline. No dates, hours or amounts. */
 const NUMBER = new RegExp(
   String.raw`(?<![\w+.,/€-])(?:${[
@@ -21,10 +19,3 @@ export function phoneParts(text: string): readonly string[] {
   }
   return [...parts, text.slice(end)];
 }
-
-/** Longest name of an employer in front of its number. */
-const MOST_NAME = 50;
-
-/** Name of the employer, with the first number of its offer where there is one: for somebody who is hired to call. */
-export const offerContact = ({ companyName, description }: { companyName: string; description: string }): string =>
-  [excerpt(companyName, MOST_NAME), phoneParts(description)[1]].filter(Boolean).join(', ');

@@ -76,8 +76,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     if (pending || isTooLong(text) || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
-    const typed = String(fields.get('phone') ?? '').trim();
-    const wrong = typed === '' ? NO_PHONE : await phoneProblem(typed);
+    const wrong = await phoneProblem(fields.get('phone'), NO_PHONE);
     setWrongPhone(wrong);
     if (wrong !== undefined) return phone.current?.focus();
     const problem = await cv.problem();

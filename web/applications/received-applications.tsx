@@ -232,7 +232,7 @@ function Choice({ application: { id, name, status, mayAnswer }, chosen, onChoose
       <span className="sr-only">{`Scegli ${name}`}</span>
       <input
         type="checkbox"
-        className="[scroll-margin-bottom:9rem]"
+        className="[scroll-margin-bottom:11rem]"
         checked={chosen}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
@@ -253,7 +253,7 @@ function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
       <h4>
         <Link
           id={rowId(id)}
-          className="stretched link-quiet break-words [scroll-margin-bottom:9rem]"
+          className="stretched link-quiet break-words [scroll-margin-bottom:11rem]"
           to={path}
           aria-current={isOpen ? 'true' : undefined}
           preventScrollReset

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { offerContact, phoneParts } from '../../shared/phone-parts.ts';
+import { offerContact } from '../../shared/offer-contact.ts';
+import { phoneParts } from '../../shared/phone-parts.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 const numbersIn = (text: string) => phoneParts(text).filter((_, index) => index % 2 === 1);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays, longDate } from '../../shared/dates.ts';
-import { offerContact } from '../../shared/phone-parts.ts';
+import { offerContact } from '../../shared/offer-contact.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';

@@ -1,7 +1,7 @@
 import type { Answered, LinkedApplication, ReceivedApplication, ReceivedCount, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
+import { offerContact } from '../../shared/offer-contact.ts';
 import { phoneText } from '../../shared/phone.ts';
-import { offerContact } from '../../shared/phone-parts.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
 import type { ApplicationRow } from '../db/tables/applications.ts';

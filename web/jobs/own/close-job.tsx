@@ -9,7 +9,7 @@ import {
 } from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import { offerContact } from '../../../shared/phone-parts.ts';
+import { offerContact } from '../../../shared/offer-contact.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
 import { HiredContact, hiredNote } from '../../forms/hired-contact.tsx';
 import { Button } from '../../ui/button.tsx';
