@@ -59,10 +59,10 @@ export function ReceivedApplications() {
       aria-labelledby="ricevute"
       className="grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
     >
+      <h2 id="ricevute" className="sr-only">
+        Candidature ricevute
+      </h2>
       <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden')}>
-        <h2 id="ricevute" className="sr-only">
-          Candidature ricevute
-        </h2>
         {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
           <OfferFilter counts={counts.data} jobId={jobId} />
         )}
@@ -274,7 +274,7 @@ function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
       {status !== 'withdrawn' && (
         <p className="cluster gap-y-0!">
           {phone !== null && (
-            <a className={IN_ROW} href={phoneLink(phone)} aria-label={`Chiama ${name}: ${phoneText ?? phone}`}>
+            <a className={IN_ROW} href={phoneLink(phone)} aria-label={`Chiama ${phoneText ?? phone}: ${name}`}>
               {`Chiama ${phoneText ?? phone}`}
             </a>
           )}
