@@ -58,9 +58,9 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
 
   // The draft is read after hydration, as the HTML is the same for everybody. A text that is already there wins.
   const begin = useEffectEvent(() => {
-    const kept = draft.read();
-    if (phone.current) phone.current.value ||= kept.phone ?? '';
-    const text = area.current?.value || kept.message;
+    const stored = draft.read();
+    if (phone.current) phone.current.value ||= stored.phone ?? '';
+    const text = area.current?.value || stored.message;
     if (text) write(text);
   });
   useEffect(() => begin(), []);

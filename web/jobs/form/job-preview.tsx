@@ -7,9 +7,9 @@ import { PUBLIC_JOB_FIELDS } from '../../../shared/job-fields.ts';
 import type { PublicJob } from '../../../shared/jobs.ts';
 import { useNow } from '../../app/now.tsx';
 import { WIDE } from '../../lists/result-row.tsx';
+import { JobFacts } from '../list/job-facts.tsx';
 import { JobTerms } from '../list/job-marks.tsx';
-import { JobFacts } from '../offer/job-facts.tsx';
-import { JobText } from '../offer/job-text.tsx';
+import { JobText } from '../list/job-text.tsx';
 import { typedBody } from './check-job.ts';
 import { type JobForm, PREVIEW_ID, type PublishJobValues } from './publish-job-values.ts';
 
