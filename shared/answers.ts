@@ -31,6 +31,9 @@ const statusEventSchema = mini.object({
 
 const reasonSchema = mini.nullable(mini.enum(REFUSAL_REASON_IDS));
 
+/** Name and number of the offer, which go with 'Assunta' unless the employer says otherwise. */
+const hiredContact = mini.string();
+
 /**
  * An application as the employer who received it sees it. Of a withdrawn one only that it was: contacts, message, CV and all else
  * that the applicant said are null, or none.
@@ -66,6 +69,7 @@ export const receivedApplicationSchema = mini.object({
   employer: mini.nullable(mini.string()),
   /** False where the account may only read it. */
   mayAnswer: mini.boolean(),
+  hiredContact,
 });
 export type ReceivedApplication = mini.infer<typeof receivedApplicationSchema>;
 
@@ -151,6 +155,7 @@ export const linkedApplicationSchema = mini.object({
   statusAt: mini.string(),
   answeredAt: mini.nullable(mini.string()),
   createdAt: mini.string(),
+  hiredContact,
 });
 export type LinkedApplication = mini.infer<typeof linkedApplicationSchema>;
 

@@ -37,6 +37,7 @@ export const MAX_CV_BYTES = 5 * 1024 * 1024;
 /** Messages for an application without an account that has no name, leaves no way to answer, or a number that nobody can dial. */
 export const NO_NAME = 'Inserisci il tuo nome';
 export const NO_CONTACT = 'Lascia un telefono o un’email, così possono risponderti';
+export const NO_PHONE = 'Scrivi il tuo numero, così possono chiamarti';
 export const WRONG_PHONE = 'Scrivi un numero di telefono valido, con il prefisso se è estero';
 
 /** Longest message of an application without an account, in characters. */

@@ -1,24 +1,25 @@
 import * as mini from 'zod/mini';
-import { WRONG_PHONE } from './application-values.ts';
+import { NO_PHONE, WRONG_PHONE } from './application-values.ts';
 import { applyParts } from './applications.ts';
 import { optionalParagraph } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { MOST_PHONE, readPhone } from './phone.ts';
 import { cleanLine } from './text.ts';
 
-/** A number that may be left out, in its international form. */
-export const optionalPhone = () =>
-  mini.optional(
-    mini.pipe(
-      mini.string(WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
-      mini.transform((text, context) => {
-        if (cleanLine(text) === '') return undefined;
-        const phone = readPhone(text);
-        if (phone === null) context.issues.push({ code: 'custom', message: WRONG_PHONE, input: text });
-        return phone ?? undefined;
-      }),
-    ),
+/** A number in its international form. `missing`: refusal of none, where one is needed. */
+const phone = (missing?: string) =>
+  mini.pipe(
+    mini.string(missing ?? WRONG_PHONE).check(mini.maxLength(MOST_PHONE, WRONG_PHONE)),
+    mini.transform((text, context) => {
+      const number = readPhone(text);
+      const message = cleanLine(text) === '' ? missing : WRONG_PHONE;
+      if (number === null && message !== undefined) context.issues.push({ code: 'custom', message, input: text });
+      return number ?? undefined;
+    }),
   );
+
+/** A number that may be left out. */
+export const optionalPhone = () => mini.optional(phone());
 
 /** A choice of a form: JSON says it as what it is, a form as text. */
 const choice = mini.optional(
@@ -39,7 +40,7 @@ const keepParts = { keep: choice, useKeptCv: choice };
 
 export const applyBody = mini.strictObject({
   message: optionalParagraph(LIMITS.applicationMessage),
-  phone: optionalPhone(),
+  phone: mini.pipe(phone(NO_PHONE), mini.string()),
   ...applyParts,
   ...keepParts,
 });

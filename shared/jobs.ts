@@ -264,6 +264,9 @@ const savedIds = mini
   .array(mini.string().check(mini.regex(JOB_ID, 'Offerta non valida')))
   .check(mini.maxLength(MAX_SAVED, `Al massimo ${MAX_SAVED} offerte`));
 
+/** Query of `GET /api/jobs/:id/similar`. */
+export const similarQuery = mini.strictObject({ near: mini.optional(mini.literal('true', 'Valore non valido')) });
+
 /** Query of `GET /api/jobs/saved`: ids with commas between them. */
 export const savedJobsQuery = mini.strictObject({
   ids: mini.pipe(

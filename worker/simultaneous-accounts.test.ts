@@ -4,6 +4,7 @@ import { users } from './db/tables/accounts.ts';
 import { applications } from './db/tables/applications.ts';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
+import { PHONE } from './testing/cv.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, makeJob, makeUser, newEmail, testDb } from './testing/factories.ts';
@@ -89,7 +90,7 @@ describe('somebody who leaves at the very moment', () => {
     const { sent, bindings } = mailTransport();
     const DB = racingD1(() => leave(person));
     const path = `/api/jobs/${job.publicId}/applications`;
-    const answer = await person.post(path, { message: 'Buongiorno' }, { bindings: { ...bindings, DB } });
+    const answer = await person.post(path, { phone: PHONE, message: 'Buongiorno' }, { bindings: { ...bindings, DB } });
     expect((await expectProblem(answer, 403)).message).toMatch(/^Il tuo account sarà eliminato il /);
     expect(await db.$count(applications, eq(applications.userId, person.account.id))).toBe(0);
     expect(await mailsTo(owner.email)).toEqual([]);

@@ -7,7 +7,7 @@ import { applicationEvents, applications } from './db/tables/applications.ts';
 import { candidateMessages, candidates } from './db/tables/candidates.ts';
 import { type JobRow, jobs } from './db/tables/jobs.ts';
 import { outbox } from './db/tables/mail.ts';
-import { applyByForm, cvForm, storedFiles } from './testing/cv.ts';
+import { applyByForm, cvForm, PHONE, storedFiles } from './testing/cv.ts';
 import { expectSound } from './testing/expect-sound.ts';
 import { jobBody, newEmail, testDb } from './testing/factories.ts';
 import { makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
@@ -19,7 +19,7 @@ import { mailsTo, mailTransport } from './testing/transport.ts';
 const db = testDb();
 const applicationsFor = ({ id }: JobRow) => db.select().from(applications).where(eq(applications.jobId, id));
 const apply = (person: Person, job: JobRow, bindings: Env) =>
-  person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Buongiorno' }, { bindings });
+  person.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE, message: 'Buongiorno' }, { bindings });
 
 afterEach(expectSound);
 

@@ -4,6 +4,7 @@ import { ownApplicationSchema } from '../shared/applications.ts';
 import { addDays } from '../shared/dates.ts';
 import { outbox } from './db/tables/mail.ts';
 import { runScheduled } from './scheduled.ts';
+import { PHONE } from './testing/cv.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
@@ -24,7 +25,11 @@ async function apply({ open }: { readonly open: boolean }) {
   const job = await makeJob({ ownerId: employer.id });
   const person = await asAccount(await makeUser({ passwordHash }));
   const { bindings } = mailTransport(() => !open);
-  const answer = await person.post(`/api/jobs/${job.publicId}/applications`, { message: 'Sono qui' }, { bindings });
+  const answer = await person.post(
+    `/api/jobs/${job.publicId}/applications`,
+    { phone: PHONE, message: 'Sono qui' },
+    { bindings },
+  );
   const { id } = ownApplicationSchema.parse(await answer.json());
   const mails = () => testDb().select().from(outbox).where(eq(outbox.recipient, employer.email));
   return { employer, person, id, mails };

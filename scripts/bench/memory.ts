@@ -92,6 +92,7 @@ export async function benchMemory(url: string, inspector: number): Promise<void>
   const idle = await isolate.now();
   const apply = (index: number) => {
     const body = new FormData();
+    body.set('phone', '333 123 4567');
     body.set('cv', new File([samplePdf(MAX_CV_BYTES)], 'cv.pdf', { type: 'application/pdf' }));
     return callApi(url, 'POST /api/jobs/:id/applications', { id: job?.id ?? '', token: tokens[index], body });
   };

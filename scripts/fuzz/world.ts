@@ -80,7 +80,14 @@ export async function makeWorld(siteUrl: string, admin: NonNullable<Actor['accou
   const applications: string[] = [];
   for (const worker of workers)
     for (const id of jobs.slice(0, 6))
-      applications.push(await make('POST /api/jobs/:id/applications', id, { message: 'Buongiorno' }, worker.token));
+      applications.push(
+        await make(
+          'POST /api/jobs/:id/applications',
+          id,
+          { phone: '333 123 4567', message: 'Buongiorno' },
+          worker.token,
+        ),
+      );
   for (const id of candidates) {
     const body = { name: 'Ditta', email: `ditta-${id}@example.org`, message: `Buongiorno ${id}` };
     await make('POST /api/candidates/:id/messages', id, body);

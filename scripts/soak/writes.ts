@@ -76,7 +76,11 @@ export function makeWriter(url: string, people: Awaited<ReturnType<typeof makePe
         // Every pair once: nobody applies to an offer twice.
         const token = people.workers[Math.floor(applications / jobIds.length)];
         const id = jobIds[applications++ % jobIds.length] ?? '';
-        const ask = requestOf('POST /api/jobs/:id/applications', { id, token, body: { message: mark } });
+        const ask = requestOf('POST /api/jobs/:id/applications', {
+          id,
+          token,
+          body: { phone: '+393331234567', message: mark },
+        });
         return token === undefined ? null : { ask, repeated: 409 };
       }
       case 'guest': {

@@ -36,7 +36,7 @@ export const applicationCalls = {
     mails: true,
     body: {
       schema: applyBody,
-      example: { message: 'Buongiorno, sono disponibile da subito.' },
+      example: { phone: '333 1234567', message: 'Buongiorno, sono disponibile da subito.' },
       file: { field: 'cv', about: 'At most 5 MB; its first bytes say what it is.', types: CV_TYPES },
     },
     responses: {

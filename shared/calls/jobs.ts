@@ -20,6 +20,7 @@ import {
   savedJobsQuery,
   setJobCategoryBody,
   setJobStatusBody,
+  similarQuery,
   viewCountedSchema,
 } from '../jobs.ts';
 import { SUGGESTED_SECONDS, suggestionsQuery, suggestionsSchema } from '../list-query.ts';
@@ -107,8 +108,9 @@ export const jobCalls = {
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },
   'GET /api/jobs/:id/similar': {
-    summary: 'Open offers like one that is or was there: the same trade nearby first',
+    summary: 'Open offers like one that is or was there: the same trade nearby first; `near`: those nearby alone',
     who: 'anyone',
+    query: { schema: similarQuery, example: { near: 'true' } },
     responses: ok('Three at most, the most alike first.', mini.array(publicJobSchema)),
     refuses: { 404: 'There is no such offer, or it was removed.' },
   },

@@ -42,6 +42,7 @@ async function applicationStates(): Promise<readonly State[]> {
   await publishProfile({ title: 'W'.repeat(120), experience: 'Paragrafo.\n\n'.repeat(40) }, keeper);
   const { id } = await publish(employer, { title: LONG.repeat(4), companyName: 'W'.repeat(120) });
   const body = new FormData();
+  body.append('phone', '333 123 4567');
   body.append('message', TEXT);
   body.append('keep', 'true');
   body.append('cv', new File([new Uint8Array(pdf().buffer)], `${'W'.repeat(56)}.pdf`));
@@ -53,16 +54,18 @@ async function applicationStates(): Promise<readonly State[]> {
       path: RECEIVED,
       as: receiver,
       act: async (page) => {
-        const card = page.locator('details').filter({ hasText: 'Ida Gelmi' });
-        await card.locator('summary').click();
-        await card.getByLabel('Non selezionata').check();
+        await page.getByRole('link', { name: 'Ida Gelmi', exact: true }).click();
+        await page.getByLabel('Non selezionata').check();
       },
       shows: 'Motivo (facoltativo)',
     },
     {
       path: RECEIVED,
       as: receiver,
-      act: submit('Rispondi a più persone', 'Scegli tutte', 'Rispondi'),
+      act: async (page) => {
+        await page.getByLabel('Scegli Ugo Fenaroli').check();
+        await submit('Scegli tutte', 'Assunta')(page);
+      },
       shows: 'e va avvisata da te: Ugo Fenaroli.',
     },
     {

@@ -181,4 +181,8 @@ export const applications = ({ token }: Session, id: string): Promise<OwnApplica
 
 /** Applies for an offer. */
 export const apply = ({ token }: Session, id: string, message?: string): Promise<OwnApplication> =>
-  read('POST /api/jobs/:id/applications', { id, token, body: message === undefined ? {} : { message } });
+  read('POST /api/jobs/:id/applications', {
+    id,
+    token,
+    body: { phone: '333 123 4567', ...(message === undefined ? {} : { message }) },
+  });

@@ -31,6 +31,7 @@ async function slowUpload(page: Page, bytes: number): Promise<() => Promise<unkn
 const chosen = (input: Locator) => input.evaluate((field: HTMLInputElement) => field.files?.[0]?.name);
 const cv = (page: Page) => page.getByLabel('CV (facoltativo)');
 const message = (page: Page) => page.getByLabel('Messaggio (facoltativo)');
+const phone = (page: Page) => page.getByLabel('Telefono');
 const apply = (page: Page) => press(page, 'Candidati Ora');
 const newJob = async () => publish(await register({ role: 'employer' }), { title: `Barista ${uniqueWord()}` });
 const stored = ({ token }: Account) => read('GET /api/account/kept-application', { token });
@@ -40,6 +41,11 @@ test('apply with a CV on a phone: refused, broken off, sent; withdrawn, deleted 
   const job = await newJob();
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker, expected: [/status of 415/] });
   await message(page).fill(MESSAGE);
+  // An employer must be able to call.
+  await apply(page);
+  await seen(page.getByText('Scrivi il tuo numero, così possono chiamarti'));
+  expect(await hasFocus(phone(page))).toBe(true);
+  await phone(page).fill('333 1234567');
   await chooseCv(page, EXECUTABLE);
   await seen(page.getByText('Salvalo in uno di questi formati e sceglilo di nuovo.'));
   await apply(page);
@@ -103,14 +109,14 @@ test('a CV and a message are kept when asked for, offered on a phone next time, 
   await message(page).fill('Tre stagioni in sala.');
   await chooseCv(page, pdf(2000, 'rosa.pdf'));
   await keep.check();
-  await page.getByLabel('Telefono (facoltativo)').fill('333 1234567');
+  await phone(page).fill('333 1234567');
   await apply(page);
   await notified(page, 'Candidatura inviata!');
   expect(await stored(worker)).toMatchObject({ cv: { name: 'rosa.pdf' }, message: 'Tre stagioni in sala.' });
 
   const next = await newJob();
   await page.goto(`/offerte/${next.id}`);
-  await eventually(() => page.getByLabel('Telefono (facoltativo)').inputValue()).toBe('333 123 4567');
+  await eventually(() => phone(page).inputValue()).toBe('333 123 4567');
   await page.getByLabel('Usa il CV che conservi: rosa.pdf').check();
   await seen(page.getByText('Parte il CV che conservi: rosa.pdf.'));
   // Typed words have a way back, and so has the last message.
@@ -144,6 +150,7 @@ test('the message of a profile comes after what was typed, and can be changed be
   const job = await publish(await register({ role: 'employer' }), { licence: 'B', requirements });
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
+  await phone(page).fill('333 1234567');
   await press(page, 'Modificalo prima di inviare');
   const typed = await message(page).inputValue();
   expect(typed).toMatch(/^Chiamatemi dopo le 18\.\n\nDal mio profilo su Lavoro in Valle:\nProfessione: Cuoca\n/);

@@ -92,6 +92,7 @@ test('applying without a network, or without an answer, loses nothing that was t
   const message = page.getByLabel('Messaggio (facoltativo)');
   const send = page.getByRole('button', { name: 'Candidati Ora' });
   await message.fill('Abito a Breno, sono libera da subito.');
+  await page.getByLabel('Telefono').fill('333 1234567');
   // The code that shows toasts comes after the page.
   await page.waitForLoadState('networkidle');
   await breakOff(page.context());

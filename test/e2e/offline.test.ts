@@ -159,6 +159,7 @@ test('the caches hold nothing personal, and nothing about people who look for wo
     through(network, { storageState: signedIn(worker, network.url), expected: [/status of 404/] }),
   );
   await untilCached(page, pagePath.job(baristaId));
+  await page.getByLabel('Telefono').fill('333 1234567');
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await seen(page.getByText('Candidatura inviata', { exact: true }));
   await page.goto('/cerca-profili');

@@ -9,7 +9,8 @@ import { linkTo, mailedLink, mailsTo, mailTo } from './mails.ts';
 import { eventually, gone, seen, toasts } from './page-checks.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
-const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const open = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
 
 test('from the invitation of somebody without an account to their removal: an edit, an answer, and then nothing', async ({
   visit,
@@ -55,7 +56,7 @@ test('from the invitation of somebody without an account to their removal: an ed
   await eventually(async () => (await read<PublicJob>('GET /api/jobs/:id', { id: job.id })).title).toBe('Aiuto cuoca');
   await page.goto(RECEIVED);
   await seen(page.getByText('per Locanda Serodine'));
-  await card(page, 'Rosa').locator('summary').click();
+  await open(page, 'Rosa');
   await page.getByLabel('In valutazione').check();
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Risposta inviata: In valutazione'));
@@ -74,7 +75,7 @@ test('from the invitation of somebody without an account to their removal: an ed
   await seen(boss.getByText('Marta Rossi ha modificato «Aiuto cuoca»'));
   expect(JSON.stringify(await applications(worker, job.id))).not.toContain('Marta');
   const received = await visit(RECEIVED, { as: owner });
-  await card(received, 'Rosa').locator('summary').click();
+  await open(received, 'Rosa');
   await seen(card(received, 'Rosa').getByText('da Marta Rossi').first());
 
   await boss.getByRole('button', { name: 'Togli: Marta Rossi' }).click();

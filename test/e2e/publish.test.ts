@@ -165,6 +165,29 @@ test('an offer that was refused, and one whose answer was lost, stay typed; pres
   expect(await titleField(page).inputValue()).toBe('');
 });
 
+test('a preview follows the form: beside it on a desktop, folded in it on a phone', async ({ visit }) => {
+  const as = await employer();
+  const page = await visit(pagePath.publishJob(), { as });
+  const preview = page.getByRole('region', { name: 'Anteprima' });
+  await titleField(page).fill('Cameriera/e di sala');
+  await page.getByLabel('Tipo di lavoro').selectOption('Part-time');
+  await page.getByLabel('Da (€)').fill('1.400');
+  await page.getByLabel('Descrizione').fill('Servizio ai tavoli.\n\n- turni di sera');
+  await seen(preview.getByRole('heading', { name: 'Cameriera/e di sala' }));
+  await seen(preview.getByText('1.400 €'));
+  await seen(preview.getByRole('listitem').getByText('turni di sera'));
+  expect(await preview.locator('xpath=ancestor-or-self::*[@aria-live or @role="status"]').count()).toBe(0);
+  const left = (await preview.boundingBox())?.x ?? 0;
+  const form = await page.getByRole('form').first().boundingBox();
+  expect(left).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
+
+  const phone = await visit(pagePath.publishJob(), { as, on: 'phone' });
+  await titleField(phone).fill('Barista');
+  await gone(phone.getByRole('heading', { name: 'Barista' }));
+  await phone.getByText('Anteprima').click();
+  await seen(phone.getByRole('heading', { name: 'Barista' }));
+});
+
 test('a press counts though a hint would come above the button meanwhile', async ({ visit }) => {
   const page = await visit(pagePath.publishJob(), { as: await employer() });
   await fillOffer(page, offer());

@@ -2,14 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { publish, register } from './api.ts';
+import { apply, publish, register } from './api.ts';
 import { test } from './browser.ts';
 import { linkTo, mailsTo } from './mails.ts';
-import { eventually, gone, seen, toasts } from './page-checks.ts';
+import { eventually, gone, hasFocus, seen, toasts } from './page-checks.ts';
 import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './seed.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
-const card = (page: Page, name: string) => page.locator('details').filter({ hasText: name });
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+const opened = (page: Page, name: string) => page.getByRole('article', { name });
 const hrefOf = (link: Locator): Promise<string> => link.getAttribute('href').then(String);
 /** Mails to an applicant that say this. Others come by themselves: after two weeks they are told that nothing was heard. */
 const mailsSaying = async (text: string, email: string) =>
@@ -26,13 +28,14 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   });
   await seen(page.getByText('4 candidature · 2 da leggere'));
   // Those to be read come first, then the newest.
-  const names = () => page.locator('main summary > span:first-child').allTextContents();
+  const names = () => page.locator('main h4 > a').allTextContents();
   expect(await names()).toEqual(['Ugo Fenaroli', 'Ida Gelmi', 'Piero Salvetti', 'Tea Rizzi']);
-  await seen(card(page, 'Ida Gelmi').locator('summary').getByText('Requisiti: 3 su 4'));
-  await seen(card(page, 'Ugo Fenaroli').locator('summary').getByText('Contatto non verificato'));
+  await seen(row(page, 'Ida Gelmi').getByText('Requisiti: 3 su 4'));
+  await seen(row(page, 'Ida Gelmi').getByText('Chiama 333 123 4567'));
+  await seen(row(page, 'Ugo Fenaroli').getByText('Contatto non verificato'));
 
-  const ida = card(page, 'Ida Gelmi');
-  await ida.locator('summary').click();
+  const ida = opened(page, 'Ida Gelmi');
+  await page.getByRole('link', { name: 'Ida Gelmi', exact: true }).click();
   for (const text of [
     'Sì: Patente B',
     'Non detto: Tedesco A2 (gradito)',
@@ -59,25 +62,25 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await ida.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Risposta non inviata'));
   await page.context().unroute('**/api/applications/**');
-  // An application that was read stays in its place.
-  await seen(ida.locator('summary').getByText('Letta', { exact: true }));
+  // One or the other on a narrow screen; an application that was read stays in its place.
+  await gone(row(page, 'Ugo Fenaroli'));
+  await page.goBack();
+  await gone(ida);
+  await seen(row(page, 'Ida Gelmi').getByText('Letta', { exact: true }));
   expect((await names())[1]).toBe('Ida Gelmi');
 
-  await seen(card(page, 'Ugo Fenaroli').getByText('Da leggere'));
-  await page.getByRole('button', { name: 'Rispondi a più persone' }).click();
+  await seen(row(page, 'Ugo Fenaroli').getByText('Da leggere'));
   await page.getByLabel('Scegli Piero Salvetti').check();
   await page.getByLabel('Scegli Ugo Fenaroli').check();
   await seen(page.getByText('2 scelte'));
-  await page.getByRole('button', { name: 'Rispondi', exact: true }).click();
+  await page.getByRole('button', { name: 'Non selezionata' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rispondi a 2 persone' });
   await seen(dialog.getByText('va avvisata da te: Ugo Fenaroli'));
-  await dialog.getByLabel('Non selezionata').check();
   await dialog.getByLabel('Motivo (facoltativo)').selectOption('hours');
   await dialog.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Salvato per 2 persone. 1 persona ha lasciato solo il telefono: avvisala tu.'));
   await gone(dialog);
-  for (const name of ['Piero Salvetti', 'Ugo Fenaroli'])
-    await seen(card(page, name).locator('summary').getByText('Non selezionata'));
+  for (const name of ['Piero Salvetti', 'Ugo Fenaroli']) await seen(row(page, name).getByText('Non selezionata'));
   const refused = () => mailsSaying(REFUSAL_REASONS.hours, applicantEmail(receiver, 'piero'));
   await eventually(async () => (await refused()).length).toBe(1);
 
@@ -92,7 +95,9 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await page.keyboard.press('Space');
   // A hired person is not among those who are refused.
   await gone(closing.getByLabel('Ida Gelmi (letta)'));
-  await closing.getByLabel('Nome e numero da chiamare').fill('Marta, 333 7654321');
+  const contact = closing.getByLabel('Nome e numero da chiamare');
+  expect(await contact.inputValue()).toBe('Trattoria Al Ponte');
+  await contact.fill('Marta, 333 7654321');
   await closing.getByRole('button', { name: 'Chiudi l’offerta' }).press('Enter');
   await seen(toasts(page).getByText('Abbiamo avvisato 1 persona.'));
   const thanked = () => mailsSaying('Grazie di esserti candidata/o', applicantEmail(receiver, 'tea'));
@@ -110,4 +115,38 @@ test('an employer on a phone reads, reaches and answers several, then closes the
       .getByRole('link', { name: 'Aiuto in cucina' })
       .first(),
   );
+});
+
+test('an employer at a desk reads beside the list, goes back, and answers three with five presses', async ({
+  visit,
+}) => {
+  const employer = await register({ role: 'employer' });
+  const contact = { companyName: 'Trattoria Al Ponte', description: 'Chiama il 333 7654321.' };
+  const { id } = await publish(employer, contact);
+  const people = await Promise.all(['Rosa', 'Lea', 'Ida'].map((name) => register({ name: `${name} Ducoli` })));
+  for (const person of people) await apply(person, id);
+  const page = await visit(RECEIVED, { as: employer });
+  await page.getByRole('link', { name: 'Rosa Ducoli', exact: true }).press('Enter');
+  const rosa = opened(page, 'Rosa Ducoli');
+  await eventually(() => hasFocus(rosa.getByRole('heading', { name: 'Rosa Ducoli' }))).toBe(true);
+  const [list, beside] = [await row(page, 'Lea Ducoli').boundingBox(), await rosa.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  await row(page, 'Lea Ducoli').getByRole('link', { name: 'Rispondi: Lea Ducoli' }).press('Enter');
+  const lea = opened(page, 'Lea Ducoli');
+  await eventually(() => hasFocus(lea.getByLabel('In valutazione'))).toBe(true);
+  // The contact of the offer goes along unless it is changed.
+  await lea.getByLabel('Assunta').check();
+  expect(await lea.getByLabel('Nome e numero da chiamare').inputValue()).toBe('Trattoria Al Ponte, 333 7654321');
+  // The address names what is open.
+  await page.goBack();
+  await seen(rosa);
+  await page.reload();
+  await seen(rosa);
+  await page.goBack();
+  await gone(rosa);
+
+  for (const name of ['Rosa', 'Lea', 'Ida']) await page.getByLabel(`Scegli ${name} Ducoli`).click();
+  await page.getByRole('button', { name: 'In valutazione' }).click();
+  await page.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(page).getByText('Salvato per 3 persone.'));
 });

@@ -73,6 +73,7 @@ test('on a phone one way to apply is in view at a time, and after the login the 
       return top > -1 && top < window.innerHeight / 2 && element.contains(document.activeElement);
     });
   await eventually(inView).toBe(true);
+  await box.getByLabel('Telefono').fill('333 1234567');
   await press(box, 'Candidati Ora');
   await seen(box.getByText('Candidatura inviata'));
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -148,6 +149,8 @@ test('a token that the server no longer takes: applying says so, and the message
   });
   const message = page.getByLabel('Messaggio (facoltativo)').filter({ visible: true });
   await message.fill('Posso iniziare lunedì.');
+  const phone = page.getByLabel('Telefono').filter({ visible: true });
+  await phone.fill('333 1234567');
   await page.getByRole('button', { name: 'Candidati Ora' }).filter({ visible: true }).click();
   await notified(page, 'Accesso richiesto');
   await isSignedOut(page);
@@ -157,6 +160,7 @@ test('a token that the server no longer takes: applying says so, and the message
   await logIn(page, worker);
   await page.waitForURL(`**/offerte/${jobId}#candidati`);
   await eventually(() => message.inputValue()).toBe('Posso iniziare lunedì.');
+  expect(await phone.inputValue()).toBe('333 1234567');
 });
 
 test('?next= leads only to this site', async ({ visit }) => {

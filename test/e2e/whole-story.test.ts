@@ -42,6 +42,7 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await seen(page.getByRole('heading', { level: 1, name: title }));
   const jobId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.getByLabel('Messaggio (facoltativo)').fill(message);
+  await page.getByLabel('Telefono').fill('333 1234567');
   await chooseCv(page, { name: CV_NAME, mimeType: 'application/pdf', buffer: cv });
   const sending = await hold(page, `**${pathOf('GET /api/jobs/:id/applications', { id: jobId })}`, 'POST');
   await page.getByRole('button', { name: 'Candidati Ora' }).dblclick();
@@ -76,8 +77,8 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
 
   // The employer, whom the page shows what came in, has the very file.
   await theirs.goto(pagePath.applications());
-  const received = theirs.locator('details').filter({ hasText: worker.user.name });
-  await received.locator('summary').click();
+  const received = theirs.getByRole('article', { name: worker.user.name });
+  await theirs.getByRole('link', { name: worker.user.name, exact: true }).click();
   await seen(received.getByText(message));
   const download = theirs.waitForEvent('download');
   await received.getByRole('button', { name: 'Scarica il CV' }).click();
@@ -89,7 +90,6 @@ test('an offer, an application with a CV, an answer by the mail, a withdrawal: e
   await page.getByRole('button', { name: 'Sì, ritirala' }).dblclick();
   await eventually(() => statuses(page)).toEqual(['Inviata', 'In valutazione', 'Ritirata']);
   await theirs.reload();
-  await received.locator('summary').click();
   await seen(received.getByText('Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.'));
   for (const hidden of [theirs.getByText(message), received.getByRole('button'), theirs.getByText(worker.email)])
     await gone(hidden);

@@ -87,6 +87,7 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('form button', 'Registrati');
     await tab.see('#candidati', 'Sei loggato come Marta Bonomelli');
     await tab.fill('#candidati textarea', 'Tre stagioni a Temù.');
+    await tab.fill('#candidati input[name=phone]', '333 1234567');
     const cv = join(tmpdir(), `Rosa Bianchi ${word}.pdf`);
     await writeFile(cv, pdf().buffer);
     await engine.choose('#candidati input[type=file]', cv);
@@ -101,8 +102,8 @@ export function walkJourneys(started: () => Engine): void {
     await tab.tap('form button', 'Accedi');
     await tab.at('/');
     await tab.open('/candidature?lato=ricevute');
-    await tab.tap('main summary', 'Marta Bonomelli');
-    await tab.see('main details', 'Tre stagioni a Temù.');
+    await tab.tap('main h4 a', 'Marta Bonomelli');
+    await tab.see('main article', 'Tre stagioni a Temù.');
     await tab.tap('main label', 'In valutazione');
     await tab.tap('main button', 'Invia la risposta');
     await tab.see('[role=region]', 'Marta Bonomelli');

@@ -21,6 +21,7 @@ const id = fc.stringMatching(/^[0-9a-z]{12}$/);
 /** Fields of which a schema asks more than it can say in JSON Schema. */
 const KNOWN: Known = {
   email: fc.oneof(fc.stringMatching(/^ ?[a-zA-Z0-9]{1,20}@example\.(org|IT) ?$/), anyText),
+  phone: fc.oneof(fc.constantFrom('333 123 4567', '+39 0364 321234'), anyText),
   lat: fc.oneof(digits('45.9'), fc.constantFrom(45.9, null)),
   lon: fc.oneof(digits('10.3'), fc.constantFrom(10.3, null)),
   radius: fc.constantFrom('1', '20', '100', '101', 20),

@@ -11,12 +11,12 @@ import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
+import { PhoneLinks } from '../layout/phone-links.tsx';
 import { RenewLink } from '../mailed-links/renew-link.tsx';
 import { useLinkToken } from '../mailed-links/use-link-token.ts';
 import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
-import { PhoneLinks } from '../ui/phone-links.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { LoadingApplication, momentOf, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
@@ -130,6 +130,7 @@ function Application({ application, token }: { application: LinkedApplication; t
           <AnswerForm
             hint={reach}
             status={status}
+            contact={application.hiredContact}
             pending={answer.isPending}
             onAnswer={(sent) => answer.mutate(sent)}
           />

@@ -20,14 +20,18 @@ export type ApplicationAnswer = { readonly status: Answer; readonly note?: strin
 type AnswerFormProps = {
   readonly hint: string;
   readonly status: ApplicationStatus;
+  /** Answer that is chosen at first. */
+  readonly initial?: Answer | null;
+  /** Name and number that go with 'Assunta' unless they are changed. */
+  readonly contact: string;
   readonly pending: boolean;
   readonly onAnswer: (answer: ApplicationAnswer) => void;
 };
 
 /** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */
-export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ hint, status, initial = null, contact, pending, onAnswer }: AnswerFormProps) {
   const id = useId();
-  const [chosen, setChosen] = useState<Answer | null>(null);
+  const [chosen, setChosen] = useState(initial);
   const [tried, setTried] = useState(false);
   const given = ANSWERS.find((answer) => answer === status) ?? null;
   const value = chosen ?? given;
@@ -87,7 +91,7 @@ export function AnswerForm({ hint, status, pending, onAnswer }: AnswerFormProps)
           ))}
         </Select>
       )}
-      {value === 'hired' && given !== 'hired' && <HiredContact />}
+      {value === 'hired' && given !== 'hired' && <HiredContact offered={contact} />}
       <TextArea
         id={`${id}-note`}
         name="note"

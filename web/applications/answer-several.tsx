@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
-import { MOST_ANSWERED } from '../../shared/application-values.ts';
+import { ANSWERS, type Answer, APPLICATION_STATUS_LABELS, MOST_ANSWERED } from '../../shared/application-values.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,12 +17,12 @@ type AnswerSeveralProps = {
 
 const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
 
-/** Number and actions are in one row of a narrow phone. */
-const IN_BAR = 'max-sm:px-3 max-sm:text-sm';
+/** Narrow: the bar is beside what is open, or on a phone. */
+const IN_BAR = 'px-3 text-sm';
 
-/** Bar below the cards with how many are chosen, and the answer that all of them get. */
+/** Bar below the rows with how many are chosen, and the answers; the one that is pressed is asked about once more. */
 export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Answer | null>(null);
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
   const ready = people.length > 0 && !tooMany;
@@ -32,7 +32,7 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
       {
         onSuccess: ({ message }) => {
           showToast({ title: 'Risposta salvata', description: message });
-          setOpen(false);
+          setChosen(null);
           onDone();
         },
         onError: failureToast('Risposta non salvata', {
@@ -43,23 +43,38 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
     );
   return (
     <div className="cluster sticky bottom-0 z-1 py-3 border-t border-line bg-paper">
-      <p className="font-600 max-sm:text-sm" aria-live="polite">
+      <p className="font-600 text-sm" aria-live="polite">
         {tooMany
           ? `Al massimo ${MOST_ANSWERED} alla volta`
           : people.length === 1
             ? '1 scelta'
             : `${people.length} scelte`}
       </p>
-      <Button className={IN_BAR} aria-disabled={!ready} onClick={() => ready && setOpen(true)}>
-        Rispondi
-      </Button>
-      <Button variant="secondary" className={IN_BAR} onClick={onAll}>
+      <Button variant="quiet" className={IN_BAR} onClick={onAll}>
         Scegli tutte
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={`Rispondi a ${peopleText(people.length)}`}>
+      {ANSWERS.map((each) => (
+        <Button
+          key={each}
+          variant="secondary"
+          className={IN_BAR}
+          aria-disabled={!ready}
+          onClick={() => ready && setChosen(each)}
+        >
+          {APPLICATION_STATUS_LABELS[each]}
+        </Button>
+      ))}
+      <Dialog open={chosen !== null} onClose={() => setChosen(null)} title={`Rispondi a ${peopleText(people.length)}`}>
         <div className="stack">
           <p className="break-words">{people.map(({ name }) => name).join(', ')}</p>
-          <AnswerForm hint={reachSeveralText(people)} status="sent" pending={answer.isPending} onAnswer={send} />
+          <AnswerForm
+            hint={reachSeveralText(people)}
+            status="sent"
+            initial={chosen}
+            contact={people[0]?.hiredContact ?? ''}
+            pending={answer.isPending}
+            onAnswer={send}
+          />
         </div>
       </Dialog>
     </div>

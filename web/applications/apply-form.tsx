@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
+import { NO_PHONE } from '../../shared/application-values.ts';
 import { LIMITS, tooLong } from '../../shared/limits.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { useSession } from '../api/session.ts';
@@ -23,9 +24,9 @@ const loadSending = () => import('./send-application.ts').catch(() => null);
 
 const isTooLong = (message: string): boolean => message.trim().length > LIMITS.applicationMessage;
 
-/** An optional message, an optional CV, one button. Both stay where they are until the server has stored the application. */
+/** A number, an optional message, an optional CV, one button. All stay where they are until the server has stored the application. */
 export function ApplyForm({ job, onSent }: ApplyFormProps) {
-  const draft = draftOf(`apply-${job.id}`, { message: '' });
+  const draft = draftOf(`apply-${job.id}`, { message: '', phone: '' });
   // The field holds the text, as it may be filled in without any event; shortcuts and the limit follow what is known of it.
   const area = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
@@ -52,12 +53,14 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   const write = (text: string) => {
     if (area.current && area.current.value !== text) area.current.value = text;
     setMessage(text);
-    draft.write({ message: text });
+    draft.write({ message: text, phone: phone.current?.value ?? '' });
   };
 
   // The draft is read after hydration, as the HTML is the same for everybody. A text that is already there wins.
   const begin = useEffectEvent(() => {
-    const text = area.current?.value || draft.read().message;
+    const stored = draft.read();
+    if (phone.current) phone.current.value ||= stored.phone ?? '';
+    const text = area.current?.value || stored.message;
     if (text) write(text);
   });
   useEffect(() => begin(), []);
@@ -73,7 +76,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
     if (pending || isTooLong(text) || form.current === null) return;
     const fields = new FormData(form.current);
     fields.set('message', text);
-    const wrong = await phoneProblem(String(fields.get('phone') ?? '').trim());
+    const wrong = await phoneProblem(fields.get('phone'), NO_PHONE);
     setWrongPhone(wrong);
     if (wrong !== undefined) return phone.current?.focus();
     const problem = await cv.problem();
@@ -128,13 +131,15 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
       <TextInput
-        label="Telefono (facoltativo)"
+        label="Telefono"
         name="phone"
+        required
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         ref={phone}
         readOnly={pending}
+        onChange={() => write(area.current?.value ?? '')}
         hint="Così ti possono chiamare. La prossima volta lo trovi già scritto."
         error={wrongPhone}
       />

@@ -22,10 +22,15 @@ export const NOT_SENT = {
   tone: 'destructive',
 } as const;
 
-/** Why a typed number cannot be sent. Without a network its rules do not come, and the server checks again. */
-export async function phoneProblem(typed: string): Promise<string | undefined> {
-  const rules = typed === '' ? null : await import('../../shared/phone.ts').catch(() => null);
-  return rules?.readPhone(typed) === null ? WRONG_PHONE : undefined;
+/**
+ * Why a typed number cannot be sent; `missing` where there is none. Without a network its rules do not come, and the server
+ * checks again.
+ */
+export async function phoneProblem(typed: FormDataEntryValue | null, missing?: string): Promise<string | undefined> {
+  const text = String(typed ?? '').trim();
+  if (text === '') return missing;
+  const rules = await import('../../shared/phone.ts').catch(() => null);
+  return rules?.readPhone(text) === null ? WRONG_PHONE : undefined;
 }
 
 export const applyPath = (jobId: string): string => `${pagePath.job(jobId)}#${APPLY_ID}`;

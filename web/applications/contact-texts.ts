@@ -13,6 +13,9 @@ function firstLines({ name, jobTitle, status }: Addressed): string {
   return `${greeting}ho letto ${offer}. Quando possiamo sentirci?`;
 }
 
+/** Named by an address that leads to the answer of an open application. */
+export const ANSWER_ID = 'risposta';
+
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
 /** Conversation with the ready text; null for a number of Italy that is no mobile one, which has none. */

@@ -33,7 +33,7 @@ async function problemsIn(fields: FormData): Promise<GuestErrors> {
   const typed = (name: string): string => String(fields.get(name) ?? '').trim();
   return {
     name: typed('name') ? undefined : NO_NAME,
-    phone: typed('phone') || typed('email') ? await phoneProblem(typed('phone')) : NO_CONTACT,
+    phone: await phoneProblem(fields.get('phone'), typed('email') ? undefined : NO_CONTACT),
   };
 }
 

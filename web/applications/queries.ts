@@ -6,9 +6,13 @@ import { pagesOptions, readOptions } from '../api/call-options.ts';
 export const ownApplicationsOptions = (jobId: string) =>
   readOptions('GET /api/jobs/:id/applications', { params: { id: jobId }, signedIn: true });
 
-/** Three open offers like one, those nearby first; none for an offer without a page. */
-export const similarOffersOptions = (jobId: string) =>
-  readOptions('GET /api/jobs/:id/similar', { params: { id: jobId } }, { meta: { optional: true } });
+/** Three open offers near one, those of its trade first; none for an offer without a page. */
+export const nearbyOffersOptions = (jobId: string) =>
+  readOptions(
+    'GET /api/jobs/:id/similar',
+    { params: { id: jobId }, query: { near: 'true' } },
+    { meta: { optional: true } },
+  );
 
 export const storedApplicationOptions = () => readOptions('GET /api/account/kept-application', { signedIn: true });
 

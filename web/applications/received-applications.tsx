@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
@@ -11,44 +11,110 @@ import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
 import { Select } from '../ui/select.tsx';
-import { ApplicationHistory, LIST_TEXTS } from './application-parts.tsx';
+import { LIST_TEXTS } from './application-parts.tsx';
 import { ReceivedBadge } from './application-status.tsx';
-import { receivedCountsOptions, receivedOptions, useSetStatus } from './received-queries.ts';
+import { ANSWER_ID, phoneLink } from './contact-texts.ts';
+import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
 
 const OFFER = 'offerta';
+const OPEN = 'candidatura';
 
 const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
+const rowId = (id: string): string => `candidatura-${id}`;
+
+/** Address of the page with one application open, or with none. */
+function openAt(params: URLSearchParams, id: string | null): string {
+  const next = new URLSearchParams(params);
+  if (id === null) next.delete(OPEN);
+  else next.set(OPEN, id);
+  return `${pagePath.applications()}?${next}`;
+}
+
+/** The list, and beside it the application that the address names; a narrow screen shows one of them. */
 export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();
   const jobId = params.get(OFFER) || null;
+  const openId = params.get(OPEN);
   const signedIn = { enabled: Boolean(session) };
   const counts = useQuery({ ...receivedCountsOptions(), ...signedIn });
   const list = useInfiniteQuery({ ...receivedOptions(jobId), ...signedIn });
   const received = list.data?.pages.flatMap((page) => page.items) ?? [];
+  // Those that were opened stay in the page: what was typed there is kept.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (openId !== null && !opened.includes(openId)) setOpened([...opened, openId]);
+  const isMissing = openId !== null && Boolean(list.data) && received.every(({ id }) => id !== openId);
+  const { hasNextPage, isFetching, fetchNextPage } = list;
+  useEffect(() => {
+    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+  useFocusOnReturn(openId);
   return (
-    <section aria-labelledby="ricevute" className="stack-lg max-w-160">
+    <section
+      aria-labelledby="ricevute"
+      className="grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+    >
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>
-      {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
-        <OfferFilter counts={counts.data} jobId={jobId} />
+      <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden')}>
+        {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
+          <OfferFilter counts={counts.data} jobId={jobId} />
+        )}
+        <OwnList list={list} texts={LIST_TEXTS}>
+          {!import.meta.env.SSR &&
+            received.length === 0 &&
+            (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
+          {/* The offer with the newest application to be read comes first. */}
+          {!import.meta.env.SSR &&
+            [...groupBy(received, (application) => application.jobId)].map(([id, items]) => (
+              <ReceivedOffer
+                key={id}
+                jobId={id}
+                items={items}
+                count={counts.data?.find((offer) => offer.jobId === id)}
+                openId={openId}
+              />
+            ))}
+        </OwnList>
+      </div>
+      {!import.meta.env.SSR && received.length > 0 && (
+        <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+          {openId === null && <p className="card muted max-lg:hidden">Scegli una candidatura: la leggi qui.</p>}
+          {isMissing && !isFetching && (
+            <p className="card">
+              Questa candidatura non c’è più. <Link to={openAt(params, null)}>Torna all’elenco</Link>
+            </p>
+          )}
+          {received
+            .filter(({ id }) => opened.includes(id))
+            .map((application) => (
+              <div key={application.id} hidden={application.id !== openId}>
+                <ReceivedContent
+                  application={application}
+                  isShown={application.id === openId}
+                  back={openAt(params, null)}
+                />
+              </div>
+            ))}
+        </div>
       )}
-      <OwnList list={list} texts={LIST_TEXTS}>
-        {!import.meta.env.SSR && received.length === 0 && (jobId === null ? <NothingReceived /> : <NothingForOffer />)}
-        {/* The offer with the newest application to be read comes first. */}
-        {!import.meta.env.SSR &&
-          [...groupBy(received, (application) => application.jobId)].map(([id, items]) => (
-            <ReceivedOffer key={id} jobId={id} items={items} count={counts.data?.find((offer) => offer.jobId === id)} />
-          ))}
-      </OwnList>
     </section>
   );
+}
+
+/** Back in the list the focus is on the row that was open. */
+function useFocusOnReturn(openId: string | null): void {
+  const before = useRef(openId);
+  useEffect(() => {
+    if (before.current !== null && openId === null) document.getElementById(rowId(before.current))?.focus();
+    before.current = openId;
+  }, [openId]);
 }
 
 function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobId: string | null }) {
@@ -58,6 +124,7 @@ function OfferFilter({ counts, jobId }: { counts: readonly ReceivedCount[]; jobI
       (params) => {
         if (id === '') params.delete(OFFER);
         else params.set(OFFER, id);
+        params.delete(OPEN);
         return params;
       },
       { preventScrollReset: true },
@@ -99,21 +166,24 @@ const NothingForOffer = () => (
   </EmptyState>
 );
 
+/** Both come with a press. */
+const ReceivedContent = deferred(async () => (await import('./received-content.tsx')).ReceivedContent);
 const AnswerSeveral = deferred(async () => (await import('./answer-several.tsx')).AnswerSeveral);
 
 type ReceivedOfferProps = {
   readonly jobId: string;
   readonly items: readonly ReceivedApplication[];
   readonly count: ReceivedCount | undefined;
+  readonly openId: string | null;
 };
 
 /** Applications for one offer, of which several can be chosen and answered at once. */
-function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [first] = items;
   const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
   const choose = (id: string, on: boolean) =>
-    setChosen((before) => [...(before ?? []).filter((other) => other !== id), ...(on ? [id] : [])]);
+    setChosen((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]);
   return (
     <section className="stack" aria-labelledby={`offerta-${jobId}`}>
       <div className="stack-sm">
@@ -126,32 +196,22 @@ function ReceivedOffer({ jobId, items, count }: ReceivedOfferProps) {
             {`${count.count === 1 ? '1 candidatura' : `${count.count} candidature`}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
           </p>
         )}
-        {answerable.length > 1 && (
-          <Button
-            variant="secondary"
-            className="self-start"
-            aria-pressed={chosen !== null}
-            onClick={() => setChosen(chosen === null ? [] : null)}
-          >
-            Rispondi a più persone
-          </Button>
-        )}
       </div>
-      <ul className="list-plain stack">
+      <ul className="list-plain stack-sm">
         {items.map((application) => (
           <li key={application.id} className="flex items-start gap-1">
-            {chosen !== null && (
+            {answerable.length > 1 && (
               <Choice application={application} chosen={chosen.includes(application.id)} onChoose={choose} />
             )}
-            <ReceivedApplicationCard application={application} />
+            <ReceivedRow application={application} isOpen={application.id === openId} />
           </li>
         ))}
       </ul>
-      {chosen !== null && (
+      {chosen.length > 0 && (
         <AnswerSeveral
           people={answerable.filter(({ id }) => chosen.includes(id))}
           onAll={() => setChosen(answerable.slice(0, MOST_ANSWERED).map(({ id }) => id))}
-          onDone={() => setChosen(null)}
+          onDone={() => setChosen([])}
         />
       )}
     </section>
@@ -164,15 +224,15 @@ type ChoiceProps = {
   readonly onChoose: (id: string, on: boolean) => void;
 };
 
-/** A box as wide as a finger; a withdrawn application keeps its place beside the others without one. */
-function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceProps) {
-  if (status === 'withdrawn') return <span className="w-11 flex-none" />;
+/** A box as wide as a finger; one that cannot be answered keeps its place beside the others without one. */
+function Choice({ application: { id, name, status, mayAnswer }, chosen, onChoose }: ChoiceProps) {
+  if (status === 'withdrawn' || !mayAnswer) return <span className="w-11 flex-none" />;
   return (
-    <label className="grid place-items-center flex-none w-11 h-11 mt-2">
+    <label className="grid place-items-center flex-none w-11 h-11 mt-1">
       <span className="sr-only">{`Scegli ${name}`}</span>
       <input
         type="checkbox"
-        className="[scroll-margin-bottom:6rem]"
+        className="[scroll-margin-bottom:11rem]"
         checked={chosen}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
@@ -180,43 +240,53 @@ function Choice({ application: { id, name, status }, chosen, onChoose }: ChoiceP
   );
 }
 
-/** Within a card, which opens at a press. */
-const ReceivedContent = deferred(async () => (await import('./received-content.tsx')).ReceivedContent);
+type ReceivedRowProps = { readonly application: ReceivedApplication; readonly isOpen: boolean };
 
-/** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
-function ReceivedApplicationCard({ application }: { application: ReceivedApplication }) {
-  const { id, name, status, createdAt, ticks, verified, mayAnswer } = application;
+/** One application in the list: who, since when, and the two things to do. */
+function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
+  const { id, name, status, createdAt, ticks, phone, phoneText, verified, mayAnswer } = application;
+  const [params] = useSearchParams();
   const had = ticks.filter(({ has }) => has).length;
-  const read = useSetStatus(id);
-  const [opened, setOpened] = useState(false);
-  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) setOpened(true);
-    // A failure loses nothing: opening the card again repeats the call.
-    if (currentTarget.open && mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
-  };
+  const path = openAt(params, id);
   return (
-    <details className="card min-w-0 flex-1" onToggle={onToggle}>
-      <summary className="[scroll-margin-bottom:6rem]">
-        <span className="break-words">{name}</span> <ReceivedBadge status={status} />
+    <article className="card card-link min-w-0 flex-1 p-3! has-[[aria-current]]:border-bosco">
+      <h4>
+        <Link
+          id={rowId(id)}
+          className="stretched link-quiet break-words [scroll-margin-bottom:11rem]"
+          to={path}
+          aria-current={isOpen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>{' '}
+        <ReceivedBadge status={status} />
         {!verified && (
           <span>
             {' '}
             <Badge tone="larice">Contatto non verificato</Badge>
           </span>
         )}
-        <span className="block muted font-400">
-          {`${longDate(new Date(createdAt))}${ticks.length === 0 ? '' : ` · Requisiti: ${had === 0 ? 'non\u00A0detto' : `${had}\u00A0su\u00A0${ticks.length}`}`}`}
-        </span>
-      </summary>
-      <div className="stack pt-4">
-        {status === 'withdrawn' ? (
-          <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
-        ) : (
-          // It stays once it was opened: what was typed there is kept.
-          opened && <ReceivedContent application={application} />
-        )}
-        <ApplicationHistory history={application.history} reason={application.reason} />
-      </div>
-    </details>
+      </h4>
+      <p className="muted">
+        {`${longDate(new Date(createdAt))}${ticks.length === 0 ? '' : ` · Requisiti: ${had === 0 ? 'non\u00A0detto' : `${had}\u00A0su\u00A0${ticks.length}`}`}`}
+      </p>
+      {status !== 'withdrawn' && (
+        <p className="cluster gap-y-0!">
+          {phone !== null && (
+            <a className={IN_ROW} href={phoneLink(phone)} aria-label={`Chiama ${phoneText ?? phone}: ${name}`}>
+              {`Chiama ${phoneText ?? phone}`}
+            </a>
+          )}
+          {mayAnswer && (
+            <Link className={IN_ROW} to={`${path}#${ANSWER_ID}`} aria-label={`Rispondi: ${name}`} preventScrollReset>
+              Rispondi
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
   );
 }
+
+const IN_ROW = 'above inline-flex items-center gap-1.5 min-h-11';

@@ -1,19 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
+import { longDate } from '../../shared/dates.ts';
+import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
+import { PhoneLinks } from '../layout/phone-links.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { AnswerForm, type ApplicationAnswer } from './answer-form.tsx';
-import { CvDownload } from './application-parts.tsx';
-import { mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
+import { ApplicationHistory, CvDownload } from './application-parts.tsx';
+import { ANSWER_ID, mailLink, phoneLink, reachText, whatsappLink } from './contact-texts.ts';
 import { useSetStatus } from './received-queries.ts';
 
 type Props = { readonly application: ReceivedApplication };
 
-export function ReceivedContent({ application }: Props) {
+type ReceivedContentProps = Props & { readonly isShown: boolean; readonly back: string };
+
+/** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
+export function ReceivedContent({ application, isShown, back }: ReceivedContentProps) {
+  const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason } = application;
+  const { hash } = useLocation();
+  const read = useSetStatus(id);
+  const box = useRef<HTMLElement>(null);
+  const begin = useEffectEvent((named: string) => {
+    const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('form input') : null;
+    (answer ?? box.current?.querySelector('h3'))?.focus();
+    // A failure loses nothing: opening it again repeats the call.
+    if (mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
+  });
+  // 'Rispondi' and the name lead to two places of what may be open already.
+  useEffect(() => {
+    if (isShown) begin(hash);
+  }, [isShown, hash]);
+  return (
+    <article ref={box} className="card stack" aria-labelledby={`aperta-${id}`}>
+      <p>
+        <Link className="inline-flex items-center min-h-11" to={back} preventScrollReset>
+          Torna all’elenco
+        </Link>
+      </p>
+      <div>
+        <h3 id={`aperta-${id}`} className="text-h3 break-words" tabIndex={-1}>
+          {name}
+        </h3>
+        <p className="muted break-words">{`${longDate(new Date(createdAt))} · ${jobTitle}`}</p>
+      </div>
+      {status === 'withdrawn' ? (
+        <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
+      ) : (
+        <SentParts application={application} />
+      )}
+      <ApplicationHistory history={history} reason={reason} />
+    </article>
+  );
+}
+
+function SentParts({ application }: Props) {
   const { id, message, cv, status, answers, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
@@ -60,7 +105,13 @@ export function ReceivedContent({ application }: Props) {
         </p>
       )}
       {mayAnswer ? (
-        <AnswerForm hint={reachText(application)} status={status} pending={answer.isPending} onAnswer={send} />
+        <AnswerForm
+          hint={reachText(application)}
+          status={status}
+          contact={application.hiredContact}
+          pending={answer.isPending}
+          onAnswer={send}
+        />
       ) : (
         <p className="muted">Puoi leggerla, ma non rispondere.</p>
       )}

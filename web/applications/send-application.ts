@@ -68,7 +68,10 @@ async function apply(client: QueryClient, jobId: string, form: FormData, upload:
   if (hasFile) upload.onProgress?.(0);
   const sent = await (hasFile
     ? sendForm('POST /api/jobs/:id/applications', { ...which, form, ...upload })
-    : send('POST /api/jobs/:id/applications', { ...which, body: bodyOf(form) }));
+    : send('POST /api/jobs/:id/applications', {
+        ...which,
+        body: { ...bodyOf(form), phone: String(form.get('phone') ?? '') },
+      }));
   await keepStored(client, ownApplicationsOptions(jobId), () => [sent]);
   if (form.has('keep') || form.has('useKeptCv')) void client.invalidateQueries(storedApplicationOptions());
 }

@@ -12,17 +12,17 @@ import { useNow } from '../app/now.tsx';
 import { ConfirmButton } from '../forms/dialog-button.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
+import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PhoneLinks } from '../ui/phone-links.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { ApplicationHistory, CvDownload, useApplicant } from './application-parts.tsx';
 import { ApplicationBadge } from './application-status.tsx';
 import {
   guestApplicationOptions,
+  nearbyOffersOptions,
   ownApplicationsOptions,
   sentApplicationsOptions,
-  similarOffersOptions,
 } from './queries.ts';
 
 const STATES = {
@@ -100,7 +100,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
 type Props = { readonly application: SentApplication };
 
 function OtherOffers({ application: { id, jobId } }: Props) {
-  const { data: offers = [] } = useQuery(similarOffersOptions(jobId));
+  const { data: offers = [] } = useQuery(nearbyOffersOptions(jobId));
   if (offers.length === 0) return null;
   return (
     <section className="stack-sm" aria-labelledby={`altre-${id}`}>

@@ -10,7 +10,7 @@ import { ButtonLink, Link } from '../app/link.tsx';
 import { useNow } from '../app/now.tsx';
 import type { Page } from '../app/page.ts';
 import { DeferredForm } from '../forms/deferred-form.tsx';
-import { JobText } from '../jobs/offer/job-text.tsx';
+import { JobText } from '../jobs/list/job-text.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';

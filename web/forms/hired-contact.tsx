@@ -8,15 +8,15 @@ const LONGEST = 80;
 /** Offered again at the next answer, as long as the tab lives. */
 const CONTACT = draftOf('hired-contact', { contact: '' });
 
-/** Name and number that somebody who is hired calls. Rendered in the browser only, once that answer is chosen. */
-export const HiredContact = () => (
+/** Name and number that somebody who is hired calls, at first those of the offer. Rendered in the browser only, once that answer is chosen. */
+export const HiredContact = ({ offered }: { offered: string }) => (
   <TextInput
     id={fieldId(NAME)}
     name={NAME}
     label="Nome e numero da chiamare"
     hint="La persona li legge con “Assunta”, e vi accordate. Per esempio: Marta, 333 1234567."
     maxLength={LONGEST}
-    defaultValue={CONTACT.read().contact}
+    defaultValue={CONTACT.read().contact || offered}
   />
 );
 

@@ -4,11 +4,11 @@ import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ReceivedMessage } from '../../shared/messages.ts';
 import { mailto } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { PhoneLinks } from '../ui/phone-links.tsx';
 import { blockedSendersOptions, useMessageChange } from './queries.ts';
 
 export type ReportOf = (messageId: string) => ReactNode;

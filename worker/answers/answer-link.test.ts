@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { addDays } from '../../shared/dates.ts';
+import { offerContact } from '../../shared/offer-contact.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
@@ -61,6 +62,7 @@ describe('a link', () => {
       statusAt: application.createdAt.toISOString(),
       answeredAt: null,
       createdAt: application.createdAt.toISOString(),
+      hiredContact: offerContact(job),
     });
     expect(JSON.stringify(shown)).not.toContain(applicant.email);
     expect(await statusOf(application)).toBe('sent');

@@ -1,5 +1,6 @@
 import type { Answered, LinkedApplication, ReceivedApplication, Waiting } from '../../shared/answers.ts';
 import { questionText } from '../../shared/application-questions.ts';
+import { offerContact } from '../../shared/offer-contact.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { cvOf } from '../db/cv-files.ts';
 import { type Actor, employerOf, mayManage } from '../db/employers.ts';
@@ -37,6 +38,7 @@ export function toReceivedApplication(
     history: events[0]?.status === 'sent' ? events : [sent, ...events],
     employer: employerOf(account, job.ownerId)?.name ?? null,
     mayAnswer: mayManage(account, job.ownerId),
+    hiredContact: offerContact(job),
   };
 }
 
@@ -83,6 +85,7 @@ export const toLinkedApplication = ({ application, job, applicant }: ReceivedRow
     statusAt: since(application),
     answeredAt: application.answeredAt?.toISOString() ?? null,
     createdAt: application.createdAt.toISOString(),
+    hiredContact: offerContact(job),
   };
 };
 

@@ -10,7 +10,7 @@ import { settleJobs } from '../db/settle.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { applyByForm, cvForm, storedFiles } from '../testing/cv.ts';
+import { applyByForm, cvForm, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
@@ -33,7 +33,7 @@ describe('an application', () => {
     const worker = await asWorker();
     const answer = await worker.post(
       path(job),
-      { message: 'Buongiorno,\r\nsono libera da lunedì. ' },
+      { phone: PHONE, message: 'Buongiorno,\r\nsono libera da lunedì. ' },
       { bindings: unsent },
     );
     expect(answer.status).toBe(201);
@@ -56,13 +56,13 @@ describe('an application', () => {
   test('of an address that is not confirmed says so to the employer', async () => {
     const { owner, job } = await makeOffer();
     const account = await makeUser({ emailVerifiedAt: null });
-    await (await asAccount(account)).post(path(job), {}, { bindings: unsent });
+    await (await asAccount(account)).post(path(job), { phone: PHONE }, { bindings: unsent });
     expect((await mailsTo(owner.email))[0]?.bodyText).toContain('arriva al suo indirizzo (contatto non verificato)');
   });
 
   test.each([undefined, '', '  \u200B '])('may have no message: %j', async (message) => {
     const { owner, job } = await makeOffer();
-    const answer = await (await asWorker()).post(path(job), { message }, { bindings: unsent });
+    const answer = await (await asWorker()).post(path(job), { phone: PHONE, message }, { bindings: unsent });
     expect(await answer.json()).toMatchObject({ message: null });
     const [mail] = await mailsTo(owner.email);
     expect(mail?.bodyText).not.toContain('Il suo messaggio');
@@ -71,16 +71,16 @@ describe('an application', () => {
   test('has a message of at most 2000 characters', async () => {
     const job = await makeJob();
     const worker = await asWorker();
-    const answer = await worker.post(path(job), { message: 'a'.repeat(2001) });
+    const answer = await worker.post(path(job), { phone: PHONE, message: 'a'.repeat(2001) });
     expect(await refusedFields(answer)).toEqual({ message: 'Massimo 2.000 caratteri' });
-    expect((await worker.post(path(job), { message: ` ${'a'.repeat(2000)} ` })).status).toBe(201);
+    expect((await worker.post(path(job), { phone: PHONE, message: ` ${'a'.repeat(2000)} ` })).status).toBe(201);
   });
 });
 
 describe('an application is refused', () => {
   test("to one's own offer", async () => {
     const { owner, job } = await makeOffer();
-    const { message } = await expectProblem(await (await asAccount(owner)).post(path(job), {}), 409);
+    const { message } = await expectProblem(await (await asAccount(owner)).post(path(job), { phone: PHONE }), 409);
     expect(message).toBe('Non puoi candidarti alla tua offerta.');
     expect(await mailsTo(owner.email)).toEqual([]);
   });
@@ -94,7 +94,8 @@ describe('an application is refused', () => {
     ];
     const worker = await asWorker();
     const messages: string[] = [];
-    for (const job of ended) messages.push((await expectProblem(await worker.post(path(job), {}), 409)).message);
+    for (const job of ended)
+      messages.push((await expectProblem(await worker.post(path(job), { phone: PHONE }), 409)).message);
     expect(messages).toEqual([
       'Questa offerta è scaduta: non riceve più candidature.',
       'Questa offerta è scaduta: non riceve più candidature.',
@@ -107,7 +108,7 @@ describe('an application is refused', () => {
     const worker = await asWorker();
     const gone = [{ publicId: 'nothing' }, await makeJob({ status: 'deleted' }), await makeJob({ status: 'hidden' })];
     for (const job of gone) {
-      await expectProblem(await worker.post(path(job), {}), 404);
+      await expectProblem(await worker.post(path(job), { phone: PHONE }), 404);
       await expectProblem(await worker.get(path(job)), 404);
     }
   });
@@ -116,8 +117,8 @@ describe('an application is refused', () => {
 test("everybody sees their own application, and nobody else's", async () => {
   const { owner, job } = await makeOffer();
   const [one, other] = [await asWorker(), await asWorker()];
-  const sent = await (await one.post(path(job), { message: 'Mia' })).json();
-  await other.post(path(job), { message: 'Altra' });
+  const sent = await (await one.post(path(job), { phone: PHONE, message: 'Mia' })).json();
+  await other.post(path(job), { phone: PHONE, message: 'Altra' });
   const answer = await one.get(path(job));
   expect(mini.array(strict(ownApplicationSchema)).parse(await answer.json())).toEqual([sent]);
   for (const person of [await asStranger(), await asAccount(owner)])
@@ -158,7 +159,11 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
 );
 
 const applyFor = async (publicId: string) =>
-  (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: publicId }), {}, { bindings: unsent });
+  (await asWorker()).post(
+    pathOf('POST /api/jobs/:id/applications', { id: publicId }),
+    { phone: PHONE },
+    { bindings: unsent },
+  );
 const setStatus = async (owner: SignedIn, id: string, ownerStatus: string): Promise<OwnJob> =>
   readOwnJob(await owner.post(pathOf('PUT /api/jobs/:id/status', { id }), { ownerStatus }, { method: 'PUT' }));
 const fullMails = async (owner: SignedIn) =>

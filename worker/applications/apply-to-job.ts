@@ -49,7 +49,7 @@ export function refuseOwnPeople(account: Account, ownerId: number): void {
 }
 
 /** The words of an application, by what its offer asks now. */
-const statedIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: ApplyBody) => ({
+const statedIn = (job: JobWithOwner['job'], { message, ticks = [], answers = {} }: Omit<ApplyBody, 'phone'>) => ({
   message: message || null,
   ticks: ticksOf(job, ticks),
   answers: answersOf(job, answers),
@@ -71,7 +71,7 @@ export async function applyToJob(db: Database, bucket: R2Bucket, application: Of
   if (before) throw sentBefore();
   const publicId = newPublicId();
   const answers = statedIn(job, body);
-  const phone = body.phone ?? null;
+  const { phone } = body;
   const words = { name: applicant.name, ...address, phone, ...answers, hasCv: cv !== null };
   // The account may have been suspended or deleted since it was read: the table refuses a row of nobody.
   const active = sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${and(eq(users.id, applicant.id), isActive())})`;

@@ -77,8 +77,7 @@ describe('a CV', () => {
 
   test('is not needed: a form without one, and with the empty one that browsers send', async () => {
     expect(await (await apply(cvForm({ message: 'Solo testo' }))).json()).toMatchObject({ cv: null });
-    const form = new FormData();
-    form.append('message', 'Niente scelto');
+    const form = cvForm({ message: 'Niente scelto' });
     form.append('cv', new File([], ''));
     const other = await asWorker();
     expect(await (await applyByForm(other, job.publicId, form)).json()).toMatchObject({ cv: null });

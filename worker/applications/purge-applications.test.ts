@@ -6,7 +6,7 @@ import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
-import { makeSent, storedFiles } from '../testing/cv.ts';
+import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
@@ -43,7 +43,7 @@ test('a deleted application leaves no row, no history and no file on the seventh
   // The night has ended the old session too.
   const again = await asAccount(worker.account);
   await expectProblem(await again.send(`/api/applications/${sent.id}/restore`, { method: 'POST' }), 404);
-  expect((await again.post(`/api/jobs/${job.publicId}/applications`, {})).status).toBe(201);
+  expect((await again.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE })).status).toBe(201);
 });
 
 test('seven days after it was deleted, no row and no file of an offer is left; of others everything is', async () => {

@@ -9,7 +9,7 @@ import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
-import { makeSent, storedFiles } from '../testing/cv.ts';
+import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, testDb } from '../testing/factories.ts';
 import { asWorker, nextOf, type Person, type SignedIn } from '../testing/requests.ts';
@@ -174,7 +174,7 @@ describe('deleting', () => {
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThan(7.01);
     await expectProblem(await employer.get(cvPath(sent.id)), 404);
-    await expectProblem(await worker.post(`/api/jobs/${job.publicId}/applications`, {}), 409);
+    await expectProblem(await worker.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE }), 409);
     expect(strict(ownApplicationSchema).parse(await (await act(worker, sent.id, 'restore')).json())).toEqual(sent);
     expect((await employer.get(cvPath(sent.id))).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NO_PHONE, WRONG_PHONE } from '../../shared/application-values.ts';
 import { STORED_APPLICATION_DAYS, storedApplicationSchema } from '../../shared/applications.ts';
 import { addDays } from '../../shared/dates.ts';
 import { samplePdf } from '../../shared/testing/sample-files.ts';
@@ -9,7 +10,7 @@ import { users } from '../db/tables/accounts.ts';
 import { applications, storedApplications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenR2, withBindings } from '../testing/bindings.ts';
-import { applyByForm, BYTES, cvForm, largestPdf, storedFiles } from '../testing/cv.ts';
+import { applyByForm, BYTES, cvForm, largestPdf, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
@@ -35,8 +36,8 @@ const remove = (parts: readonly string[], bindings = env) =>
   worker.post(PATH, { parts }, { method: 'DELETE', bindings });
 
 /** Applies for an offer of its own. */
-const apply = async (body: unknown, bindings = env) =>
-  worker.post(`/api/jobs/${(await makeJob()).publicId}/applications`, body, { bindings });
+const apply = async (body: object, bindings = env) =>
+  worker.post(`/api/jobs/${(await makeJob()).publicId}/applications`, { phone: PHONE, ...body }, { bindings });
 async function applyWithFile({ keep = 'true', ...parts }: Parameters<typeof cvForm>[0] & { keep?: string }) {
   const form = cvForm({ cv: samplePdf(), name: 'Rosa.pdf', ...parts });
   form.append('keep', keep);
@@ -54,19 +55,20 @@ describe('the CV and message of an application', () => {
   test('are not kept unless that is asked for, and there are some', async () => {
     expect((await applyWithFile({ message: 'Buongiorno', keep: 'false' })).status).toBe(201);
     await apply({ message: 'Senza file' });
-    expect(await stored()).toEqual({ cv: null, message: null, until: null });
+    expect(await stored()).toEqual({ cv: null, message: null, until: null, phone: PHONE });
     expect(await newFiles()).toHaveLength(1);
     await apply({ keep: true });
     expect(await storedRow()).toBeUndefined();
   });
 
-  test('the number of an application is offered at the next one, and a wrong one is refused', async () => {
-    expect(await (await apply({ phone: '333 123 4567' })).json()).toMatchObject({ status: 'sent' });
-    await apply({});
-    expect(await stored()).toMatchObject({ phone: '333 123 4567', message: null });
+  test('the number of an application is offered at the next one; none and a wrong one are refused', async () => {
+    expect(await (await apply({})).json()).toMatchObject({ status: 'sent' });
+    expect(await stored()).toMatchObject({ phone: PHONE, message: null });
     const sent = await db.select().from(applications).where(eq(applications.userId, worker.account.id));
-    expect(sent.map(({ phone }) => phone)).toEqual(['+393331234567', null]);
-    expect(await refusedFields(await apply({ phone: '12' }))).toHaveProperty('phone');
+    expect(sent.map(({ phone }) => phone)).toEqual(['+393331234567']);
+    expect(await refusedFields(await apply({ phone: '12' }))).toEqual({ phone: WRONG_PHONE });
+    for (const phone of [undefined, ' '])
+      expect(await refusedFields(await apply({ phone }))).toEqual({ phone: NO_PHONE });
   });
 
   test('are kept by the form, the CV as a file of its own, and the application has its own', async () => {
@@ -76,6 +78,7 @@ describe('the CV and message of an application', () => {
       cv: { name: 'Rosa.pdf', type: 'application/pdf', size: 2000 },
       message: 'Buongiorno',
       until: addDays(row?.usedAt ?? new Date(0), STORED_APPLICATION_DAYS).toISOString(),
+      phone: PHONE,
     });
     expect(row?.cvKey).not.toBe(key);
     expect((await newFiles()).sort()).toEqual([key, row?.cvKey].sort());
@@ -152,7 +155,10 @@ describe('the kept CV', () => {
     const stranger = await asStranger();
     expect(await stored(stranger)).toEqual({ cv: null, message: null, until: null });
     await expectProblem(await stranger.get(`${PATH}/cv`), 404);
-    const answer = await stranger.post(`/api/jobs/${(await makeJob()).publicId}/applications`, { useKeptCv: true });
+    const answer = await stranger.post(`/api/jobs/${(await makeJob()).publicId}/applications`, {
+      phone: PHONE,
+      useKeptCv: true,
+    });
     await expectProblem(answer, 400);
     await expectProblem(await asVisitor.get(PATH), 401);
   });
@@ -172,9 +178,9 @@ describe('the kept CV and message are deleted', () => {
     await applyWithFile({ message: 'Ciao' });
     const key = (await storedRow())?.cvKey ?? '';
     const first = await remove(['cv']);
-    expect(await first.json()).toEqual({ cv: null, message: 'Ciao', until: expect.any(String) });
+    expect(await first.json()).toEqual({ cv: null, message: 'Ciao', until: expect.any(String), phone: PHONE });
     expect(await storedFiles()).not.toContain(key);
-    const nothing = { cv: null, message: null, until: null };
+    const nothing = { cv: null, message: null, until: null, phone: PHONE };
     expect(await (await remove(['message'])).json()).toEqual(nothing);
     expect(await storedRow()).toBeUndefined();
     await applyWithFile({ message: 'Di nuovo' });

@@ -9,7 +9,7 @@ import { applications } from '../db/tables/applications.ts';
 import { contactMessages, outbox } from '../db/tables/mail.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenAssets, brokenLimit, brokenR2, missingAssets, withBindings } from '../testing/bindings.ts';
-import { applyByForm, cvForm, makeSent } from '../testing/cv.ts';
+import { applyByForm, cvForm, makeSent, PHONE } from '../testing/cv.ts';
 import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
@@ -38,7 +38,7 @@ describe('R2 that does not answer', () => {
     expect(problem.issues?.map((issue) => issue.path)).toEqual(['cv']);
     expect(await storedRows()).toEqual(before);
     expect(logged.join()).toContain('10001');
-    expect((await worker.post(path, { message: 'Buongiorno' }, { bindings: away })).status).toBe(201);
+    expect((await worker.post(path, { phone: PHONE, message: 'Buongiorno' }, { bindings: away })).status).toBe(201);
   });
 
   test('is told to who wants to read a CV, which is there when R2 is', async () => {

@@ -8,6 +8,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { type JobRow, type JobStatus, jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { readCodes, townFacet } from '../search/facets.ts';
+import { PHONE } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
@@ -159,7 +160,9 @@ describe('paused and closed', () => {
       expect(await readOwnJob(await setStatus(owner, job, status))).toMatchObject({ status, ownerStatus: status });
       expect((await readJobs({ search: companyName })).total).toBe(0);
       const { message } = await expectProblem(
-        await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {}),
+        await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {
+          phone: PHONE,
+        }),
         409,
       );
       expect(message).toContain(word);

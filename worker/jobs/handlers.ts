@@ -85,8 +85,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   'GET /api/jobs/saved': async ({ db, now, query }) =>
     (await jobsByPublicIds(db, query.ids)).map((row) => toJobSummary(row, now)),
   'GET /api/jobs/:id': ({ c, params }) => respondWithJob(c, params.id),
-  'GET /api/jobs/:id/similar': async ({ c, now, params }) => {
-    const rows = await similarTo(sourceOf(c), params.id, now);
+  'GET /api/jobs/:id/similar': async ({ c, now, params, query }) => {
+    const rows = await similarTo(sourceOf(c), params.id, { isNear: query.near !== undefined, now });
     if (rows === null) throw new DomainError('not-found', NO_SUCH_JOB);
     return rows.map((row) => toPublicJob(row, now));
   },

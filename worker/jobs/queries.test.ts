@@ -180,6 +180,19 @@ test('offers like another are of its trade nearby, then of its trade, then of it
   expect(await idsLike(job.publicId)).toEqual([near.publicId, far.publicId, sameCategory.publicId]);
 });
 
+test('offers near another are of its trade, then of its category, then of any, and none is far away', async () => {
+  const trade = { title: 'Arrotino', category: 'Automotive' } as const;
+  const job = await makeJob({ ...trade, location: 'Ponte di Legno' });
+  const near = await makeJob({ ...trade, location: 'Temù' });
+  await makeJob({ ...trade, location: 'Pisogne' });
+  const sameCategory = await makeJob({ title: 'Corriere', category: trade.category, location: 'Ponte di Legno' });
+  const other = await makeJob({ title: 'Ceramista', category: 'Altro', location: 'Vione' });
+  const nearby = await asVisitor.get(`${pathOf('GET /api/jobs/:id/similar', { id: job.publicId })}?near=true`);
+  expect((await nearby.json<PublicJob[]>()).map(({ id }) => id)).toEqual(
+    [near, sameCategory, other].map(({ publicId }) => publicId),
+  );
+});
+
 test('three offers at most are like another, without itself and without any that are not open', async () => {
   const trade = { title: 'Campanaro', category: 'Altro', location: 'Cerveno' } as const;
   const [job, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeJob(trade)));

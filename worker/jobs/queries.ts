@@ -158,13 +158,15 @@ const NEAR_KM = 15;
 
 /**
  * Searches for offers like this one, the most alike first: the same trade nearby, the same trade, the same category nearby,
- * the same category.
+ * the same category. `isNear`: those nearby alone, of any trade and category in the end.
  */
-function likeness(job: ShownJobRow): Expression[] {
+function likeness(job: ShownJobRow, isNear: boolean): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
   const trade = titleMatch(job.title);
+  if (isNear && place)
+    return [...(trade === null ? [] : [[trade]]), [category], []].map((way) => allOf([...way, ...nearby]));
   const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];
   return ways.map(allOf);
 }
@@ -173,9 +175,13 @@ function likeness(job: ShownJobRow): Expression[] {
  * Open offers like one that has a page, the most alike first, newest first among those as much alike; null for an offer
  * that is not there.
  */
-export async function similarTo(source: Source, publicId: string, now: Date): Promise<ShownJobRow[] | null> {
+export async function similarTo(
+  source: Source,
+  publicId: string,
+  { isNear, now }: { readonly isNear: boolean; readonly now: Date },
+): Promise<ShownJobRow[] | null> {
   const found = await readJob(source.db, publicId);
-  return found && newestOfEach(source, likeness(found.job), { but: found.job.id, limit: MOST_SIMILAR, now });
+  return found && newestOfEach(source, likeness(found.job, isNear), { but: found.job.id, limit: MOST_SIMILAR, now });
 }
 
 const MOST_OFFERS = 30;

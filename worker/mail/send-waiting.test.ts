@@ -7,6 +7,7 @@ import { type OutboxRow, outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
+import { PHONE } from '../testing/cv.ts';
 import { insertOne, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
@@ -194,7 +195,7 @@ test('no line end gets into a header, whatever wrote the row', async () => {
 test('the real binding takes our mails', async () => {
   const owner = await makeUser();
   const job = await makeJob({ ownerId: owner.id, title: 'Cuoca “à la carte” <b>' });
-  await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, { message: 'Ciao\n<script>' });
+  await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE, message: 'Ciao\n<script>' });
   const [mail] = await testDb().select().from(outbox).where(eq(outbox.recipient, owner.email));
   expect(mail?.status).toBe('sent');
 });

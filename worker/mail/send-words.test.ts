@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { publishedCandidateSchema } from '../../shared/candidates.ts';
 import { passkeys, type UserRow, users } from '../db/tables/accounts.ts';
 import { withBindings } from '../testing/bindings.ts';
+import { PHONE } from '../testing/cv.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { makePasskey } from '../testing/make-passkey.ts';
@@ -26,7 +27,7 @@ type Event = (person: UserRow, { own, others }: Words) => Promise<unknown>;
 const apply: Event = async ({ id }, { own, others }) => {
   const job = await makeJob({ ownerId: id, title: own });
   const applicant = await asAccount(await makeUser({ name: others }));
-  return applicant.post(`/api/jobs/${job.publicId}/applications`, { message: others }, { bindings });
+  return applicant.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE, message: others }, { bindings });
 };
 const answer: Event = async ({ id }, { others }) => {
   const owner = await makeUser({ role: 'employer' });
@@ -174,7 +175,7 @@ describe('the address of a profile without an account', () => {
 test('nobody is told anything where nothing happened', async () => {
   const user = await makeUser({ emailVerifiedAt: null });
   const job = await makeJob({ ownerId: user.id, status: 'closed', ownerStatus: 'closed' });
-  await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, {}, { bindings });
+  await (await asWorker()).post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE }, { bindings });
   expect(to(user.email)).toEqual([]);
   const [row] = await testDb().select().from(users).where(eq(users.id, user.id));
   expect(row?.waitingNotifiedAt).toBeNull();

@@ -8,6 +8,9 @@ import { strict } from './strict.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
+/** Number that every application of an account has. */
+export const PHONE = '333 123 4567';
+
 export const largestPdf = (): Uint8Array<ArrayBuffer> => samplePdf(MAX_CV_BYTES);
 
 export const BYTES = {
@@ -28,6 +31,7 @@ type CvForm = {
 /** The form that the apply box sends. */
 export function cvForm({ message, cv, name = 'cv.pdf', type = 'application/pdf' }: CvForm): FormData {
   const form = new FormData();
+  form.append('phone', PHONE);
   if (message !== undefined) form.append('message', message);
   if (cv !== undefined) form.append('cv', new File([cv], name, { type }));
   return form;

@@ -36,6 +36,15 @@ function toBody(values: PublishJobValues): unknown {
   };
 }
 
+/** The typed form as its preview shows it: an amount that cannot be read is none. */
+export function typedBody(values: PublishJobValues) {
+  const body: Readonly<Record<JobFieldName, unknown>> = Object(toBody(values));
+  return recordOf(keysOf(JOB_FIELDS), (name) => {
+    const value = body[name];
+    return FIELDS.get(JOB_FIELDS[name])?.control === 'number' && typeof value !== 'number' ? undefined : value;
+  });
+}
+
 /** Checks the typed form by the rules of the API, so that both say the same. */
 export const publishJobForm = mini.pipe(
   mini.pipe(mini.custom<PublishJobValues>(), mini.transform(toBody)),

@@ -16,6 +16,7 @@ import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { Select } from '../../ui/select.tsx';
+import { useModule } from '../../ui/use-module.ts';
 import { clearQuestions, duplicateJobPath, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { JobFormFields } from './job-form-fields.tsx';
 import { EMPTY_JOB, valuesOf } from './publish-job-values.ts';
@@ -50,6 +51,8 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   const navigate = useNavigate();
   const from = prepared ? PREPARED : copied?.id;
   const askToSignIn = useAskToSignIn(from && duplicateJobPath(from));
+  // Nothing waits for it.
+  const preview = useModule(() => import('./job-preview.tsx'), true);
   const companyName = user.role === 'employer' ? user.name : '';
   const form = useDeclaredForm({
     rules: async () => (await import('./check-job.ts')).publishJobForm,
@@ -130,6 +133,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
           ))}
         </Select>
       )}
+      {preview && <preview.JobPreview form={form} />}
     </Form>
   );
 }

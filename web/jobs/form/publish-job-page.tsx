@@ -23,6 +23,7 @@ import { jobCountsOptions, useJobTotals } from '../list/queries.ts';
 import { DUPLICATED, duplicateJobPath, FORM_ID, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
 import { LoadingJobForm } from './job-form-fields.tsx';
 import { PublishJobForm } from './publish-job-form.tsx';
+import { PREVIEW_ID } from './publish-job-values.ts';
 import { useAskToSignIn } from './publish-sign-in.ts';
 
 function PublishJobPage() {
@@ -33,16 +34,19 @@ function PublishJobPage() {
         <h1 className="text-h2">{PUBLISH_JOB.title}</h1>
         <div className="with-box">
           <PublishJobSection />
-          <aside aria-labelledby="consigli" className="card stack-sm sticky-box">
-            <h2 id="consigli" className="text-h3">
-              {PUBLISH_JOB.tipsTitle}
-            </h2>
-            <ul className="stack-sm">
-              {PUBLISH_JOB.tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </aside>
+          <div className="stack-lg lg:self-stretch">
+            <aside aria-labelledby="consigli" className="card stack-sm">
+              <h2 id="consigli" className="text-h3">
+                {PUBLISH_JOB.tipsTitle}
+              </h2>
+              <ul className="stack-sm">
+                {PUBLISH_JOB.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </aside>
+            <div id={PREVIEW_ID} className="sticky-box" />
+          </div>
         </div>
       </div>
       <div className="container section flex items-center justify-between gap-10">

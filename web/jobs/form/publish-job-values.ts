@@ -93,4 +93,7 @@ export function valuesOf(job: Pick<OwnJob, JobFieldName>): PublishJobValues {
   };
 }
 
+/** Place of the preview beside the form. */
+export const PREVIEW_ID = 'anteprima';
+
 export type JobForm = DeclaredForm<PublishJobValues, PublishJobBody>;

@@ -34,11 +34,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { FavouriteButton } from '../list/favourite-button.tsx';
 import { JobCard } from '../list/job-card.tsx';
+import { AnswerHabit, JobFacts } from '../list/job-facts.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
+import { JobText } from '../list/job-text.tsx';
 import type { JobPages } from '../list/queries.ts';
 import { PosterLink, receivedPath } from '../own/own-job-state.tsx';
-import { AnswerHabit, JobFacts } from './job-facts.tsx';
-import { JobText } from './job-text.tsx';
 
 function JobPage() {
   const { id = '' } = useParams();

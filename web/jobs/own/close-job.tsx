@@ -9,6 +9,7 @@ import {
 } from '../../../shared/application-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { offerContact } from '../../../shared/offer-contact.ts';
 import { waitingOptions } from '../../api/own-jobs.ts';
 import { HiredContact, hiredNote } from '../../forms/hired-contact.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -96,7 +97,14 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
       >
         <form ref={form} className="stack">
           <p className="font-600 break-words">{job.title}</p>
-          <WaitingPeople waiting={waiting} leftOut={leftOut} onLeaveOut={setLeftOut} note={note} onNote={setNote} />
+          <WaitingPeople
+            waiting={waiting}
+            contact={offerContact(job)}
+            leftOut={leftOut}
+            onLeaveOut={setLeftOut}
+            note={note}
+            onNote={setNote}
+          />
         </form>
       </Dialog>
     </>
@@ -105,13 +113,14 @@ export function CloseJob({ job, className, onDone }: CloseJobProps) {
 
 type WaitingPeopleProps = {
   readonly waiting: UseQueryResult<Waiting[]>;
+  readonly contact: string;
   readonly leftOut: readonly string[];
   readonly onLeaveOut: (ids: readonly string[]) => void;
   readonly note: string;
   readonly onNote: (note: string) => void;
 };
 
-function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
+function WaitingPeople({ waiting, contact, leftOut, onLeaveOut, note, onNote }: WaitingPeopleProps) {
   const [hired, setHired] = useState<readonly string[]>([]);
   const { data: people, isError, refetch } = waiting;
   if (!people)
@@ -145,7 +154,7 @@ function WaitingPeople({ waiting, leftOut, onLeaveOut, note, onNote }: WaitingPe
           />
         ))}
       </fieldset>
-      {hired.length > 0 && <HiredContact />}
+      {hired.length > 0 && <HiredContact offered={contact} />}
       {others.length > 0 && (
         <>
           <fieldset className="min-w-0">

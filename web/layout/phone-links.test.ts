@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PhoneLinks, phoneParts } from './phone-links.tsx';
+import { offerContact } from '../../shared/offer-contact.ts';
+import { phoneParts } from '../../shared/phone-parts.ts';
+import { PhoneLinks } from './phone-links.tsx';
 
 const numbersIn = (text: string) => phoneParts(text).filter((_, index) => index % 2 === 1);
 
@@ -29,4 +31,11 @@ test('a number is dialled with its country, and reads as it was written', () => 
   const shown = (text: string) => renderToStaticMarkup(createElement(PhoneLinks, { text }));
   expect(shown('Chiama 0364 321.234')).toContain('<a class="above" href="tel:+390364321234">0364 321.234</a>');
   expect(shown('0041 79 123 45 67')).toContain('href="tel:0041791234567"');
+});
+
+test('somebody who is hired calls the employer at the first number of its offer, if there is one', () => {
+  const companyName = 'Trattoria Al Ponte';
+  const description = 'Dal 01/12/2026. Chiama il 333 7654321, o lo 0364 321234.';
+  expect(offerContact({ companyName, description })).toBe('Trattoria Al Ponte, 333 7654321');
+  expect(offerContact({ companyName, description: 'Turni 08.30-12.30' })).toBe(companyName);
 });

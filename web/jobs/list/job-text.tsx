@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { descriptionBlocks } from '../../../shared/description.ts';
-import { PhoneLinks } from '../../ui/phone-links.tsx';
+import { PhoneLinks } from '../../layout/phone-links.tsx';
 
 /** A description with the paragraphs and lists its author meant; markup in it stays text. */
 export function JobText({ text }: { text: string }) {
