@@ -145,7 +145,7 @@ function likeness(job: JobRow): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
-  const trade = titleMatch(job.title);
+  const trade = titleMatch(job.title, category);
   const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];
   return ways.map(allOf);
 }
