@@ -63,7 +63,7 @@ const FILTERS: readonly Filter[] = [
   { label: 'Ordina per', value: 'Titolo', query: { sort: 'title' }, shown: [WAITER, CLERK, NURSE, BAKER] },
   { label: 'Inizio', value: monthName(SOON), query: { start: SOON }, shown: [CLERK] },
   { label: 'Patente', value: 'B', query: { licence: 'B' }, shown: [WAITER] },
-  { label: 'Più posti', query: { openings: 'true' }, shown: [NURSE] },
+  { label: 'Più persone cercate', query: { openings: 'true' }, shown: [NURSE] },
 ];
 /** Filters that are boxes in a disclosure; the others with a value are selects. */
 const BOXES = ['Contratto', 'Patente'];
@@ -72,7 +72,7 @@ const BOXES = ['Contratto', 'Patente'];
 const uncounted = (text: string | null): string => (text ?? '').replace(/ \([\d.]+\)$/, '');
 
 async function choose(page: Page, { label, value }: Filter): Promise<void> {
-  if (['Inizio', 'Patente', 'Più posti'].includes(label) && !(await page.getByLabel('Inizio').isVisible()))
+  if (['Inizio', 'Patente', 'Più persone cercate'].includes(label) && !(await page.getByLabel('Inizio').isVisible()))
     await page.getByText('Altri filtri').click();
   if (value === undefined) return page.getByLabel(label).check();
   if (BOXES.includes(label)) return (await valueBox(page, label, value)).check();
