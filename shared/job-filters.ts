@@ -91,7 +91,12 @@ export const JOB_FILTERS = {
   pay: { kind: 'tick', label: 'Con paga indicata', alert: { words: { true: 'con la paga indicata' } }, panel: 'more' },
   housing: { kind: 'tick', label: 'Con alloggio', alert: { words: { true: 'con alloggio' } }, panel: 'more' },
   meals: { kind: 'tick', label: 'Con vitto', alert: { words: { true: 'con vitto' } }, panel: 'more' },
-  openings: { kind: 'tick', label: 'Più posti', alert: { words: { true: 'con più posti' } }, panel: 'more' },
+  openings: {
+    kind: 'tick',
+    label: 'Più persone cercate',
+    alert: { words: { true: 'con più persone cercate' } },
+    panel: 'more',
+  },
   shift: {
     kind: 'several',
     label: 'Turno',

@@ -7,7 +7,7 @@ const COLORS =
 
 /** Repeated compounds. A utility beside a shortcut wins over it (`card p-8`). */
 const shortcuts = {
-  container: 'w-full max-w-[var(--content)] mx-auto px-4 sm:px-6',
+  container: 'w-full max-w-[var(--content)] mx-auto px-[min(1rem,5vw)] sm:px-6',
   section: 'pt-5 pb-10 md:py-14',
   stack: 'flex flex-col gap-4',
   'stack-sm': 'flex flex-col gap-2',
@@ -86,7 +86,7 @@ const shortcuts = {
 
   // The title's own height decides, not the 44 px of the button beside it, whose ring is close around the heart.
   'job-card':
-    'flex flex-col gap-0.5 [&_h3]:(text-1.125rem leading-1.375rem) [&_h3>a]:(text-inherit no-underline) [&_.btn-icon]:(-mt-2 -mr-3 -mb-3) [&_.btn-icon:focus-visible]:[outline-offset:-0.5625rem]',
+    'flex flex-col gap-0.5 [&_h3]:(text-[min(1.125rem,9vw)] leading-[1.22]) [&_h3>a]:(text-inherit no-underline) [&_.btn-icon]:(-mt-2 -mr-3 -mb-3) [&_.btn-icon:focus-visible]:[outline-offset:-0.5625rem]',
   'job-card-text': 'text-0.875rem leading-5 text-muted',
   'job-card-terms': 'flex flex-wrap items-center gap-x-3 text-0.875rem leading-5',
   // Their 44 px begin over the line above them, which is no control, and which is left out where a focused one is filled.
@@ -97,7 +97,8 @@ const shortcuts = {
   'with-map': 'grid gap-x-12 gap-y-10 lg:(grid-cols-[minmax(0,1fr)_22rem] grid-rows-[auto_1fr])',
   map: 'w-full max-w-96 scroll-mt-16 [&_svg]:overflow-visible lg:(sticky top-6 self-start [grid-area:1/2/3/3])',
   'map-ground': 'grid grid-cols-[minmax(0,1fr)] [&>*]:[grid-area:1/1]',
-  'map-title': 'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-lead leading-[1.2])',
+  'map-title':
+    'self-start w-[46%] leading-[1.3] [&>strong]:(font-display font-700 text-[min(var(--step-1),6.5vw)] leading-[1.2])',
   'map-places': 'columns-[9.5rem] [&_li]:(py-0.55rem break-inside-avoid) [&_a]:py-0.55rem',
   'map-stamp': 'flex-none w-72px h-120px text-bosco',
   // Large text takes the whole line, and no word is broken for the map.
@@ -117,10 +118,11 @@ const shortcuts = {
   chip: 'inline-flex items-center gap-2 min-h-11 px-4 py-1.5 border rounded-full text-sm leading-snug break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150',
   'chip-off': 'bg-surface text-ink border-field hover:(border-bosco bg-bosco-soft)',
   'chip-on': 'bg-bosco text-on-bosco border-bosco font-600 hover:bg-bosco-strong',
-  badge: 'inline-flex items-center gap-1.5 px-2 py-0.5 rounded-1.5 border text-xs font-600',
+  badge: 'inline-flex items-center gap-1.5 px-[min(0.5rem,2.5vw)] py-0.5 rounded-1.5 border text-xs font-600',
 
   'toast-region': 'fixed z-60 inset-x-0 bottom-0 p-2 list-none pointer-events-none sm:(left-auto w-27rem p-6)',
-  toast: 'flex items-start gap-2 pl-3 pr-1 leading-snug border border-bosco rounded bg-surface pointer-events-auto',
+  toast:
+    'flex flex-wrap items-start justify-end gap-2 pl-3 pr-1 leading-snug border border-bosco rounded bg-surface pointer-events-auto',
   'toast-destructive': 'border-errore text-errore',
 };
 

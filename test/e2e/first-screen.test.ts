@@ -80,8 +80,17 @@ describe('on a phone', () => {
       if (way === 'chip') await page.getByRole('button', { name: /^Ristorazione/ }).tap();
       await eventually(() => rowTop(page), way).toBeLessThan(100);
       expect(await focusedId(page), way).toBe('elenco');
+      const ring = await page.locator('#elenco').evaluate((row) => getComputedStyle(row).outlineStyle);
+      if (way !== 'enter') expect(ring, way).toBe('none');
       await seen(page.getByRole('status').getByText(way === 'chip' ? '2 offerte' : '3 offerte', { exact: true }));
     }
+  });
+
+  test('a select outside of the panel brings the results into view as a chip does', async ({ visit }) => {
+    const page = await visit('/lavoro-edolo', PHONE);
+    await page.getByLabel('Categoria').selectOption('Ristorazione');
+    await eventually(() => rowTop(page)).toBeLessThan(100);
+    expect(await focusedId(page)).not.toBe('elenco');
   });
 
   test('once scrolled, a line says the search and leads back to it; it covers no focus', async ({ visit }) => {
@@ -201,6 +210,21 @@ test('text of 200 % on a phone breaks no name, cuts no field short, and stacks t
   await seen(page.locator('.apply-bar'));
   await enlarge();
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [pagePath.jobs(), pagePath.candidates()]) {
+    await page.goto(path);
+    await enlarge();
+    await expectNoSidewaysScroll(page);
+    const rows = await page
+      .locator('.result-count > span')
+      .last()
+      .evaluate((count) => {
+        const range = document.createRange();
+        range.selectNodeContents(count);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+    expect(rows, path).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
@@ -216,6 +240,8 @@ test('the head of an offer says the pay largest after the title, each fact once,
     salaryPeriod: 'mese',
   });
   const page = await visit(pagePath.job(job.id), { on: 'phone' });
+  // The heart is that of the header.
+  await seen(page.getByRole('button', { name: `Salva l'offerta: ${title}` }).getByText('Salva', { exact: true }));
   const text = (await page.locator('.with-box').textContent()) ?? '';
   for (const fact of ['Stagionale', 'Contratto determinato', 'Alloggio', '1.700'])
     expect(text.split(fact).length - 1, fact).toBe(1);

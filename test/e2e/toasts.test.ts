@@ -87,4 +87,17 @@ test('a toast on a phone covers no header, bar, label, field or button', async (
   await page.getByText('Candidati con un account').tap();
   await notified(page, TITLE);
   await eventually(() => covered(page)).toEqual([]);
+  const wide = await visit(path);
+  await wide.getByText('Candidati con un account').click();
+  await notified(wide, TITLE);
+  await eventually(() => covered(wide)).toEqual([]);
+});
+
+test('a failure that the form itself says comes without a toast', async ({ visit }) => {
+  const page = await visit('/password-dimenticata', { expected: [/ERR_FAILED/] });
+  await page.route('**/api/password/forgot', (route) => route.abort());
+  await page.getByLabel('Email').fill('nessuno@example.org');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await seen(page.getByRole('alert').getByText('Link non inviato'));
+  expect(await toasts(page).count()).toBe(0);
 });

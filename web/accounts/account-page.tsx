@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { LEAVING_DAYS, leavingText, suspensionReason } from '../../shared/account-state.ts';
+import { LEAVING_DAYS, suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
@@ -205,11 +205,8 @@ function DeleteForm({ onDeleted }: { onDeleted: (account: OwnAccount) => void })
       refused: 'Non è stato possibile eliminare l’account.',
     },
     send: (body) => send('DELETE /api/account', { body, signedIn: true }),
-    onSent: (account) => {
-      if (account.purgedAt !== null)
-        showToast({ title: 'Account in eliminazione', description: leavingText(new Date(account.purgedAt)) });
-      onDeleted(account);
-    },
+    // The notice that takes the place of the form says the day.
+    onSent: onDeleted,
   });
   return (
     <Form form={form} aria-label="Elimina account" danger>

@@ -141,6 +141,7 @@ const LOGIN_TEXTS = {
   submit: 'Accedi',
   pending: 'Accesso in corso...',
   failed: 'Errore di accesso',
+  toasted: true,
   // 'Email o password non validi.' comes from the server: said without its answer, it would be a guess.
   refused: 'Login fallito',
 };

@@ -58,6 +58,7 @@ function RegisterForm({ wayIn: { enter, publishing, family } }: { wayIn: WayIn }
       submit: 'Registrati',
       pending: 'Registrazione in corso...',
       failed: 'Errore di registrazione',
+      toasted: true,
       refused: 'Registrazione fallita',
       unanswered: 'Si è verificato un errore durante la registrazione.',
     },

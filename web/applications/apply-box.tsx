@@ -26,12 +26,12 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useModule } from '../ui/use-module.ts';
 import { useReached } from '../ui/use-reached.ts';
 import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ACCOUNT_NEEDED, APPLY_ID, applyPath, followPath, sentTitle } from './apply-texts.ts';
 import type { GuestSent } from './guest-form.tsx';
-import { ForgetButton } from './keep-application.tsx';
 import { guestApplicationOptions, ownApplicationsOptions } from './queries.ts';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
@@ -70,6 +70,7 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
 function SignedOut({ job }: { job: OfferToApply }) {
   const [outcome, setOutcome] = useState<GuestSent | null>(null);
   const sent = useSentFromHere(job.id);
+  const keeping = useModule(() => import('./keep-application.tsx'), sent !== null);
   const correct = () => {
     flushSync(() => setOutcome(null));
     openGuestForm('email');
@@ -87,7 +88,7 @@ function SignedOut({ job }: { job: OfferToApply }) {
               <ButtonLink variant="primary" to={linkedApplicationLink(sent.token)}>
                 Segui la candidatura
               </ButtonLink>
-              <ForgetButton token={sent.token} title={sent.title} />
+              {keeping && <keeping.ForgetButton token={sent.token} title={sent.title} />}
             </p>
           </SentNotice>
         )

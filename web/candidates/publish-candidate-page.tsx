@@ -167,7 +167,13 @@ function PublishCandidateForm({ onDone }: { onDone: (published: Published) => vo
     rules: async () => (await import('./check-candidate.ts')).publishCandidateForm,
     empty: EMPTY_CANDIDATE,
     draft: draftOf('publish-candidate', EMPTY_CANDIDATE),
-    texts: { submit: 'Pubblica Profilo', pending: 'Pubblicazione in corso...', failed: 'Errore', refused: FAILED },
+    texts: {
+      submit: 'Pubblica Profilo',
+      pending: 'Pubblicazione in corso...',
+      failed: 'Errore',
+      toasted: true,
+      refused: FAILED,
+    },
     send: async ({ email, ...profile }): Promise<Published> => {
       // The field is for signed-out people only; a draft may still hold an address.
       const session = readSession();

@@ -122,6 +122,7 @@ function ContactForm() {
       submit: 'Invia messaggio',
       pending: 'Invio in corso...',
       failed: 'Messaggio non inviato',
+      toasted: true,
       refused: 'Non è stato possibile inviare il messaggio.',
     },
     send: (body) => {

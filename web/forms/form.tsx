@@ -38,7 +38,7 @@ export function Form({ form, guarded, danger, className, children, ...rest }: Fo
       {guarded && <HumanCheck action={guarded} pending={pending} />}
       <RefusedDraft />
       {failure && (
-        <Notice tone="error" title={texts.failed}>
+        <Notice tone="error" title={texts.failed} live={!texts.toasted}>
           <p>{failure.message}</p>
           {failure.reason === 'unanswered' && (
             <p>Controlla la connessione e riprova: quello che hai scritto è ancora qui.</p>

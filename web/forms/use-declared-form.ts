@@ -26,8 +26,10 @@ type FormTexts = FailureTexts & {
   /** The button, and what it says while sending. */
   readonly submit: string;
   readonly pending: string;
-  /** Title of the toast and of the notice that stays in the form when sending failed. */
+  /** Title of the notice that stays in the form when sending failed. */
   readonly failed: string;
+  /** Says the same by a toast, where that is promised (docs/product.md#error-texts). */
+  readonly toasted?: boolean;
 };
 
 /** Everything that one form differs in from another. */
@@ -133,8 +135,9 @@ export function useDeclaredForm<Values extends FormValues, Body, Result>(
     type: error instanceof ApiError ? 'refused' : navigator.onLine ? 'unanswered' : 'unsent',
     message: failureText(error, texts),
   });
-  const notifyFailed = (message: string | undefined) =>
-    showToast({ title: texts.failed, description: message, tone: 'destructive' });
+  const notifyFailed = (message: string | undefined) => {
+    if (texts.toasted) showToast({ title: texts.failed, description: message, tone: 'destructive' });
+  };
 
   function fail(error: unknown): void {
     const failure = failureOf(error);

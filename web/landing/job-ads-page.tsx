@@ -32,7 +32,7 @@ function JobAdsPage() {
       </div>
       <FiguresBand
         figures={[{ value: open, label: JOB_ADS.openLabel }, ...FIGURES.jobAds(totals)]}
-        className="grid-cols-3"
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))]"
       />
       <section className="container section stack" aria-labelledby="comuni">
         <h2 id="comuni">{JOB_ADS.townsTitle}</h2>
@@ -77,8 +77,8 @@ function JobAdsPage() {
 
 function CountedLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
-    <li className="card card-link flex items-center justify-between gap-4">
-      <Link className="stretched font-600" to={to}>
+    <li className="card card-link flex flex-wrap items-center justify-between gap-x-4">
+      <Link className="flex-[1_1_8rem] stretched font-600" to={to}>
         {label}
       </Link>
       <span className="muted shrink-0">{children}</span>

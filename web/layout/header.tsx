@@ -154,7 +154,7 @@ function NavLink({ to, className, ...link }: ComponentProps<typeof Link>) {
 function MobileMenu() {
   const { opened, details } = useDisclosure();
   return (
-    <details {...details} className="mobile-menu -mr-3 xl:hidden">
+    <details {...details} className="mobile-menu -mr-[min(0.75rem,4vw)] xl:hidden">
       <summary className="btn btn-quiet px-3">
         <Icon name="menu" /> Menu
       </summary>

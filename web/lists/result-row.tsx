@@ -10,11 +10,15 @@ export const resultsOf = (path: string): string => `${path}#${RESULTS_ID}`;
 /** From here on a list and its filters are beside each other (jobs.css). */
 export const WIDE = '(min-width: 64rem)';
 
-/** Brings the results under the header of a narrow screen, with the focus, which closes its keyboard. */
-export function showResults(): void {
+/** Brings the results under the header of a narrow screen, with the focus, which closes its keyboard. A press leaves no ring. */
+export function showResults(withFocus = true): void {
   const row = document.getElementById(RESULTS_ID);
   if (!row || window.matchMedia(WIDE).matches) return;
-  row.focus({ preventScroll: true });
+  if (withFocus) {
+    // A focus that comes from a field, which always has its ring, would bring the ring along.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    row.focus({ preventScroll: true });
+  }
   row.scrollIntoView();
 }
 
@@ -22,7 +26,7 @@ export function ResultRow({ count, children }: { count: ReactNode; children?: Re
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div id={RESULTS_ID} className="result-row cluster" role="group" tabIndex={-1} aria-label="Risultati">
-      <LiveRegion visible className="result-count flex-1 font-600">
+      <LiveRegion visible className="result-count flex-[1_1_4.5rem] font-600">
         {count}
       </LiveRegion>
       {children}

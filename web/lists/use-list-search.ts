@@ -70,7 +70,12 @@ export function useListSearch<Search extends { readonly cursor: string | null }>
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     window.clearTimeout(typing.current);
     const { target, currentTarget } = event;
-    if (target instanceof HTMLSelectElement || isTicked(target)) return submit(currentTarget, null);
+    if (target instanceof HTMLSelectElement || isTicked(target)) {
+      submit(currentTarget, null);
+      // As a chip does; in the panel the results wait behind it, and a select keeps its focus.
+      if (!target.closest('.filter-panel')) showResults(false);
+      return;
+    }
     if (!isTyped(target)) return;
     const typed = target.value;
     typing.current = window.setTimeout(() => {

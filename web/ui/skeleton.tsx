@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** The place of something that is loading. Still, on purpose; its list carries `aria-busy` and the text for everybody. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('block rounded-1 bg-line', className)} />;
+  return <span aria-hidden="true" className={classNames('block max-w-full rounded-1 bg-line', className)} />;
 }
 
 export function SkeletonCard() {

@@ -23,7 +23,12 @@ export function TextInput({
       {(control) => (
         <div className="relative">
           {icon && <Icon name={icon} className="absolute left-3 top-3.5 text-muted pointer-events-none" />}
-          <input {...rest} {...control} type={type} className={classNames('control', icon && 'pl-10')} />
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            className={classNames('control', icon && 'pl-[min(2.5rem,12vw)]')}
+          />
         </div>
       )}
     </Field>

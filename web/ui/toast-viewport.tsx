@@ -12,9 +12,14 @@ export function ToastViewport({ toast }: { toast: Toast }) {
   useEffect(() => {
     const toasts = region.current;
     if (!toasts || !toast.open) return;
-    const observer = new ResizeObserver(() => liftToasts(toasts));
+    const lift = () => liftToasts(toasts);
+    const observer = new ResizeObserver(lift);
     for (const changed of [toasts, document.body]) observer.observe(changed);
-    return () => observer.disconnect();
+    window.visualViewport?.addEventListener('resize', lift);
+    return () => {
+      observer.disconnect();
+      window.visualViewport?.removeEventListener('resize', lift);
+    };
   }, [toast.id, toast.open]);
   return (
     <RadixToast.Provider label="Notifica" duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
@@ -27,7 +32,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         className={destructive ? 'toast toast-destructive' : 'toast'}
       >
         {destructive && <Icon name="circle-alert" className="mt-2.5" />}
-        <div className="grow min-w-0 py-1.5 sm:py-2.5">
+        <div className="flex-[1_1_9rem] min-w-0 py-1.5 sm:py-2.5">
           <RadixToast.Title className="font-600">{toast.title}</RadixToast.Title>
           {toast.description !== undefined && (
             <RadixToast.Description className="text-ink text-sm leading-snug">
@@ -80,10 +85,17 @@ const isShown = (element: Element): boolean =>
   // Closed parts have a place of their own, where nobody sees them.
   !element.closest('details:not([open]) > :not(summary)');
 
-/** Lifts the toasts of a phone from the bottom of its window to a place where they are in the way of nothing. */
+/** Part of the window that a keyboard on the screen lies over, which leaves the window as high as it is. */
+function underKeyboard(): readonly Taken[] {
+  const { visualViewport: seen, innerWidth, innerHeight } = window;
+  return seen
+    ? [{ top: seen.offsetTop + seen.height, bottom: innerHeight, left: 0, right: innerWidth, weight: 1000 }]
+    : [];
+}
+
+/** Lifts the toasts from the bottom of the window to a place where they are in the way of nothing. */
 function liftToasts(region: HTMLElement): void {
   region.style.removeProperty('translate');
-  if (!matchMedia('(max-width: 39.99rem)').matches) return;
   const taken = WEIGHTS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)]
       .filter((element) => !region.contains(element) && isShown(element))
@@ -96,6 +108,6 @@ function liftToasts(region: HTMLElement): void {
   // The toast moves while it appears, its region does not.
   const inset = Number.parseFloat(getComputedStyle(region).paddingTop);
   const box = { top: top + inset, bottom: bottom - inset, left: left + inset, right: right - inset };
-  const lift = liftOver(box, taken);
+  const lift = liftOver(box, [...taken, ...underKeyboard()]);
   if (lift > 0) region.style.setProperty('translate', `0 -${lift}px`);
 }

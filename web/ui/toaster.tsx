@@ -33,7 +33,7 @@ function PlainToast({ toast }: { toast: Toast }) {
     <div role="alert" className="toast-region">
       <div className={destructive ? 'toast toast-destructive' : 'toast'}>
         {destructive && <Icon name="circle-alert" className="mt-2.5" />}
-        <div className="grow min-w-0 py-1.5 sm:py-2.5">
+        <div className="flex-[1_1_9rem] min-w-0 py-1.5 sm:py-2.5">
           <p className="font-600">{toast.title}</p>
           {toast.description !== undefined && <p className="text-ink text-sm leading-snug">{toast.description}</p>}
         </div>

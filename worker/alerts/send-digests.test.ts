@@ -72,7 +72,7 @@ describe('the mail of the morning', () => {
     expect(named(mails, address.email)).toEqual([waiter.publicId, cook.publicId]);
     const [mail] = mails;
     expect(mail?.text).toContain(`Il tuo avviso: “${word}”`);
-    expect(mail?.text).toContain('Trattoria <b> · Breno · Full-time · da 1.500 € al mese');
+    expect(mail?.text).toContain('Trattoria <b> · Breno · Tempo pieno · da 1.500 € al mese');
     const page = env.SITE_URL + pagePath.job(cook.publicId);
     expect(mail?.html).toContain(`href="${page}"`);
     expect(mail?.html).toContain(`href="${page}#senza-account">Candidati senza account</a>`);

@@ -3,6 +3,7 @@ import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
 import { isRomeHour, romeDay, romeHour } from '../../shared/dates.ts';
+import { type JobType, typeLabel } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
 import type { Database } from '../db/client.ts';
@@ -148,7 +149,7 @@ type NewOffer = Pay & {
   readonly title: string;
   readonly companyName: string;
   readonly location: string;
-  readonly type: string;
+  readonly type: JobType;
   readonly postedAt: Date;
   /** Day in Rome whose digests it belongs to. */
   readonly announcedOn: string | null;
@@ -186,7 +187,7 @@ function digestGroups(
       const url = siteUrl + pagePath.job(offer.publicId);
       return {
         label: offer.title,
-        about: [offer.companyName, offer.location, offer.type, payText(offer)].filter(Boolean).join(' · '),
+        about: [offer.companyName, offer.location, typeLabel(offer.type), payText(offer)].filter(Boolean).join(' · '),
         url,
         action: { label: 'Candidati senza account', url: `${url}#${GUEST_ID}` },
       };

@@ -76,7 +76,7 @@ describe('/feed.xml', () => {
     expect(linkOf(entry, 'alternate')?.href).toBe(addressOf(job));
     expect(['title', 'published', 'updated', 'summary'].map((name) => textOf(entry, name))).toEqual([
       ...['Cuoca', postedAt.toISOString(), updatedAt.toISOString()],
-      'Rifugio Alto · Edolo · Full-time · Contratto determinato · 1.600 € al mese',
+      'Rifugio Alto · Edolo · Tempo pieno · Contratto determinato · 1.600 € al mese',
     ]);
     expect(childrenOf(entry, 'author').map((author) => textOf(author, 'name'))).toEqual(['Rifugio Alto']);
     expect(childrenOf(entry, 'category')[0]?.attributes).toEqual({ term: 'Ristorazione' });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { descriptionHtml } from '../../shared/description.ts';
+import { typeLabel } from '../../shared/job-values.ts';
 import { machinePath, pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -80,7 +81,7 @@ const toEntry = (job: ShownJobRow, siteUrl: string) => ({
   title: job.title,
   author: job.companyName,
   category: job.category as string,
-  summary: [job.companyName, job.location, job.type, job.contract, payText(job)]
+  summary: [job.companyName, job.location, typeLabel(job.type), job.contract, payText(job)]
     .filter((fact) => fact !== null)
     .join(' · '),
   html: descriptionHtml(job.description),

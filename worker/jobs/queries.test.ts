@@ -193,6 +193,21 @@ test('offers near another are of its trade, then of its category, then of any, a
   );
 });
 
+test('an offer that shares a word alone comes after those of its trade and of its category', async () => {
+  const job = await makeJob({ title: 'Addetto di sala', category: 'Ristorazione', location: 'Edolo' });
+  const gym = await makeJob({ title: 'Istruttore sala pesi', category: 'Sport', location: 'Edolo' });
+  const rooms = await makeJob({ title: 'Cameriera ai piani', category: 'Turismo', location: 'Edolo' });
+  const waiter = await makeJob({ title: 'Cameriere', category: 'Turismo', location: 'Pisogne' });
+  const cook = await makeJob({ title: 'Cuoca', category: 'Ristorazione', location: 'Edolo' });
+  expect(await idsLike(job.publicId)).toEqual([waiter.publicId, cook.publicId]);
+  expect(await idsLike(gym.publicId)).not.toContain(rooms.publicId);
+  // Of a trade that nobody knows, the words count within its category.
+  const keeper = await makeJob({ title: 'Ventriloquo', category: 'Sport', location: 'Edolo' });
+  const seller = await makeJob({ title: 'Ventriloquo', category: 'Commercio', location: 'Edolo' });
+  expect(await idsLike(keeper.publicId)).toEqual([gym.publicId]);
+  expect(await idsLike(seller.publicId)).toEqual([]);
+});
+
 test('three offers at most are like another, without itself and without any that are not open', async () => {
   const trade = { title: 'Campanaro', category: 'Altro', location: 'Cerveno' } as const;
   const [job, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeJob(trade)));

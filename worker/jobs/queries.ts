@@ -164,7 +164,7 @@ function likeness(job: ShownJobRow, isNear: boolean): Expression[] {
   const place = municipalityBySlug(job.town ?? '');
   const nearby = place ? [inTowns(townsAround([place], NEAR_KM))] : [];
   const category = hasFacet([facet('category', job.category)]);
-  const trade = titleMatch(job.title);
+  const trade = titleMatch(job.title, category);
   if (isNear && place)
     return [...(trade === null ? [] : [[trade]]), [category], []].map((way) => allOf([...way, ...nearby]));
   const ways = [...(trade === null ? [] : [[trade, ...nearby], [trade]]), [category, ...nearby], [category]];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allOf } from '../search/expression.ts';
 import { instead } from './suggest.ts';
 import { NEIGHBOURS } from './synonyms/neighbours.ts';
 import { neighboursOf, readMeanings } from './thesaurus.ts';
@@ -68,8 +69,8 @@ test.each([
 });
 
 test('a title that says nothing is like no other', () => {
-  expect(titleMatch('🎿')).toBeNull();
-  expect(titleMatch('Cercasi')).toBeNull();
+  expect(titleMatch('🎿', allOf([]))).toBeNull();
+  expect(titleMatch('Cercasi', allOf([]))).toBeNull();
 });
 
 const TITLES = readMeanings()

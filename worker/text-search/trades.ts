@@ -1,11 +1,11 @@
 import { LIMITS } from '../../shared/limits.ts';
 import { suggestPlaces } from '../../shared/places/suggest-places.ts';
 import { foldText } from '../../shared/text.ts';
-import { allOf, type Expression, inColumns } from '../search/expression.ts';
+import { allOf, butNot, type Expression, inColumns } from '../search/expression.ts';
 import { beginning, patternsOf } from './match-terms.ts';
 import { readText } from './read-text.ts';
 import { editDistance } from './spellings.ts';
-import { allNames, contentWords, type Entry, type Name, termAt, titleOf } from './thesaurus.ts';
+import { allNames, contentWords, type Entry, type Name, type Term, termAt, titleOf } from './thesaurus.ts';
 import { isNoise } from './words.ts';
 
 /** A folded name, and the trade that it leads to, by its first term. */
@@ -133,13 +133,18 @@ const firstWords = (title: string): string[] =>
 /** Text to search for offers like one of this title with: the trade it names, else its first words; empty without any. */
 export const similarWords = (title: string): string => tradeOf(title)?.term.text ?? firstWords(title).join(' ');
 
-/** Condition of offers whose title names the same trade; null where a title says nothing. */
-export function titleMatch(title: string): Expression | null {
+/**
+ * Condition of offers whose title names the same trade, and no other one that its words are part of; of a trade that nobody knows,
+ * those with its words within its own sector, as words alone are shared by other work. Null where a title says nothing.
+ */
+export function titleMatch(title: string, sector: Expression): Expression | null {
   const trade = tradeOf(title);
   if (trade) {
-    const terms = trade.meanings.filter(({ kind }) => kind === 'trade').flatMap((meaning) => meaning.terms);
-    return inColumns(['title'], patternsOf([trade.term, ...terms].map(({ words }) => words)));
+    const meanings = trade.meanings.filter(({ kind }) => kind === 'trade');
+    const inTitle = (terms: readonly Term[]) => inColumns(['title'], patternsOf(terms.map(({ words }) => words)));
+    const same = inTitle([trade.term, ...meanings.flatMap(({ terms }) => terms)]);
+    return butNot(same, inTitle(meanings.flatMap(({ others }) => others)));
   }
   const words = firstWords(title);
-  return words.length === 0 ? null : allOf(words.map((word) => inColumns(['title'], [beginning(word)])));
+  return words.length === 0 ? null : allOf([...words.map((word) => inColumns(['title'], [beginning(word)])), sector]);
 }

@@ -67,6 +67,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
       submit: 'Pubblica Offerta',
       pending: 'Pubblicazione in corso...',
       failed: 'Errore',
+      toasted: true,
       refused: 'Errore nella pubblicazione',
       unanswered: 'Si è verificato un errore durante la pubblicazione.',
     },

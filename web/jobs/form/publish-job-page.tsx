@@ -57,7 +57,12 @@ function PublishJobPage() {
         </div>
         <Figure art={plough} className="text-bosco shrink-0 hidden md:block" />
       </div>
-      {figures.length > 0 && <FiguresBand figures={figures} className="gap-y-6 grid-cols-2 lg:grid-cols-4" />}
+      {figures.length > 0 && (
+        <FiguresBand
+          figures={figures}
+          className="gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] lg:grid-cols-4"
+        />
+      )}
       <Reasons title={PUBLISH_JOB.benefitsTitle} reasons={PUBLISH_JOB.benefits} />
       <section className="container section stack" aria-labelledby="domande">
         <h2 id="domande">{PUBLISH_JOB.faqTitle}</h2>

@@ -1,4 +1,10 @@
-import { categoriesOf, categorySlug, type JobCategory, resolveCategory } from '../../../shared/job-values.ts';
+import {
+  categoriesOf,
+  categoryLabel,
+  categorySlug,
+  type JobCategory,
+  resolveCategory,
+} from '../../../shared/job-values.ts';
 import { ChipLink } from '../../lists/chosen-chips.tsx';
 import { Chip } from '../../ui/chip.tsx';
 // With the build's files, which every device has: WebKit asks the network for others, and shows nothing without one.
@@ -52,7 +58,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         const pressed = current.includes(category);
         return (
           <Chip key={chip} name="category" value={pressed ? without(category) : chip} pressed={pressed}>
-            <CategoryLabel category={category} label={LABELS[chip] ?? chip} counts={counts} />
+            <CategoryLabel category={category} label={LABELS[chip] ?? categoryLabel(category)} counts={counts} />
           </Chip>
         );
       })}
@@ -61,7 +67,7 @@ export function CategoryChips({ search, chips: own, counts }: CategoryChipsProps
         (category) =>
           !useful.includes(category) && (
             <Chip key={category} name="category" value={without(category)} pressed>
-              {category}
+              {categoryLabel(category)}
             </Chip>
           ),
       )}
@@ -91,7 +97,11 @@ export function CategoryLinks({ search, chips, path, counts }: CategoryLinksProp
               current={category === null ? search.category.length === 0 : search.category.includes(category)}
               to={jobSearchPath(path, { ...search, category: category === null ? [] : [category], cursor: null })}
             >
-              {category === null ? 'Tutte' : <CategoryLabel category={category} label={category} counts={counts} />}
+              {category === null ? (
+                'Tutte'
+              ) : (
+                <CategoryLabel category={category} label={categoryLabel(category)} counts={counts} />
+              )}
             </ChipLink>
           </li>
         ))}

@@ -71,7 +71,7 @@ describe('the filters that are on', () => {
       'Con paga indicata',
       'Con alloggio',
       'Con vitto',
-      'Più posti',
+      'Più persone cercate',
       'Inizio: giugno 2027',
       'Turno: sera',
       'Patente B',

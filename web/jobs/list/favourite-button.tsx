@@ -1,6 +1,9 @@
 import { MAX_SAVED } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { toggleSaved, useSavedJobs } from '../../api/saved-jobs.ts';
+import { chipClass } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -20,16 +23,34 @@ export function toggleFavourite(id: string, job: JobSummary | null): void {
   if (outcome !== 'done') showToast({ ...REFUSALS[outcome], tone: 'destructive' });
 }
 
-/** Saves an offer on this device. Without JavaScript there is nothing to save with, so the style sheet hides it. */
-export function FavouriteButton({ job }: { job: JobSummary }) {
+const labelOf = ({ title }: JobSummary): string => `Salva l'offerta: ${title}`;
+
+/**
+ * Saves an offer on this device. Without JavaScript there is nothing to save with, so the style sheet hides it.
+ * @param worded true on the offer's page, where the heart is that of the header
+ */
+export function FavouriteButton({ job, worded = false }: { job: JobSummary; worded?: boolean }) {
   const pressed = useSavedJobs().includes(job.id);
+  const toggle = () => toggleFavourite(job.id, job);
+  if (worded)
+    return (
+      <button
+        type="button"
+        className={classNames('needs-script', chipClass(pressed))}
+        aria-label={labelOf(job)}
+        aria-pressed={pressed}
+        onClick={toggle}
+      >
+        {pressed && <Icon name="check" />} Salva
+      </button>
+    );
   return (
     <IconButton
       className="needs-script above"
       icon={pressed ? 'heart-filled' : 'heart'}
-      label={`Salva l'offerta: ${job.title}`}
+      label={labelOf(job)}
       pressed={pressed}
-      onClick={() => toggleFavourite(job.id, job)}
+      onClick={toggle}
     />
   );
 }

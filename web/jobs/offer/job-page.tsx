@@ -171,8 +171,8 @@ function JobIntro({ job }: { job: JobOfPage }) {
             <span>{confirmedLabel(new Date(job.confirmedAt), now)}</span>
           </p>
         )}
-        <div className="cluster no-print">
-          <FavouriteButton job={job} />
+        <div className="cluster min-w-0 no-print">
+          <FavouriteButton job={job} worded />
           <ShareButton title={job.title} />
           {job.open && <PosterLink id={job.id} className="px-3" />}
         </div>

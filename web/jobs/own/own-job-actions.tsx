@@ -13,7 +13,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
-import { CloseJob } from './close-job.tsx';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
 import { changeFailed, deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
 
@@ -26,6 +25,8 @@ const STATUS_DONE = {
   paused: { title: 'Offerta in pausa', description: 'Non è più negli elenchi e non riceve candidature.' },
 };
 
+/** Folded, so that nobody waits for its code. */
+const CloseJob = deferred(async () => (await import('./close-job.tsx')).CloseJob);
 const AddPay = deferred(async () => (await import('./add-pay.tsx')).AddPay);
 
 const payRefused = (error: unknown): string | null =>

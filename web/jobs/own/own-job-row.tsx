@@ -17,12 +17,12 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
   const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
   return (
     <article className="card py-2! min-w-0" aria-labelledby={headingId}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
         <h2
           ref={heading}
           id={headingId}
           tabIndex={-1}
-          className="text-h3 leading-snug min-w-0 break-words line-clamp-2"
+          className="flex-[1_1_9rem] text-h3 leading-snug min-w-0 break-words line-clamp-2"
         >
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>

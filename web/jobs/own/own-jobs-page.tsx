@@ -8,6 +8,7 @@ import { WaitingMails } from '../../accounts/confirm-address.tsx';
 import { countOf } from '../../api/list-page.ts';
 import { type OwnJobsFilter, ownJobsOptions } from '../../api/own-jobs.ts';
 import { useSession } from '../../api/session.ts';
+import { deferred } from '../../app/deferred.tsx';
 import { ButtonLink } from '../../app/link.tsx';
 import { ownPage } from '../../app/own-page.ts';
 import { receivedCountsOptions } from '../../applications/received-queries.ts';
@@ -21,7 +22,8 @@ import { plough } from '../../ui/figures.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { OwnJobRow } from './own-job-row.tsx';
-import { ProposedCategories } from './proposed-categories.tsx';
+
+const ProposedCategories = deferred(async () => (await import('./proposed-categories.tsx')).ProposedCategories);
 
 /** More offers than these are filtered and searched. */
 const MANY = 5;
@@ -156,10 +158,10 @@ function OwnJobsFilterForm({ filter }: { filter: OwnJobsFilter }) {
           ))}
         </ul>
       </nav>
-      <form className="flex items-end gap-3 max-w-160 lg:w-120" onSubmit={submit}>
+      <form className="flex flex-wrap items-end gap-3 max-w-160 lg:w-120" onSubmit={submit}>
         <TextInput
           key={filter.search}
-          className="flex-1 min-w-0"
+          className="flex-[1_1_12rem] min-w-0"
           type="search"
           label="Cerca tra le tue offerte"
           name="q"
