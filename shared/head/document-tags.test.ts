@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePath } from '../paths.ts';
+import { TOWNS } from '../places/towns.ts';
 import { documentTags, siteData } from './document-tags.ts';
 import { notFoundHead, type PageHead, pageHead } from './page-head.ts';
 import { homeHead } from './place-heads.ts';
@@ -53,6 +54,26 @@ describe('the site', () => {
     expect(dataOf(homeHead(true))).toEqual([]);
     expect(dataOf(notFoundHead())).toEqual([]);
     expect(dataOf(headAt(pagePath.jobs()))).toEqual([]);
+  });
+
+  test('names its search and who runs it, in absolute addresses', () => {
+    const [site, organization] = siteData(SITE);
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Lavoro in Valle',
+      url: `${SITE}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${SITE}/offerte?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+      publisher: { '@id': `${SITE}/#gestore` },
+    });
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      '@id': `${SITE}/#gestore`,
+      logo: `${SITE}/icons/icon-512.png`,
+    });
   });
 
   test('says of the operator what is known, and no placeholder', () => {

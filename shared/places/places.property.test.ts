@@ -5,7 +5,15 @@ import { ALIASES } from '../valley/aliases.ts';
 import { VALLEY } from '../valley/valley.ts';
 import { distanceKm } from './distance.ts';
 import { MUNICIPALITIES, municipalityBySlug } from './municipalities.ts';
-import { isWholeValley, locate, placeAt, resolvePlace, resolvePlaces, withoutStreets } from './resolve-place.ts';
+import {
+  isWholeValley,
+  locate,
+  placeAt,
+  resolvePlace,
+  resolvePlaces,
+  sentPoint,
+  withoutStreets,
+} from './resolve-place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 
 fc.configureGlobal({ numRuns: Number(process.env.PROPERTY_RUNS) || 300 });
