@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import type { JobContract } from '../../shared/job-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { makeJob } from '../testing/factories.ts';
@@ -29,8 +30,12 @@ const MOST_STATED = 60;
 
 const names = new Map<string, string>();
 
+/** The contract of an offer that was graded without one, which is none of those that are searched for. */
+const UNSTATED = '' as JobContract;
+
 beforeAll(async () => {
-  for (const { name, ...offer } of GRADED_OFFERS) names.set((await makeJob(offer)).publicId, name);
+  for (const { name, ...offer } of GRADED_OFFERS)
+    names.set((await makeJob({ contract: UNSTATED, ...offer })).publicId, name);
 });
 
 const ours: Engine = async (text) => {
