@@ -206,9 +206,8 @@ export function searchPage(
   const all = shownRows(index, question, found, now)
     .map(placeOf)
     .filter((each) => each !== null);
-  // Other trades alone answer a search for a kind of employer; else the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
-  const isAnswer = question.text?.ofEmployers || !all.every(({ part }) => isOther(part));
+  const isAnswer = question.text?.answeredBySimilar || !all.every(({ part }) => isOther(part));
   const listed = isAnswer ? all : [];
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);

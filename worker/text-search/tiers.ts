@@ -5,7 +5,8 @@ import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import { isBrand, type Meaning, termAt } from './thesaurus.ts';
+import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
+import { isBrand, type Meaning, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
 import { formsOf, isNoise, stemsOf } from './words.ts';
 
@@ -32,8 +33,8 @@ export type TextTiers = {
   readonly preferred: readonly Preference[];
   /** Places that the text names: of two alike the nearer one comes first. */
   readonly from: readonly Municipality[];
-  /** True where a kind of employer is asked for, and no trade. */
-  readonly ofEmployers: boolean;
+  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
+  readonly answeredBySimilar: boolean;
 };
 
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
@@ -96,7 +97,7 @@ export function textTiers(
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
-    ofEmployers: deciding.some(isEmployer),
+    answeredBySimilar: deciding.some(isEmployer) || hasSimilar(units),
     preferred: [
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
@@ -160,6 +161,18 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
   return hasOthers || before.some(({ kind }) => kind === 'term');
 }
+
+/** True for a trade whose work nobody of another one does. */
+const isOfItsOwn = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.some((meaning) => OF_THEIR_OWN.has(titleOf(meaning)));
+
+/** True for trades that others do the work of; words that nobody knows may only follow a title. */
+const hasSimilar = (units: readonly Unit[]): boolean =>
+  !units.some(isOfItsOwn) && (units.every(({ kind }) => kind !== 'word') || units.slice(0, 1).some(isTitle));
+
+const isTitle = (unit: Unit): boolean =>
+  unit.kind === 'term' &&
+  unit.meanings.some(({ terms }) => terms.some(({ words }) => stemsOf(words) === stemsOf(unit.words)));
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
 function excluded(unit: Unit, columns: TextColumns): Expression {
