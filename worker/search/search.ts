@@ -174,7 +174,9 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     if (step < 0) return null;
     const { from, ranked } = steps[step] ?? {};
     if (from) return { id, part: step + 1, value: Math.min(...from.map((town) => kmTo(town, row))) };
-    return { id, part: step + 1, value: ranked ? ranked.findIndex((test) => test(row)) : valueAt(row, 0) };
+    const value = valueAt(row, 0);
+    const rank = ranked?.findIndex((test) => test(row)) ?? 0;
+    return { id, part: step + 1, value: typeof value === 'number' ? rank + value : value };
   };
 }
 
