@@ -8,7 +8,7 @@ import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
 import { isBrand, type Meaning, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
-import { formsOf, isNoise, stemsOf } from './words.ts';
+import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
 export type TextColumns = {
@@ -65,7 +65,9 @@ export function textTiers(
   const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
-  const hasOthers = first.length + without.length > 0;
+  // Whoever asks for work in a place finds what is there, whatever else they say.
+  const isAnyWork = ASKING.test(text) && units.some(({ kind }) => kind === 'place');
+  const hasOthers = first.length + without.length > 0 || isAnyWork;
   const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
   const trades = deciding.filter(isTrade);
