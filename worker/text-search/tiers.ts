@@ -6,7 +6,7 @@ import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms
 import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
-import { isBrand, type Meaning, termAt, titleOf } from './thesaurus.ts';
+import { contentWords, isBrand, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
 import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
 
@@ -249,6 +249,12 @@ function meantBy({
   return meant.length === 0 ? [meanings, []] : [meant, meanings.filter((each) => !meant.includes(each))];
 }
 
+/** The trades of a sector that is a category: offers may say another one of themselves. */
+const membersOf = (meaning: Meaning): readonly Meaning[] =>
+  meaning.kind === 'sector' && meaning.facets.length > 0
+    ? neighboursOf(titleOf(meaning)).flatMap((trade) => termAt(contentWords(trade), 0)?.meanings.slice(0, 1) ?? [])
+    : [];
+
 const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
@@ -285,7 +291,8 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
-  const all = anyOf([named, inColumns(title, patternsOf(searchedFor(narrower)))]);
+  const members = where === every ? unit.meanings.flatMap(membersOf) : [];
+  const all = anyOf([named, inColumns(title, patternsOf([...searchedFor(narrower), ...searchedFor(members)]))]);
   const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
   const term = orFacet(butNot(all, inColumns(title, strange)), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.
