@@ -150,15 +150,15 @@ risorse umane, impiegato, paghe, segretario
 ferroviere, autista patente d, impianti di risalita
 libraio, commesso, cassiere, bibliotecario
 profumeria, commesso, estetista, cassiere
-industria, operaio, saldatore, tornitore, fresatore, laminatoio, forgiatore, manutentore, quadrista, assemblatore, confezionamento, carpentiere in ferro, controllo qualità, segheria
-ristorazione, cameriere, cuoco, aiuto cuoco, lavapiatti, pizzaiolo, barista, mensa
-edilizia, muratore, manovale, carpentiere edile, elettricista, idraulico, imbianchino, piastrellista, escavatorista, lattoniere
-sanità, oss, infermiere, asa, fisioterapista, assistenza domiciliare, soccorritore
-turismo, receptionist, cameriera ai piani, cameriere, impianti di risalita, guida turistica, animatore
+industria, operaio, saldatore, tornitore, fresatore, laminatoio, forgiatore, manutentore, quadrista, assemblatore, confezionamento, carpentiere in ferro, controllo qualità, segheria, pressista, stampaggio plastica, operatore cnc, verniciatore, automazione, industria alimentare
+ristorazione, cameriere, cuoco, aiuto cuoco, lavapiatti, pizzaiolo, barista, mensa, banchetti, barman, fast food, capo cuoco
+edilizia, muratore, manovale, carpentiere edile, elettricista, idraulico, imbianchino, piastrellista, escavatorista, lattoniere, cartongessista, capocantiere, carpentiere in legno, fotovoltaico, serramentista, gruista
+sanità, oss, infermiere, asa, fisioterapista, assistenza domiciliare, soccorritore, medico, dentista, assistente alla poltrona, farmacista
+turismo, receptionist, cameriera ai piani, cameriere, impianti di risalita, guida turistica, animatore, maestro di sci, noleggio sci, rifugista, biglietteria
 ufficio, impiegato, segretario, contabile, paghe, receptionist
 commercio, commesso, cassiere, scaffalista, banconiere, agente di commercio
 trasporti, autista patente c, autista patente ce, autista patente d, autista furgone, corriere, magazziniere
-agricoltura, bracciante, mungitore, boscaiolo, giardiniere, raccolta frutta, vendemmia, malga, casaro
+agricoltura, bracciante, mungitore, boscaiolo, giardiniere, raccolta frutta, vendemmia, malga, casaro, segheria, vivaista, pastore
 assistenza in famiglia, badante, colf, babysitter, assistenza domiciliare
 bellezza, parrucchiere, estetista, barbiere, onicotecnico
 sport, istruttore fitness, maestro di sci, istruttore di nuoto, bagnino, guida alpina
