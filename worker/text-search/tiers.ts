@@ -134,9 +134,18 @@ export function textTiers(
   };
 }
 
+/** Hours apart that are as good as the same. */
+const NEAR_HOURS = 1;
+
+/** What says a fact of itself: one of its values, or hours that are next to those that are asked for. */
 const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] => {
   const facets = meanings.flatMap((each) => each.facets);
-  return facets.length === 0 ? [] : [{ match: hasFacet(facets), weight: ANYWHERE }];
+  const hours = meanings.flatMap(({ range }): Expression[] => {
+    if (range?.number !== 'weeklyHours') return [];
+    const middle = (range.from + range.to) / 2;
+    return [{ ...range, from: middle - NEAR_HOURS, to: middle + NEAR_HOURS }];
+  });
+  return [...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE }));
 };
 
 const IN_TITLE = 1;
