@@ -6,7 +6,7 @@ import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms
 import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
 import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
-import { contentWords, isBrand, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
+import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
 import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
 
@@ -99,7 +99,7 @@ export function textTiers(
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
-    answeredBySimilar: deciding.some(isEmployer) || hasSimilar(units),
+    answeredBySimilar: hasSimilar(units),
     preferred: [
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
@@ -153,15 +153,6 @@ const ANYWHERE = 2;
 
 const isSector = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');
-
-/** First words of what names a place of work, and not who works there. */
-const PLACES_OF_WORK = new Set(
-  'studio negozio agenzia ufficio clinica officina salone centro scuola impresa ditta azienda cooperativa'.split(' '),
-);
-
-/** True for a kind of employer, and for one that everybody knows by name. */
-const isEmployer = (unit: Unit): boolean =>
-  unit.kind === 'term' && (isSector(unit) || isBrand(unit.words) || PLACES_OF_WORK.has(unit.words[0] ?? ''));
 
 /** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
 function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): boolean {
