@@ -100,7 +100,7 @@ export async function searchList<Row extends { readonly id: number }>(
   const page = async (text: string): Promise<Tried> => {
     const matched = withText(search, text, stepped);
     const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
-    const wider = stepped ? (matched.text?.wider ?? []).flatMap(({ match, ranked = [] }) => [match, ...ranked]) : [];
+    const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
     const enough = (paging.after?.part ?? 0) > 0 ? Number.MAX_SAFE_INTEGER : limit;
     const found = await matchWords(source.db, kind, everything, { conditions: wider, enough });

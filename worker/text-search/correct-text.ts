@@ -26,7 +26,7 @@ const firstWords = (text: string): string[] =>
 
 /** Words that may be wrong: in no data, whatever the index holds. Words with digits and other alphabets are left alone. */
 function doubtfulWords(text: string): string[] {
-  const meant = new Set(readText(text).flatMap((unit) => (unit.kind === 'term' ? [...unit.words, ...(unit.typed?.split(' ') ?? [])] : [])));
+  const meant = new Set(readText(text).flatMap((unit) => (unit.kind === 'term' ? unit.words : [])));
   const doubtful = firstWords(text).filter(
     (word) =>
       !meant.has(word) &&

@@ -111,7 +111,9 @@ export function widen(
   }
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   const ranked = similar.map((unit) => match(unit, 'title'));
-  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar), ranked });
+  // Not joined into one pattern, as each is looked for by itself to rank what it finds.
+  if (similar.length > 0)
+    steps.push({ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked });
   return steps;
 }
 
