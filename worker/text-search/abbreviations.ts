@@ -43,7 +43,7 @@ const SHORT = new RegExp(
 );
 
 /** How far something may be, in km or minutes. */
-const DISTANCE = String.raw`(?<!\p{L})(?:(?:entro|a|al|nel|raggio|di|massimo|max|meno|non piu|non più|fino|circa)\s+)+(?:\d{1,3}|mezz['’]?|un['’]?|pochi|dieci|venti|trenta)\s*(?:km|chilometri|minuti|min|ora)(?!\p{L})`;
+const DISTANCE = String.raw`(?<!\p{L})(?:(?:entro|a|al|nel|raggio|di|massimo|max|meno|non piu|non più|fino|circa)\s+){1,4}(?:\d{1,3}|mezz['’]?|un['’]?|pochi|dieci|venti|trenta)\s*(?:km|chilometri|minuti|min|ora)(?!\p{L})`;
 
 /** A text with its abbreviations written out. */
 export const writtenOut = (text: string): string =>

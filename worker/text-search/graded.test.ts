@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { JobContract } from '../../shared/job-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
+import type { JobContract } from '../../shared/job-values.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';

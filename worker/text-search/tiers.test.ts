@@ -48,7 +48,7 @@ test('a place of which the name is also a trade or an ordinary word is found by 
   }
 });
 
-test('whoever asks for work in a place finds what is there, and nobody who asks for something else', async () => {
+test('a text that asks for work in a place finds what is there, and one that does not finds nothing', async () => {
   const { id } = await makeJob({ location: 'Paspardo' });
   expect((await searchTiers(`cerco lavoro a Paspardo, ${uniqueWord()}`)).flat()).toContain(id);
   expect((await searchTiers(`${uniqueWord()} Paspardo`)).flat()).toEqual([]);

@@ -65,7 +65,7 @@ export function textTiers(
   const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
-  // Whoever asks for work in a place finds what is there, whatever else they say.
+  // A text that asks for work in a place finds what is there, with any other words.
   const isAnyWork = ASKING.test(text) && units.some(({ kind }) => kind === 'place');
   const hasOthers = first.length + without.length > 0 || isAnyWork;
   const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
@@ -137,7 +137,7 @@ export function textTiers(
 /** Hours apart that are as good as the same. */
 const NEAR_HOURS = 1;
 
-/** What says a fact of itself: one of its values, or hours that are next to those that are asked for. */
+/** Conditions of offers that say a fact: one of its values, or hours that are next to those that are asked for. */
 const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] => {
   const facets = meanings.flatMap((each) => each.facets);
   const hours = meanings.flatMap(({ range }): Expression[] => {

@@ -123,7 +123,10 @@ const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
 
 /** The trades that people change to from those of a text, or that work in its kind of employer. */
 function similarTo(units: readonly Unit[]): Unit[] {
-  const titles = units.flatMap((unit) => (unit.kind === 'term' ? unit.meanings : [])).filter(isOfWork).map(titleOf);
+  const titles = units
+    .flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []))
+    .filter(isOfWork)
+    .map(titleOf);
   const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
   const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
   return [...new Set(near.flatMap((trades) => trades.slice(0, most)))]
