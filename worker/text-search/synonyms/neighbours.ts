@@ -167,10 +167,10 @@ sport, istruttore fitness, maestro di sci, istruttore di nuoto, bagnino, guida a
 /** Professions with a register or a licence, arts and crafts: offers of their neighbours are no answer to a search for them. */
 export const OF_THEIR_OWN: ReadonlySet<string> = new Set(
   [
-    'avvocato, notaio, banca, assicuratore, amministratore di condominio, agente immobiliare, giornalista, traduttore, architetto',
+    'avvocato, notaio, amministratore di condominio, agente immobiliare, giornalista, traduttore, architetto',
     'medico, dentista, odontotecnico, psicologo, logopedista, podologo, ottico, ostetrico, veterinario, farmacista, chimico',
     'tecnico di radiologia, tecnico di laboratorio, assistente sociale, dottore forestale, guardaboschi, vigile, necroforo',
-    'ferroviere, battelliere, tassista, istruttore di guida, istruttore di equitazione, insegnante di musica, bibliotecario',
+    'ferroviere, battelliere, istruttore di guida, istruttore di equitazione, insegnante di musica, bibliotecario',
     'fotografo, tecnico audio, tatuatore, orafo, ceramista, calzolaio, spazzacamino, apicoltore, piscicoltura, gallerista',
   ].flatMap((row) => row.split(', ')),
 );
