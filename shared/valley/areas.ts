@@ -1,7 +1,8 @@
 import municipalities from './municipalities.json' with { type: 'json' };
 
+// Pisogne is a town of the valley, and lies on the lake.
 const LAKE = municipalities
-  .filter(({ area }) => area === 'sebino')
+  .filter(({ area, slug }) => area === 'sebino' || slug === 'pisogne')
   .map(({ slug }) => slug)
   .join(' ');
 

@@ -136,7 +136,9 @@ function numbersOf(kind: Kind, [pay, period, hours]: StoredMore): Pick<OpenRow, 
   const weeklyHours = kind === 'jobs' && typeof hours === 'number' ? hours : null;
   if (kind !== 'jobs' || typeof pay !== 'number' || !salaryPeriod)
     return { yearlyPay: null, hourlyPay: null, weeklyHours };
-  const yearly = pay * inAYear(salaryPeriod, weeklyHours);
+  // Nobody knows the year of pay by the hour or the day whose hours are not said.
+  const isGuess = salaryPeriod === 'giorno' || (salaryPeriod === 'ora' && weeklyHours === null);
+  const yearly = isGuess ? 0 : pay * inAYear(salaryPeriod, weeklyHours);
   const hourly = salaryPeriod === 'ora' ? pay : weeklyHours && yearly / inAYear('ora', weeklyHours);
   return { yearlyPay: yearly || null, hourlyPay: hourly || null, weeklyHours };
 }

@@ -111,7 +111,16 @@ test.each<[string, Partial<Question>, number[]]>([
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
   [
     'a text',
-    { text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false } },
+    {
+      text: {
+        all: words('cuoco'),
+        tiers: [words('cuoco')],
+        wider: [],
+        preferred: [],
+        from: [],
+        answeredBySimilar: false,
+      },
+    },
     [8, 6, 5],
   ],
   ['all of two words', { words: new Map([['skills', { all: [words('cuoco'), words('pasta')] }]]) }, [5]],
@@ -194,7 +203,7 @@ const text = (...wider: WiderStep[]): Partial<Question> => ({
     wider,
     preferred: [],
     from: [],
-    ofEmployers: false,
+    answeredBySimilar: false,
   },
 });
 const WIDER = [
@@ -291,7 +300,14 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 
 describe('counts', () => {
   const CUOCO: Partial<Question> = {
-    text: { all: words('cuoco'), tiers: [words('cuoco')], wider: [], preferred: [], from: [], ofEmployers: false },
+    text: {
+      all: words('cuoco'),
+      tiers: [words('cuoco')],
+      wider: [],
+      preferred: [],
+      from: [],
+      answeredBySimilar: false,
+    },
   };
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
@@ -329,7 +345,7 @@ describe('counts', () => {
   });
 
   const NOBODY: Partial<Question> = {
-    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], from: [], ofEmployers: false },
+    text: { all: words('astronauta'), tiers: [], wider: [], preferred: [], from: [], answeredBySimilar: false },
   };
   const CASAR: Question['facets'] = requesting('type=Casaro');
   test.each<[string, Partial<Question>, string[]]>([

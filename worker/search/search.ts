@@ -126,6 +126,9 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
 /** How much worse each tier is than the best, in preferences. */
 const TIER_VALUES = [0, 1, 3, 5];
 
+/** Distance that weighs as much as one preference, or as one trade less like the one asked for. */
+const KM_OF_A_PREFERENCE = 10;
+
 /** Value of a row in the order of a text: the tier that it is in, less what it has of what comes first, more what lies between. */
 function relevanceIn(
   { preferred, from }: TextTiers,
@@ -165,8 +168,10 @@ function place(question: Question, { sort, stepped }: Paging, found: Found, cond
     const step = steps.findIndex(({ test }) => test(row));
     if (step < 0) return null;
     const { from, ranked } = steps[step] ?? {};
-    if (from) return { id, part: step + 1, value: Math.min(...from.map((town) => kmTo(town, row))) };
-    return { id, part: step + 1, value: ranked ? ranked.findIndex((test) => test(row)) : valueAt(row, 0) };
+    const value = valueAt(row, 0);
+    const km = from ? Math.min(...from.map((town) => kmTo(town, row))) : 0;
+    const rank = (ranked?.findIndex((test) => test(row)) ?? 0) + km / KM_OF_A_PREFERENCE;
+    return { id, part: step + 1, value: typeof value === 'number' ? rank + value : value };
   };
 }
 
@@ -196,9 +201,8 @@ export function searchPage(
   const all = shownRows(index, question, found, now)
     .map(placeOf)
     .filter((each) => each !== null);
-  // Other trades alone answer a search for a kind of employer; else the ways on propose them.
   const isOther = (part: number) => part > 0 && question.text?.wider[part - 1]?.kind === 'similar';
-  const isAnswer = question.text?.ofEmployers || !all.every(({ part }) => isOther(part));
+  const isAnswer = question.text?.answeredBySimilar || !all.every(({ part }) => isOther(part));
   const listed = isAnswer ? all : [];
   const order = orderOf(sort);
   const next = after === null ? listed : listed.filter((each) => order(after, each) < 0);

@@ -42,6 +42,9 @@ const SHORT = new RegExp(
   'giu',
 );
 
+/** How far something may be, in km or minutes. */
+const DISTANCE = String.raw`(?<!\p{L})(?:(?:entro|a|al|nel|raggio|di|massimo|max|meno|non piu|non più|fino|circa)\s+){1,4}(?:\d{1,3}|mezz['’]?|un['’]?|pochi|dieci|venti|trenta)\s*(?:km|chilometri|minuti|min|ora)(?!\p{L})`;
+
 /** A text with its abbreviations written out. */
 export const writtenOut = (text: string): string =>
   text
@@ -59,7 +62,11 @@ export const writtenOut = (text: string): string =>
     .replace(/(?<=\p{L}[\s.]+)prof(?!\p{L})\.?(?!\.?\s+di(?!\p{L}))/giu, 'professionale ')
     .replace(/(?<!\p{L})cam\.?\s?(?=(?:ai\s+|di\s+)?(?:piani|sala)(?!\p{L}))/giu, 'cameriera ')
     // A distance that is said is around the place.
-    .replace(/(?<!\p{L})(?:entro|a|nel raggio di)\s+\d{1,3}\s*(?:km|chilometri)\s+(?=d[ai](?!\p{L}))/giu, 'vicino ')
+    .replace(
+      new RegExp(String.raw`${DISTANCE}(?: (?:d[i'’] ?)?(?:auto|macchina|strada))?\s+(?=d[ai](?!\p{L}))`, 'giu'),
+      'vicino ',
+    )
+    .replace(new RegExp(DISTANCE, 'giu'), 'dintorni')
     // Classes of licences that are written in two.
     .replace(/(?<=\bpat(?:ente|\.)?\s?)([cd])\s?[/+-]\s?e(?!\p{L})/giu, '$1e')
     .replace(/(?<!\p{L})amm\.?\s?(?:v[oaei]|n[ei])(?!\p{L})/giu, 'amministrativo')

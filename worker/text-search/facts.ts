@@ -37,7 +37,7 @@ const PERIODS: readonly (readonly [words: RegExp, period: SalaryPeriod])[] = [
   [/ann|ral|year/, 'anno'],
 ];
 const AMOUNT = alone(
-  String.raw`(?<least>almeno|minimo|oltre|sopra i?|piu di|at least|more than|paga|pagat[oa]|stipendio|guadagno|guadagnare)?(?: (?:di|da|i|almeno))* ?(?<before>€ ?)?` +
+  String.raw`(?<least>almeno|minimo|oltre|(?:paga|stipendio)(?: (?:orari[ao]|mensile|nett[oa]|lord[oa]|minim[oa]|tra|fra|sopra i?|da))+|sopra i?|piu di|at least|more than|paga|pagat[oa]|stipendio|guadagno|guadagnare)?(?: (?:di|da|i|almeno))* ?(?<before>€ ?)?` +
     String.raw`(?<amount>\d{1,2}[. ]\d{3}|\d{1,5}(?:[.,]\d{1,2})?)(?<after> ?(?:€|euro|eur|lei))?(?<taxed>${TAXED})` +
     String.raw`(?: ?(?<period>(?:al|all['’]|l['’]|per|a|an|pe|por|par|/) ?(?:ora|h|hour|heure|hora|giorno|giornata|day|zi|mese|month|luna|mes|mois|muaj|anno|year)|mensili|mese|ora|orari|annui|ral))?${TAXED}`,
 );

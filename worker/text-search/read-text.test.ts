@@ -72,6 +72,7 @@ test.each([
   ["almeno 10 euro l'ora", ["'almeno 10 ora'"]],
   ['cameriere 1.300 netti', ["'cameriere'", "'almeno 1 300 mese'"]],
   ['ben pagato', ["^'paga alta'"]],
+  ['paga oraria sopra i 10 euro', ["'almeno 10 ora'"]],
   ['via Roma 10', ['via', 'roma', '10']],
   // Hours.
   ['quando i bimbi sono a scuola', ["'mattina'"]],
@@ -92,6 +93,7 @@ test.each([
   ['cameriere senza patente', ["'cameriere'", "-'patente'"]],
   ['cuoco senza esperienza', ["'cuoco'", "'senza esperienza'"]],
   ['non lontano da Breno', ['[breno: breno]']],
+  ["meno di mezz'ora da Breno", ['[breno: breno]']],
   // Parts of the valley.
   ['sopra Edolo', ["'sopra edolo'"]],
   ['barista tra Breno e Edolo', ["'barista'", "'breno edolo'"]],

@@ -107,7 +107,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 );
 /** Words with a negation in them that keep nothing out. */
 const NO_NEGATIONS =
-  /(?<!\p{L})(?:non (?:(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
+  /(?<!\p{L})(?:meno di|non (?:(?:troppo |molto )?lontan[oaie] da (?:casa(?: mia)?|dove (?:abito|vivo|sto))|solo|soltanto|importa|lontan[oaie]|fa niente|si sa mai|ho (?:problemi|paura)|mi (?:dispiace|spiace)|vedo l ora|troppo lontan[oaie])|piu o meno|perche no|no problem)(?!\p{L})/giu;
 /** Words that go on with what is kept out. */
 const GOING_ON = new Set('e o ne and or ou et y u ni si sau dhe ose і або та'.split(' '));
 

@@ -251,9 +251,6 @@ function readThesaurus() {
   const alone = others.filter(({ term }) => term.words.length === 1);
   return {
     names,
-    brands: new Set(
-      rowsOf(BRANDS).flatMap(([, brands = '']) => brands.split(', ').map((name) => contentWords(name).join(' '))),
-    ),
     life: meaningsIn('way', LIFE_WAYS),
     /** Under each form of a word, and each phrase, what it can mean. */
     entries,
@@ -283,9 +280,6 @@ export function lifeMeaning(name: string): readonly Meaning[] | undefined {
   const found = thesaurus().life.filter(({ names }) => names.at(-1)?.text === name);
   return found.length > 0 ? found : undefined;
 }
-
-/** True for words that name an employer that everybody knows. */
-export const isBrand = (words: readonly string[]): boolean => thesaurus().brands.has(words.join(' '));
 
 export const allNames = (): readonly Name[] => thesaurus().names;
 

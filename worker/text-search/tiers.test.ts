@@ -48,6 +48,21 @@ test('a place of which the name is also a trade or an ordinary word is found by 
   }
 });
 
+test('a text that asks for work in a place finds what is there, and one that does not finds nothing', async () => {
+  const { id } = await makeJob({ location: 'Paspardo' });
+  expect((await searchTiers(`cerco lavoro a Paspardo, ${uniqueWord()}`)).flat()).toContain(id);
+  expect((await searchTiers(`${uniqueWord()} Paspardo`)).flat()).toEqual([]);
+});
+
+test.each([
+  ['capomastro', true],
+  ['gelataio ottimo', true],
+  ['notaio', false],
+  ['ricetta casoncelli', false],
+])('similar trades alone answer %s: %s', (text, isAnswer) => {
+  expect(textTiers(text, COLUMNS.jobs)?.answeredBySimilar).toBe(isAnswer);
+});
+
 test('words before those that only begin alike: no autistic children for who drives', async () => {
   const teacher = await makeJob({ title: 'Educatore', description: 'Con ragazzi autistici.' });
   expect((await searchTiers('autista')).flat()).not.toContain(teacher.id);

@@ -5,9 +5,10 @@ import { abbreviated } from './abbreviations.ts';
 import { beginning, exactly, patternsOf, phrase, scattered } from './match-terms.ts';
 import { isTrade, readSearch, type Unit } from './read-text.ts';
 import { slips, undoubled } from './spellings.ts';
-import { isBrand, type Meaning, termAt } from './thesaurus.ts';
+import { OF_THEIR_OWN } from './synonyms/neighbours.ts';
+import { contentWords, type Meaning, neighboursOf, termAt, titleOf } from './thesaurus.ts';
 import { inTowns, soundsLikeTrade, townsAround, townsOf, type WiderStep, widen } from './widen.ts';
-import { formsOf, isNoise, stemsOf } from './words.ts';
+import { ASKING, formsOf, isNoise, stemsOf } from './words.ts';
 
 /** Columns of a search index, from what says most to all that is searched. */
 export type TextColumns = {
@@ -32,8 +33,8 @@ export type TextTiers = {
   readonly preferred: readonly Preference[];
   /** Places that the text names: of two alike the nearer one comes first. */
   readonly from: readonly Municipality[];
-  /** True where a kind of employer is asked for, and no trade. */
-  readonly ofEmployers: boolean;
+  /** True where the trades that people change to are an answer by themselves, and not only a way on. */
+  readonly answeredBySimilar: boolean;
 };
 
 export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
@@ -64,7 +65,9 @@ export function textTiers(
   const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
   const { title, every } = columns;
-  const hasOthers = first.length + without.length > 0;
+  // A text that asks for work in a place finds what is there, with any other words.
+  const isAnyWork = ASKING.test(text) && units.some(({ kind }) => kind === 'place');
+  const hasOthers = first.length + without.length > 0 || isAnyWork;
   const deciding = units.filter((unit) => !isQualifier(unit, units, hasOthers));
   const qualifiers = units.filter((unit) => !deciding.includes(unit));
   const trades = deciding.filter(isTrade);
@@ -96,7 +99,7 @@ export function textTiers(
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
-    ofEmployers: deciding.some(isEmployer),
+    answeredBySimilar: hasSimilar(units),
     preferred: [
       ...qualifiers.flatMap((unit) => [
         { match: wideMatch(unit, title, columns), weight: IN_TITLE },
@@ -131,9 +134,18 @@ export function textTiers(
   };
 }
 
+/** Hours apart that are as good as the same. */
+const NEAR_HOURS = 1;
+
+/** Conditions of offers that say a fact: one of its values, or hours that are next to those that are asked for. */
 const factsOf = ({ meanings }: Extract<Unit, { kind: 'term' }>): Preference[] => {
   const facets = meanings.flatMap((each) => each.facets);
-  return facets.length === 0 ? [] : [{ match: hasFacet(facets), weight: ANYWHERE }];
+  const hours = meanings.flatMap(({ range }): Expression[] => {
+    if (range?.number !== 'weeklyHours') return [];
+    const middle = (range.from + range.to) / 2;
+    return [{ ...range, from: middle - NEAR_HOURS, to: middle + NEAR_HOURS }];
+  });
+  return [...(facets.length === 0 ? [] : [hasFacet(facets)]), ...hours].map((match) => ({ match, weight: ANYWHERE }));
 };
 
 const IN_TITLE = 1;
@@ -141,15 +153,6 @@ const ANYWHERE = 2;
 
 const isSector = (unit: Unit): boolean =>
   unit.kind === 'term' && unit.meanings.length > 0 && unit.meanings.every(({ kind }) => kind === 'sector');
-
-/** First words of what names a place of work, and not who works there. */
-const PLACES_OF_WORK = new Set(
-  'studio negozio agenzia ufficio clinica officina salone centro scuola impresa ditta azienda cooperativa'.split(' '),
-);
-
-/** True for a kind of employer, and for one that everybody knows by name. */
-const isEmployer = (unit: Unit): boolean =>
-  unit.kind === 'term' && (isSector(unit) || isBrand(unit.words) || PLACES_OF_WORK.has(unit.words[0] ?? ''));
 
 /** True for what says more of a trade or a fact, and decides nothing: a shop, a tool, an unknown word that names no other trade. */
 function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): boolean {
@@ -160,6 +163,18 @@ function isQualifier(unit: Unit, units: readonly Unit[], hasOthers: boolean): bo
   const before = soundsLikeTrade(unit) ? units.slice(0, units.indexOf(unit)) : units;
   return hasOthers || before.some(({ kind }) => kind === 'term');
 }
+
+/** True for a trade whose work nobody of another one does. */
+const isOfItsOwn = (unit: Unit): boolean =>
+  unit.kind === 'term' && unit.meanings.some((meaning) => OF_THEIR_OWN.has(titleOf(meaning)));
+
+/** True for trades that others do the work of; words that nobody knows may only follow a title. */
+const hasSimilar = (units: readonly Unit[]): boolean =>
+  !units.some(isOfItsOwn) && (units.every(({ kind }) => kind !== 'word') || units.slice(0, 1).some(isTitle));
+
+const isTitle = (unit: Unit): boolean =>
+  unit.kind === 'term' &&
+  unit.meanings.some(({ terms }) => terms.some(({ words }) => stemsOf(words) === stemsOf(unit.words)));
 
 /** A unit that is not wanted, where an offer names it or says it of itself: a trade in titles, all else anywhere. */
 function excluded(unit: Unit, columns: TextColumns): Expression {
@@ -234,6 +249,12 @@ function meantBy({
   return meant.length === 0 ? [meanings, []] : [meant, meanings.filter((each) => !meant.includes(each))];
 }
 
+/** The trades of a sector that is a category: offers may say another one of themselves. */
+const membersOf = (meaning: Meaning): readonly Meaning[] =>
+  meaning.kind === 'sector' && meaning.facets.length > 0
+    ? neighboursOf(titleOf(meaning)).flatMap((trade) => termAt(contentWords(trade), 0)?.meanings.slice(0, 1) ?? [])
+    : [];
+
 const searchedFor = (meanings: readonly Meaning[]): (readonly string[])[] =>
   meanings.flatMap(({ terms }) => terms.map(({ words }) => words));
 
@@ -270,7 +291,8 @@ function wideMatch(unit: Unit, where: readonly string[], { title, strong, every 
   // Leaves the place column out for a trade, as towns can be named after one (spas). Work from home may be found there.
   const isTrade = unit.meanings.some(({ kind }) => kind === 'trade');
   const named = inColumns(isTrade ? where.filter((column) => column !== 'place') : where, names);
-  const all = anyOf([named, inColumns(title, patternsOf(searchedFor(narrower)))]);
+  const members = where === every ? unit.meanings.flatMap(membersOf) : [];
+  const all = anyOf([named, inColumns(title, patternsOf([...searchedFor(narrower), ...searchedFor(members)]))]);
   const strange = patternsOf(unit.meanings.flatMap((meaning) => meaning.strange.map(({ words }) => words)));
   const term = orFacet(butNot(all, inColumns(title, strange)), unit.meanings);
   // Work that is also the name of a place comes before whatever work there is in that place.

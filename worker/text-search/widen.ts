@@ -4,7 +4,7 @@ import type { SearchStepKind } from '../../shared/search-steps.ts';
 import { allButOne, allOf, anyOf, type Expression, hasFacet } from '../search/expression.ts';
 import { townFacet } from '../search/facets.ts';
 import { isTrade, nameOf, termOf, type Unit } from './read-text.ts';
-import { contentWords, neighboursOf, type Term, termAt } from './thesaurus.ts';
+import { contentWords, type Meaning, neighboursOf, type Term, termAt, titleOf } from './thesaurus.ts';
 import { stemsOf } from './words.ts';
 
 /** A step: what it finds besides the steps before it, and the words that its heading names. */
@@ -24,7 +24,7 @@ const MOST_TRADES = 4;
 /** From so many words on that nobody knows, one may be missing. */
 const MANY_WORDS = 3;
 const MOST_NAMED = 2;
-const MOST_SIMILAR = 6;
+const MOST_SIMILAR = 12;
 
 /** The municipalities that a place, or a part of the valley, stands for; empty for all other units. */
 export function townsOf(unit: Unit): readonly Municipality[] {
@@ -111,16 +111,22 @@ export function widen(
   }
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   const ranked = similar.map((unit) => match(unit, 'title'));
-  if (similar.length > 0) steps.push({ kind: 'similar', words: [], match: oneOf(similar), ranked });
+  // Not joined into one pattern, as each is looked for by itself to rank what it finds.
+  if (similar.length > 0)
+    steps.push({ kind: 'similar', words: [], match: allOf([{ any: ranked }, ...around]), ranked });
   return steps;
 }
 
-const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(({ kind }) => kind !== 'way') : undefined);
+const isOfWork = ({ kind }: Meaning): boolean => kind !== 'way';
+const tradeOf = (unit: Unit) => (unit.kind === 'term' ? unit.meanings.find(isOfWork) : undefined);
 const isSameTrade = (a: Unit, b: Unit): boolean => tradeOf(a) === tradeOf(b);
 
 /** The trades that people change to from those of a text, or that work in its kind of employer. */
 function similarTo(units: readonly Unit[]): Unit[] {
-  const titles = units.map((unit) => tradeOf(unit)?.names[0]?.text ?? '');
+  const titles = units
+    .flatMap((unit) => (unit.kind === 'term' ? unit.meanings : []))
+    .filter(isOfWork)
+    .map(titleOf);
   const near = titles.map((title) => neighboursOf(title).filter((trade) => !titles.includes(trade)));
   const most = Math.max(2, Math.floor(MOST_SIMILAR / Math.max(1, titles.length)));
   return [...new Set(near.flatMap((trades) => trades.slice(0, most)))]

@@ -106,6 +106,10 @@ const NOISE = setOf(`
   laura laora laurare laur serche sirche sirca serca so dre ghe ergot vergot vergota
 `);
 
+/** A text that says that it asks for work. */
+export const ASKING =
+  /(?<!\p{L})(?:lavor|cerc|impieg|assum|occupa|job|work|trabaj|emple|travail|emploi|munc|lucr|pun[eë]|robot|робот|работ|عمل|شغل|kaam|kamm|laur)/iu;
+
 /** Folded words without those that join others; the class of a driving licence is none. */
 export const withoutStopWords = (words: readonly string[]): string[] =>
   words.filter(

@@ -150,4 +150,27 @@ risorse umane, impiegato, paghe, segretario
 ferroviere, autista patente d, impianti di risalita
 libraio, commesso, cassiere, bibliotecario
 profumeria, commesso, estetista, cassiere
+industria, operaio, saldatore, tornitore, fresatore, laminatoio, forgiatore, manutentore, quadrista, assemblatore, confezionamento, carpentiere in ferro, controllo qualità, segheria, pressista, stampaggio plastica, operatore cnc, verniciatore, automazione, industria alimentare
+ristorazione, cameriere, cuoco, aiuto cuoco, lavapiatti, pizzaiolo, barista, mensa, banchetti, barman, fast food, capo cuoco
+edilizia, muratore, manovale, carpentiere edile, elettricista, idraulico, imbianchino, piastrellista, escavatorista, lattoniere, cartongessista, capocantiere, carpentiere in legno, fotovoltaico, serramentista, gruista
+sanità, oss, infermiere, asa, fisioterapista, assistenza domiciliare, soccorritore, medico, dentista, assistente alla poltrona, farmacista
+turismo, receptionist, cameriera ai piani, cameriere, impianti di risalita, guida turistica, animatore, maestro di sci, noleggio sci, rifugista, biglietteria
+ufficio, impiegato, segretario, contabile, paghe, receptionist
+commercio, commesso, cassiere, scaffalista, banconiere, agente di commercio
+trasporti, autista patente c, autista patente ce, autista patente d, autista furgone, corriere, magazziniere
+agricoltura, bracciante, mungitore, boscaiolo, giardiniere, raccolta frutta, vendemmia, malga, casaro, segheria, vivaista, pastore
+assistenza in famiglia, badante, colf, babysitter, assistenza domiciliare
+bellezza, parrucchiere, estetista, barbiere, onicotecnico
+sport, istruttore fitness, maestro di sci, istruttore di nuoto, bagnino, guida alpina
 `;
+
+/** Professions with a register or a licence, arts and crafts: offers of their neighbours are no answer to a search for them. */
+export const OF_THEIR_OWN: ReadonlySet<string> = new Set(
+  [
+    'avvocato, notaio, amministratore di condominio, agente immobiliare, giornalista, traduttore, architetto',
+    'medico, dentista, odontotecnico, psicologo, logopedista, podologo, ottico, ostetrico, veterinario, farmacista, chimico',
+    'tecnico di radiologia, tecnico di laboratorio, assistente sociale, dottore forestale, guardaboschi, vigile, necroforo',
+    'ferroviere, battelliere, istruttore di guida, istruttore di equitazione, insegnante di musica, bibliotecario',
+    'fotografo, tecnico audio, tatuatore, orafo, ceramista, calzolaio, spazzacamino, apicoltore, piscicoltura, gallerista',
+  ].flatMap((row) => row.split(', ')),
+);
