@@ -43,6 +43,7 @@ test('without newer APIs somebody searches, filters, saves and applies', async (
     .click();
   await page.getByRole('link', { name: title, exact: true }).click();
   await seen(page.getByRole('heading', { level: 1, name: title }));
+  await page.getByLabel('Telefono').fill('333 1234567');
   await chooseCv(page, pdf());
   await page.getByRole('button', { name: 'Candidati Ora' }).click();
   await notified(page, 'Candidatura inviata!');
