@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeWorld, type World } from './testing/access-world.ts';
+import { storedRows } from './testing/database-tables.ts';
 import { CASES, type EndpointCase } from './testing/endpoint-cases.ts';
 import { expectProblem } from './testing/expect-problem.ts';
 import { apiEndpoints, badAuthorizations, badBodies } from './testing/refusals.ts';
@@ -40,11 +41,22 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
     }
   });
 
+  const asker = expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner;
+  const allowed = () => shared.ask(asker, expected.owner);
+
+  test.skipIf(method !== 'GET')('changes no row as a read', async () => {
+    for (const reading of ['GET', 'HEAD']) {
+      const before = await storedRows();
+      const answer = await allowed().send(shared.path(pattern), { method: reading });
+      expect(answer.status, reading).toBe(expected[asker]);
+      if (reading === 'HEAD') expect(await answer.text()).toBe('');
+      expect(await storedRows(), reading).toEqual(before);
+    }
+  });
+
+  // Requests of a permitted asker with invalid input.
   const makeBody = expected.body;
   if (makeBody === undefined) return;
-  // Requests of a permitted asker with invalid input.
-  const allowed = () =>
-    shared.ask(expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner, expected.owner);
 
   test('refuses a body that is not a small JSON object', async () => {
     for (const { what, status, init } of badBodies()) {

@@ -5,10 +5,9 @@ import { addDays } from '../shared/dates.ts';
 import { outbox } from './db/tables/mail.ts';
 import { runScheduled } from './scheduled.ts';
 import { PHONE } from './testing/cv.ts';
-import { expectProblem } from './testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from './testing/factories.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { asAccount, asStranger, type Person } from './testing/requests.ts';
+import { asAccount, type Person } from './testing/requests.ts';
 import { mailTransport } from './testing/transport.ts';
 
 const ACTS: Readonly<Record<string, (person: Person, id: string) => Promise<Response>>> = {
@@ -61,11 +60,3 @@ test.each(acts)(
     expect(await other.mails()).toMatchObject([{ status: 'sent' }]);
   },
 );
-
-test('somebody else takes back nothing', async () => {
-  const { employer, id, mails } = await apply({ open: false });
-  for (const verb of ['is withdrawn', 'is deleted'])
-    for (const person of [await asStranger(), await asAccount(employer)])
-      await expectProblem((await ACTS[verb]?.(person, id)) ?? new Response(), 404);
-  expect(await mails()).toHaveLength(1);
-});

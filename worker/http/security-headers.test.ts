@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppEnv } from '../env.ts';
+import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { type InlinePieces, securityHeaders } from './security-headers.ts';
@@ -105,4 +107,70 @@ test('inline pieces of a document are allowed by their digests, and by nothing e
 test('the id of a request is the edge’s where there is one', async () => {
   const { headers } = await asVisitor.get('/api/health', { headers: { 'cf-ray': '8f00000000000000-MXP' } });
   expect(headers.get('X-Request-Id')).toBe('8f00000000000000-MXP');
+});
+
+const over = (protocol: string) => ({ headers: { 'cf-ray': '8f00000000000000-MXP', 'x-forwarded-proto': protocol } });
+
+test.each(['/', '/offerte?q=cuoco&sort=recent', '/feed.xml', '/assets/nothing.js'])(
+  '%s leads to itself over TLS',
+  async (path) => {
+    const answer = await asVisitor.get(path, over('http'));
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe(`https://localhost${path}`);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  },
+);
+
+test('a call of a program over plain HTTP is refused, and nothing of it is done', async () => {
+  await expectProblem(await asVisitor.get('/api/jobs', over('http')), 403);
+  await expectProblem(await asVisitor.post('/api/login', {}, over('http')), 403);
+  await expectProblem(await asVisitor.send('/offerte', { method: 'POST', ...over('http') }), 403);
+});
+
+test('over TLS, and without an edge, nothing is led anywhere', async () => {
+  expect((await asVisitor.get('/api/jobs', over('https'))).status).toBe(200);
+  expect((await asVisitor.get('/api/jobs', { headers: { 'x-forwarded-proto': 'http' } })).status).toBe(200);
+});
+
+const digestOf = (body: ArrayBuffer): string =>
+  `sha-256=:${createHash('sha256').update(Buffer.from(body)).digest('base64')}:`;
+const WANTED = { headers: { 'Want-Repr-Digest': 'sha-256=1' } };
+
+test.each(['/', '/contatti', '/robots.txt', '/nothing', '/api/health'])(
+  '%s states the digest of what it answers, kept or not, where it is asked to',
+  async (path) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await asVisitor.get(path, WANTED);
+      expect(answer.headers.get('Repr-Digest')).toBe(digestOf(await answer.arrayBuffer()));
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  },
+);
+
+test('nothing is stated where nobody asks, or asks for another form', async () => {
+  expect((await asVisitor.get('/aiuto')).headers.has('Repr-Digest')).toBe(false);
+  const other = await asVisitor.get('/aiuto', { headers: { 'Want-Repr-Digest': 'md5=1' } });
+  expect(other.headers.has('Repr-Digest')).toBe(false);
+});
+
+test('an answer without a body stays without', async () => {
+  const tag = (await asVisitor.get('/robots.txt')).headers.get('ETag') ?? '';
+  const answer = await asVisitor.get('/robots.txt', { headers: { ...WANTED.headers, 'If-None-Match': tag } });
+  expect(answer.status).toBe(304);
+});
+
+const timingOf = async (path: string) => (await asVisitor.get(path)).headers.get('Server-Timing') ?? '';
+
+test.each(['/', '/offerte/nothing', '/api/health', '/api/nothing', '/assets/nothing.js', '/favicon.svg', '/feed.xml'])(
+  '%s says how long it took',
+  async (path) => {
+    expect(await timingOf(path)).toMatch(/(^|,)total;dur=[\d.]+$/);
+  },
+);
+
+test('a document says whether it was kept', async () => {
+  expect(await timingOf('/termini')).toMatch(
+    /^version;dur=[\d.]+,cache;dur=[\d.]+,edge;desc="miss",render;dur=[\d.]+,total/,
+  );
+  expect(await timingOf('/termini')).toMatch(/^version;dur=[\d.]+,cache;dur=[\d.]+,edge;desc="hit",total;dur=[\d.]+$/);
 });
