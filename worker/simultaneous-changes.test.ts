@@ -17,7 +17,6 @@ import { candidateBody, makeCandidate, makeLinkedCandidate } from './testing/mak
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
 import { asAccount, asVisitor, asWorker, type Person, type SignedIn, sendExample } from './testing/requests.ts';
-import { statusesOf, times } from './testing/simultaneous.ts';
 import { mailsTo, mailTransport } from './testing/transport.ts';
 
 const db = testDb();
@@ -26,6 +25,16 @@ const apply = (person: Person, job: JobRow, bindings: Env) =>
   person.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE, message: 'Buongiorno' }, { bindings });
 
 afterEach(expectSound);
+
+/** Sends so many requests at the same moment. @param request is given the number of the request, from 0 */
+const times = (count: number, request: (n: number) => Promise<Response>): Promise<Response[]> =>
+  Promise.all(Array.from({ length: count }, (_, n) => request(n)));
+
+function statusesOf(answers: readonly Response[]): Record<number, number> {
+  const found: Record<number, number> = {};
+  for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;
+  return found;
+}
 
 test('eight applications of one person with a CV each at the same moment leave one file', async () => {
   const { job } = await makeOwnJob();
