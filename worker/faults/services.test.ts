@@ -13,11 +13,14 @@ import { applyByForm, cvForm, makeSent, PHONE } from '../testing/cv.ts';
 import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { failingOn } from '../testing/faulty-d1.ts';
 import { recordLog } from '../testing/log.ts';
 import { elements } from '../testing/read-page.ts';
 import { asVisitor, asWorker } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { makeWrite, sendWrite, WRITE_NAMES, WRITES } from '../testing/writes.ts';
+
+const MINUTE = 60_000;
 
 const logged = recordLog();
 
@@ -104,6 +107,23 @@ describe('a mail transport that takes no mail', () => {
     expect(timesSent()).toEqual(once);
     await runScheduled('*/5 * * * *', bindings, addDays(later, 1));
     expect(timesSent()).toEqual(once);
+  });
+
+  test('gets a mail that could not be marked once more after its lease, and no other twice', async () => {
+    const word = uniqueWord();
+    const body = { name: 'Rosa', email: `${word}@example.org`, subject: word, message: 'Una domanda' };
+    await asVisitor.post('/api/messages', body, { bindings: mailTransport(() => true).bindings });
+    const { sent, bindings } = mailTransport();
+    const ofThis = () => sent.filter(({ subject }) => subject.includes(word)).length;
+    const later = new Date(Date.now() + 10 * MINUTE);
+    const marking = { ...bindings, DB: failingOn(/^update "outbox" .* where "outbox"\."id" = \?$/) };
+    await expect(runScheduled('*/5 * * * *', marking, later)).rejects.toThrow(/Network connection lost/);
+    expect(ofThis()).toBe(1);
+    await runScheduled('*/5 * * * *', bindings, later);
+    expect(ofThis()).toBe(1);
+    for (const minutes of [3, 4, 60])
+      await runScheduled('*/5 * * * *', bindings, new Date(later.getTime() + minutes * MINUTE));
+    expect(ofThis()).toBe(2);
   });
 });
 

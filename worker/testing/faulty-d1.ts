@@ -72,6 +72,15 @@ export const losingBatches = (): D1Database =>
     throw new Error(NETWORK);
   });
 
+/** Every statement that looks like this fails, the others do not. */
+export const failingOn = (pattern: RegExp): D1Database =>
+  inSession((session) => ({
+    prepare: (query) => {
+      if (pattern.test(query)) throw new Error(NETWORK);
+      return session.prepare(query);
+    },
+  }));
+
 /** A database of which nothing is heard until `answer` is called; then it does all it was asked. */
 export function silentD1(): { readonly db: D1Database; readonly answer: () => void } {
   const { promise: spoken, resolve: answer } = Promise.withResolvers<void>();
