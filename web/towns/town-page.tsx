@@ -1,6 +1,6 @@
 import { townCrumbs } from '../../shared/head/crumbs.ts';
 import { chipText } from '../../shared/job-filters.ts';
-import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, SHORT_CHIPS } from '../../shared/job-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
 import { deferred } from '../app/deferred.tsx';
@@ -26,7 +26,7 @@ import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Range } from '../ui/range.tsx';
+import { RadiusRange } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 import { isIn, townParts } from './town-parts.tsx';
 
@@ -86,14 +86,9 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
             filters={
               hasSlider && (
                 // A plain field, so that it works by the button without JavaScript.
-                <Range
+                <RadiusRange
                   label={`Distanza da ${name}`}
-                  name="radius"
-                  min={RADIUS.min}
-                  max={RADIUS.max}
-                  step={RADIUS.step}
                   value={search.around?.radius ?? TOWN_RADIUS_KM}
-                  valueText={(km) => `${km} km`}
                   onCommit={(radius) => void go(withRadius(search, radius))}
                 />
               )

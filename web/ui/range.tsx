@@ -1,25 +1,18 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Field, fieldId, type LabelledProps } from './field.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { RADIUS } from '../../shared/job-values.ts';
+import { Field, fieldId } from './field.tsx';
 
-interface RangeProps extends LabelledProps, Omit<ComponentProps<'input'>, keyof LabelledProps | 'type' | 'ref'> {
-  min: number;
-  max: number;
-  step: number;
-  /** The value in force; while a finger drags, the control shows its own. */
-  value: number;
-  /** Says a value for people: `5 km`. */
-  valueText: (value: number) => string;
-  /** Called once the value is chosen (released, or changed by key), not at every step of a drag. */
-  onCommit?: (value: number) => void;
-}
+const NAME = 'radius';
+const kmText = (km: number): string => `${km} km`;
+
+/** `value` is the one in force, in km; `onCommit` is called once another is chosen, not at every step of a drag. */
+type RadiusRangeProps = { label: string; value: number; onCommit: (value: number) => void };
 
 /** A native slider with its value in words. Without JavaScript it submits as a plain field. */
-export function Range(props: RangeProps) {
-  const { label, id, hint, error, required, value, valueText, onCommit, className, ...rest } = props;
+export function RadiusRange({ label, value, onCommit }: RadiusRangeProps) {
   const [shown, setShown] = useState(value);
   const [inForce, setInForce] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const inputId = id ?? fieldId(rest.name);
 
   if (value !== inForce) {
     setInForce(value);
@@ -29,32 +22,35 @@ export function Range(props: RangeProps) {
   // React's onChange is the `input` event; the end of a drag is the native `change`.
   useEffect(() => {
     const element = input.current;
-    if (!element || !onCommit) return;
+    if (!element) return;
     const commit = () => onCommit(element.valueAsNumber);
     element.addEventListener('change', commit);
     return () => element.removeEventListener('change', commit);
   }, [onCommit]);
 
   return (
-    <Field id={inputId} {...{ label, hint, error, required, className }}>
+    <Field id={fieldId(NAME)} label={label}>
       {(control) => (
         <div className="grid grid-cols-2 items-center text-sm text-muted">
-          <output htmlFor={inputId} className="col-span-2 text-base text-ink font-600">
-            {valueText(shown)}
+          <output htmlFor={control.id} className="col-span-2 text-base text-ink font-600">
+            {kmText(shown)}
           </output>
           <input
-            {...rest}
             {...control}
+            name={NAME}
+            min={RADIUS.min}
+            max={RADIUS.max}
+            step={RADIUS.step}
             ref={input}
             type="range"
             className="col-span-2"
             value={shown}
-            aria-valuetext={valueText(shown)}
+            aria-valuetext={kmText(shown)}
             onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
           />
-          <span aria-hidden="true">{valueText(rest.min)}</span>
+          <span aria-hidden="true">{kmText(RADIUS.min)}</span>
           <span aria-hidden="true" className="text-right">
-            {valueText(rest.max)}
+            {kmText(RADIUS.max)}
           </span>
         </div>
       )}

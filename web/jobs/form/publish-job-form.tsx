@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
@@ -8,13 +8,14 @@ import { pagePath } from '../../../shared/paths.ts';
 import { send } from '../../api/call.ts';
 import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
-import { clearSession, readSession } from '../../api/session.ts';
+import { clearSession, readSession, useSession } from '../../api/session.ts';
 import { useNow } from '../../app/now.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
+import { peopleOptions } from '../../members/people-queries.ts';
 import { Select } from '../../ui/select.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { clearQuestions, duplicateJobPath, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
@@ -26,8 +27,6 @@ import { useAskToSignIn } from './publish-sign-in.ts';
 const EMPLOYER = 'employer';
 const OWN = 'own';
 
-type Employer = { readonly id: string; readonly name: string };
-
 const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è già online: cambia qualcosa, poi pubblicala.';
 
 type PublishJobFormProps = {
@@ -35,11 +34,13 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
-  readonly employers: readonly Employer[];
 };
 
 /** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
-export function PublishJobForm({ user, copied = null, prepared = false, employers }: PublishJobFormProps) {
+export function PublishJobForm({ user, copied = null, prepared = false }: PublishJobFormProps) {
+  const session = useSession();
+  const { data: people } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
+  const managed = (people?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
   const employerChoice = useRef<HTMLSelectElement>(null);
   const [refused, setRefused] = useState<string>();
   const refuseEmployer = (message: string) => {
@@ -114,7 +115,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   return (
     <Form form={form} aria-labelledby="modulo-titolo">
       <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} familyHint={!prepared} />
-      {employers.length > 0 && (
+      {managed.length > 0 && (
         <Select
           label="Per chi pubblichi"
           name={EMPLOYER}
@@ -127,9 +128,9 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
           onChange={() => setRefused(undefined)}
         >
           <option value={OWN}>{`Per me: ${user.name}`}</option>
-          {employers.map(({ id, name }) => (
+          {managed.map(({ id, employer }) => (
             <option key={id} value={id}>
-              {name}
+              {employer}
             </option>
           ))}
         </Select>

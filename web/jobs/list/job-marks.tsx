@@ -38,9 +38,9 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
 }
 
 /** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
-function datesText({ startDate, endDate }: JobSummary): string | null {
+export function datesText({ startDate, endDate }: JobSummary, both = ''): string | null {
   const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
-  if (start && end) return `${start} – ${end}`;
+  if (start && end) return `${both}${start} – ${end}`;
   if (start) return `Inizio: ${start}`;
   return end ? `Fine: ${end}` : null;
 }
