@@ -3,7 +3,6 @@ import { Field, fieldId, type LabelledProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface SelectProps extends LabelledProps, Omit<ComponentProps<'select'>, keyof LabelledProps> {
-  /** Text of a first option with the empty value. */
   placeholder?: string;
 }
 
