@@ -6,9 +6,9 @@ import { askPosition, type Position } from '../app/position.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { RadiusRange } from '../ui/range.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { type Measured, usePlace } from './place-query.ts';
+import { RadiusRange } from './radius-range.tsx';
 import type { Near } from './search-address.ts';
 
 const POSITION_MS = 15_000;

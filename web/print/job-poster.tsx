@@ -2,14 +2,13 @@ import { GUEST_ID } from '../../shared/application-values.ts';
 import { datePhrase } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { extrasOf, licenceText, typeLabel } from '../../shared/job-values.ts';
-import { agreementText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
+import { agreementText, datesText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { requirementsText } from '../../shared/requirement-values.ts';
 import { excerpt } from '../../shared/text.ts';
-import { datesText } from '../jobs/list/job-marks.tsx';
-import { Blocks } from '../jobs/list/job-text.tsx';
+import { Blocks } from '../ui/blocks.tsx';
 import { NoSheet, QrCode, Sheet, SheetTop, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */

@@ -24,12 +24,12 @@ import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ChipLink } from '../lists/chosen-chips.tsx';
 import type { GrowingParts } from '../lists/growing-list.tsx';
+import { RadiusRange } from '../lists/radius-range.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { RadiusRange } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
 
 /** Below the offers: its code comes after what is above it, and its links work before. */

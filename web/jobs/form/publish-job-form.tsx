@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
@@ -8,14 +8,13 @@ import { pagePath } from '../../../shared/paths.ts';
 import { send } from '../../api/call.ts';
 import { readAgain } from '../../api/call-options.ts';
 import { ApiError } from '../../api/fetch-api.ts';
-import { clearSession, readSession, useSession } from '../../api/session.ts';
+import { clearSession, readSession } from '../../api/session.ts';
 import { useNow } from '../../app/now.tsx';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { draftOf } from '../../forms/draft.ts';
 import { Form } from '../../forms/form.tsx';
 import { sentPosition } from '../../forms/sent-position.ts';
 import { useDeclaredForm } from '../../forms/use-declared-form.ts';
-import { peopleOptions } from '../../members/people-queries.ts';
 import { Select } from '../../ui/select.tsx';
 import { useModule } from '../../ui/use-module.ts';
 import { clearQuestions, duplicateJobPath, nextSeason, PREPARED, preparedDraft } from './duplicate-job.ts';
@@ -34,13 +33,12 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
+  /** Employers for whom one may publish. */
+  readonly managed: readonly { readonly id: string; readonly employer: string }[];
 };
 
 /** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
-export function PublishJobForm({ user, copied = null, prepared = false }: PublishJobFormProps) {
-  const session = useSession();
-  const { data: people } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
-  const managed = (people?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+export function PublishJobForm({ user, copied = null, prepared = false, managed }: PublishJobFormProps) {
   const employerChoice = useRef<HTMLSelectElement>(null);
   const [refused, setRefused] = useState<string>();
   const refuseEmployer = (message: string) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SessionUser } from '../../../shared/accounts.ts';
 import { romeDay } from '../../../shared/dates.ts';
@@ -14,6 +14,7 @@ import { type Page, sharedWithoutQuery } from '../../app/page.ts';
 import { FIGURES } from '../../content/figures.ts';
 import { PUBLISH_JOB } from '../../content/publish-job.ts';
 import { ClosingBand, FiguresBand, Reasons } from '../../layout/landing-parts.tsx';
+import { peopleOptions } from '../../members/people-queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { plough } from '../../ui/figures.ts';
@@ -124,8 +125,15 @@ function PublishJobSection() {
   );
 }
 
+function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'managed'>) {
+  const session = useSession();
+  const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
+  const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
+  return <PublishJobForm {...form} managed={managed} />;
+}
+
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {
-  if (copied === null) return <PublishJobForm user={user} />;
+  if (copied === null) return <PublishForm user={user} />;
   return copied === PREPARED ? <PreparedForm user={user} /> : <CopyForm key={copied} user={user} id={copied} />;
 }
 
@@ -157,7 +165,7 @@ function PreparedForm({ user }: { user: SessionUser }) {
           <Link to={pagePath.findCarer()}>{written ? PUBLISH_JOB.backToFamily : PUBLISH_JOB.toFamily}</Link>
         </p>
       </Notice>
-      <PublishJobForm key={PREPARED} user={user} prepared />
+      <PublishForm key={PREPARED} user={user} prepared />
     </>
   );
 }
@@ -180,7 +188,7 @@ function CopyForm({ user, id }: { user: SessionUser; id: string }) {
           : 'Il modulo ha già i testi della tua offerta. Cambia quello che serve: ne pubblichi una nuova, quella di prima resta com’è.'}
         {season && moved && <p>Le date erano passate: le abbiamo portate alla prossima stagione. Controllale.</p>}
       </Notice>
-      <PublishJobForm user={user} copied={copied} />
+      <PublishForm user={user} copied={copied} />
     </>
   );
 }

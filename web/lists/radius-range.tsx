@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RADIUS } from '../../shared/job-values.ts';
-import { Field, fieldId } from './field.tsx';
+import { Field, fieldId } from '../ui/field.tsx';
 
 const NAME = 'radius';
 const kmText = (km: number): string => `${km} km`;
