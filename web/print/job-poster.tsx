@@ -89,7 +89,10 @@ function fittingFacts(facts: readonly string[]): string {
 
 const PosterText = ({ text }: { text: string }) => (
   <div className={text.length > SHORT_TEXT ? 'poster-text' : 'poster-text poster-text-short'}>
-    <Blocks blocks={shortDescription(text, MAX_TEXT)} line={(line) => <span>{line}</span>} />
+    <Blocks
+      blocks={shortDescription(text, MAX_TEXT)}
+      line={(line, kind) => (kind === 'list' ? line : <span>{line}</span>)}
+    />
   </div>
 );
 

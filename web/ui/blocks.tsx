@@ -6,7 +6,7 @@ type Block =
 
 type BlocksProps = {
   readonly blocks: readonly Block[];
-  readonly line: (text: string) => ReactNode;
+  readonly line: (text: string, kind: Block['kind']) => ReactNode;
 };
 
 export const Blocks = ({ blocks, line }: BlocksProps) =>
@@ -15,7 +15,7 @@ export const Blocks = ({ blocks, line }: BlocksProps) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
       <ul key={index}>
         {block.items.map((item) => (
-          <li key={item}>{line(item)}</li>
+          <li key={item}>{line(item, block.kind)}</li>
         ))}
       </ul>
     ) : (
@@ -25,7 +25,7 @@ export const Blocks = ({ blocks, line }: BlocksProps) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never move
           <Fragment key={row}>
             {row > 0 && <br />}
-            {line(text)}
+            {line(text, block.kind)}
           </Fragment>
         ))}
       </p>
