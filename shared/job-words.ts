@@ -1,4 +1,4 @@
-import { datePhrase, romeDay, romeDaysBetween } from './dates.ts';
+import { datePhrase, longDate, romeDay, romeDaysBetween } from './dates.ts';
 import type { EmployerKind } from './job-values.ts';
 import type { JobSummary, PublicJob } from './jobs.ts';
 
@@ -62,3 +62,11 @@ const ENDED: Partial<Record<JobSummary['status'], Ended>> = {
  */
 export const endedTexts = ({ status }: { readonly status?: JobSummary['status'] }): Ended =>
   (status && ENDED[status]) ?? EXPIRED;
+
+/** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
+export function datesText({ startDate, endDate }: Pick<JobSummary, 'startDate' | 'endDate'>, both = ''): string | null {
+  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
+  if (start && end) return `${both}${start} – ${end}`;
+  if (start) return `Inizio: ${start}`;
+  return end ? `Fine: ${end}` : null;
+}

@@ -7,9 +7,8 @@ import { isLanguage, KNOWN_REQUIREMENTS, LANGUAGE_LEVELS } from '../../shared/re
 import type { DeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { fieldId, RequiredNote } from '../ui/field.tsx';
-import { optionsOf } from '../ui/options.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import { Select } from '../ui/select.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
 import type { CandidateValues } from './publish-candidate-values.ts';

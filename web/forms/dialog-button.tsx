@@ -4,13 +4,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { MutationButton, type MutationButtonProps } from './mutation-button.tsx';
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'title' | 'onClick'> & {
-  /** Title of the dialog. */
   readonly title: string;
   readonly body: (close: () => void) => ReactNode;
   readonly footer?: (close: () => void) => ReactNode;
 };
 
-/** A button, and the dialog that it opens. */
 export function DialogButton({ title, body, footer, ...button }: DialogButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -26,7 +24,6 @@ export function DialogButton({ title, body, footer, ...button }: DialogButtonPro
 
 type ConfirmButtonProps = Omit<DialogButtonProps, 'body' | 'footer'> & {
   readonly mutation: MutationButtonProps['mutation'];
-  /** Text of the dialog. */
   readonly warning: ReactNode;
   /** The button that does it, what it says meanwhile, and the one that leaves all as it is. */
   readonly confirm: string;

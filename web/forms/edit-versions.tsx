@@ -12,7 +12,6 @@ export type EditConflictProps<Typed extends Values, Body> = {
   readonly counts: string;
   /** Loads the name of each field, in the order of the page: it comes with the rules. */
   readonly labels: () => Promise<Readonly<Record<keyof Typed, string>>>;
-  /** The text of a value that is a word of the code. */
   readonly textOf?: (value: Typed[keyof Typed]) => string | undefined;
 };
 

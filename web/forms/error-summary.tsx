@@ -1,22 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
-
-export interface SummaryError {
-  fieldId: string;
-  message: string;
-}
-
-interface ErrorSummaryProps {
-  errors: SummaryError[];
-  /** Counts the attempts to send: each new one with errors brings the focus here. */
-  submitCount: number;
-}
+import type { FormState } from './use-declared-form.ts';
 
 /** Errors to correct before sending, with a link to each field. Renders nothing without errors. */
-export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount }: Pick<FormState, 'errors' | 'submitCount'>) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
 
+  // Each attempt to send with errors brings the focus here.
   useEffect(() => {
     if (submitCount > 0) box.current?.focus();
   }, [submitCount]);

@@ -13,7 +13,6 @@ interface FormProps extends ComponentProps<'form'> {
   form: FormState;
   /** Name of a form that anybody may send: it shows the check against programs. */
   guarded?: FormAction | false;
-  /** Marks a button that deletes something. */
   danger?: boolean;
 }
 

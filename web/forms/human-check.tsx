@@ -1,4 +1,3 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import {
   TRAP_FIELD,
   TRAP_HEADER,
@@ -6,6 +5,8 @@ import {
   TURNSTILE_HEADER,
   TURNSTILE_META,
 } from '../../shared/public-forms.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
+import { useModule } from '../ui/use-module.ts';
 import type { TurnstileProps } from './turnstile.tsx';
 
 /**
@@ -13,15 +14,9 @@ import type { TurnstileProps } from './turnstile.tsx';
  * on. If it is off, none of it is loaded.
  */
 export function HumanCheck({ action, pending }: TurnstileProps) {
-  const [Turnstile, setTurnstile] = useState<ComponentType<TurnstileProps> | null>(null);
-  useEffect(() => {
-    if (document.querySelector(`meta[name="${TURNSTILE_META}"]`) === null) return;
-    // Without the module the form is sent all the same, and the server says what to do.
-    import('./turnstile.tsx').then(
-      (module) => setTurnstile(() => module.TurnstileWidget),
-      () => undefined,
-    );
-  }, []);
+  const isOn = useHydrated() && document.querySelector(`meta[name="${TURNSTILE_META}"]`) !== null;
+  // Without the module the form is sent all the same, and the server says what to do.
+  const turnstile = useModule(() => import('./turnstile.tsx'), isOn);
   return (
     <>
       <div className="sr-only" aria-hidden="true">
@@ -30,7 +25,7 @@ export function HumanCheck({ action, pending }: TurnstileProps) {
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {Turnstile && <Turnstile action={action} pending={pending} />}
+      {turnstile && <turnstile.TurnstileWidget action={action} pending={pending} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ export type MutationButtonProps = Omit<ComponentProps<typeof Button>, 'loading' 
   readonly mutation: { readonly isPending: boolean; readonly mutate: () => void };
 };
 
-/** A button that runs a mutation, and says while it is on its way. */
 export const MutationButton = ({ mutation, ...button }: MutationButtonProps) => (
   <Button {...button} loading={mutation.isPending} onClick={() => mutation.mutate()} />
 );

@@ -11,7 +11,6 @@ import { ApiError } from '../api/fetch-api.ts';
 import { fieldId } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { Draft } from './draft.ts';
-import type { SummaryError } from './error-summary.tsx';
 import { type FailureTexts, failureText } from './failure.ts';
 
 /** `unanswered`: nobody knows whether it arrived. `unsent`: there was no connection to send it over. */
@@ -32,7 +31,6 @@ type FormTexts = FailureTexts & {
   readonly toasted?: boolean;
 };
 
-/** Everything that one form differs in from another. */
 type Declaration<Values extends FormValues, Body, Result> = {
   /** Loads the schema that checks the typed values by the rules of the API; its output is sent. */
   readonly rules: () => Promise<Schema<Body, NoInfer<Values>>>;
@@ -56,13 +54,12 @@ type Declaration<Values extends FormValues, Body, Result> = {
   readonly again?: (body: Body) => NoInfer<Values>;
 };
 
-/** State of a form as `Form` shows it. */
 export type FormState = {
   readonly texts: FormTexts;
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
   readonly pending: boolean;
   readonly submitCount: number;
-  readonly errors: SummaryError[];
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
   /** Why the last attempt failed as a whole; undefined where it did not, or where single fields say it. */
   readonly failure: { readonly message: string; readonly reason: FailureReason } | undefined;
 };
@@ -77,7 +74,6 @@ export type DeclaredForm<Values extends FormValues, Body> = UseFormReturn<Values
     readonly refuse: (message: string) => void;
   };
 
-/** Place of a failure of the whole form among its errors. */
 const FAILURE = 'root.server';
 
 /**

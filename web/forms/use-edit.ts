@@ -27,7 +27,6 @@ export function editDraftOf<Typed extends Values>(name: string, empty: Typed, cu
       revision = newerRevision;
       write(newer);
     },
-    /** The typed values that a newer version has replaced. */
     replaced: former.read,
     clear: () => {
       stored.clear();
@@ -39,11 +38,9 @@ export function editDraftOf<Typed extends Values>(name: string, empty: Typed, cu
 type Version = { readonly revision: number };
 
 type Declaration<Typed extends Values, Stored> = {
-  /** The newest version, as the page found it. */
   readonly stored: Stored;
   /** Draft of the edit, which may be older than the version. */
   readonly draft: (stored: Stored) => ReturnType<typeof editDraftOf<Typed>>;
-  /** A version as the form shows it. */
   readonly valuesOf: (stored: Stored) => Typed;
   /** Reads the version that is stored now; null or undefined where it is gone. */
   readonly readLatest: () => Promise<Stored | null | undefined>;
@@ -63,7 +60,6 @@ export function useEdit<Typed extends Values, Stored extends Version>(declaratio
     draft,
     /** The newer version; null where the form changes the newest one. */
     newer: newer && { revision: newer.revision, values: valuesOf(newer) },
-    /** The typed values that a newer version has replaced in the form. */
     replaced,
     /** Goes on from the newer version and keeps what was typed in view; returns the values the form is to hold. */
     load: (typed: Typed) => {

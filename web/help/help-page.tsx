@@ -1,5 +1,3 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { HELP_CRUMBS, helpHead } from '../../shared/head/help-head.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { foldText } from '../../shared/text.ts';
@@ -7,6 +5,7 @@ import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
 import { HELP_GROUPS, type HelpGroup, type HelpQuestion } from '../content/help.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { useListSearch } from '../lists/use-list-search.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Figure } from '../ui/figure.tsx';
@@ -34,7 +33,8 @@ function countText(count: number, searched: boolean): string {
 }
 
 function HelpPage() {
-  const { text, form } = useHelpSearch();
+  const { search, form } = useListSearch(readSearch, ({ text }) => withQuery(pagePath.help(), { q: text }));
+  const { text } = search;
   const groups = searchQuestions(HELP_GROUPS, text);
   const count = countOf(groups);
   return (
@@ -195,53 +195,6 @@ export function searchQuestions(groups: readonly HelpGroup[], text: string): rea
     .filter(({ questions }) => questions.length > 0);
 }
 
-const TYPING_MS = 200;
+const readSearch = (params: URLSearchParams) => ({ text: searchedText(params), cursor: null });
 
 const searchedText = (params: URLSearchParams): string => (params.get('q') ?? '').trim().slice(0, 200);
-
-type HelpSearch = {
-  readonly text: string;
-  readonly form: {
-    readonly ref: RefObject<HTMLFormElement | null>;
-    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  };
-};
-
-/** The search of the page's address, and the form that changes it as one types; without script it is sent by GET. */
-function useHelpSearch(): HelpSearch {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const typing = useRef(0);
-  const text = searchedText(params);
-
-  const go = (element: HTMLFormElement, replace: boolean): void => {
-    window.clearTimeout(typing.current);
-    const q = new FormData(element).get('q');
-    const path = withQuery(pagePath.help(), { q: typeof q === 'string' ? q.trim() : null });
-    void navigate(path, { replace, preventScrollReset: true });
-  };
-  useEffect(() => () => window.clearTimeout(typing.current), []);
-
-  // Back and forward change the address: the field follows, but never under a typing finger.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('q');
-    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = text;
-  }, [text]);
-
-  return {
-    text,
-    form: {
-      ref: form,
-      onInput: ({ currentTarget }) => {
-        window.clearTimeout(typing.current);
-        typing.current = window.setTimeout(() => go(currentTarget, true), TYPING_MS);
-      },
-      onSubmit: (event) => {
-        event.preventDefault();
-        go(event.currentTarget, false);
-      },
-    },
-  };
-}

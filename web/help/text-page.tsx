@@ -20,7 +20,6 @@ type TextViewProps = {
 
 type TextPageOf = Omit<TextViewProps, 'crumbs'> &
   Pick<PageHead, 'title' | 'description' | 'keywords'> & {
-    /** Name of the page in its breadcrumb. */
     readonly name: string;
     readonly path: string;
   };

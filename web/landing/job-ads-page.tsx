@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { categoryLabel } from '../../shared/job-values.ts';
 import type { JobCount } from '../../shared/jobs.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -38,9 +37,7 @@ function JobAdsPage() {
         <h2 id="comuni">{JOB_ADS.townsTitle}</h2>
         <ul className="list-plain grid-cards">
           {JOB_ADS.towns.map(({ name, slug }) => (
-            <CountedLink key={slug} to={withQuery(pagePath.jobs(), { location: name })} label={name}>
-              <OpenCount town={slug} />
-            </CountedLink>
+            <CountedLink key={slug} query={{ location: name }} label={name} town={slug} />
           ))}
         </ul>
       </section>
@@ -58,9 +55,7 @@ function JobAdsPage() {
         <h2 id="settori">{JOB_ADS.categoriesTitle}</h2>
         <ul className="list-plain grid gap-4 md:grid-cols-2">
           {JOB_ADS.categories.map((category) => (
-            <CountedLink key={category} to={withQuery(pagePath.jobs(), { category })} label={categoryLabel(category)}>
-              <OpenCount category={category} />
-            </CountedLink>
+            <CountedLink key={category} query={{ category }} label={categoryLabel(category)} category={category} />
           ))}
         </ul>
       </section>
@@ -75,13 +70,24 @@ function JobAdsPage() {
   );
 }
 
-function CountedLink({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+type CountedLinkProps = Partial<Pick<JobCount, 'town' | 'category'>> & {
+  readonly query: Parameters<typeof withQuery>[1];
+  readonly label: string;
+};
+
+/** Beside the name its place while the number loads, nothing where it did not come. */
+function CountedLink({ query, label, town = null, category = null }: CountedLinkProps) {
+  const { data, isError } = useQuery(jobCountsOptions());
+  const found = data?.items.find((row) => row.town === town && row.category === category);
   return (
     <li className="card card-link flex flex-wrap items-center justify-between gap-x-4">
-      <Link className="flex-[1_1_8rem] stretched font-600" to={to}>
+      <Link className="flex-[1_1_8rem] stretched font-600" to={withQuery(pagePath.jobs(), query)}>
         {label}
       </Link>
-      <span className="muted shrink-0">{children}</span>
+      <span className="muted shrink-0">
+        {!isError &&
+          (data ? jobCountText({ total: found?.count ?? 0, exact: true }) : <Skeleton className="h-4 w-20" />)}
+      </span>
     </li>
   );
 }
@@ -93,14 +99,3 @@ export const page: Page = {
     Promise.all([client.prefetchQuery(latestJobsOptions()), client.prefetchQuery(jobCountsOptions())]),
   sharedAddress: sharedWithoutQuery,
 };
-
-type OpenCountProps = Partial<Pick<JobCount, 'town' | 'category'>>;
-
-/** Its place while the number loads, nothing where it did not come. */
-function OpenCount({ town = null, category = null }: OpenCountProps) {
-  const { data, isError } = useQuery(jobCountsOptions());
-  if (isError) return null;
-  if (!data) return <Skeleton className="h-4 w-20" />;
-  const found = data.items.find((row) => row.town === town && row.category === category);
-  return jobCountText({ total: found?.count ?? 0, exact: true });
-}

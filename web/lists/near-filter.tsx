@@ -6,10 +6,9 @@ import { askPosition, type Position } from '../app/position.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { optionsOf } from '../ui/options.tsx';
-import { Range } from '../ui/range.tsx';
-import { Select } from '../ui/select.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
 import { type Measured, usePlace } from './place-query.ts';
+import { RadiusRange } from './radius-range.tsx';
 import type { Near } from './search-address.ts';
 
 const POSITION_MS = 15_000;
@@ -75,14 +74,9 @@ export function NearFilter<Search extends Measured>(props: NearFilterProps<Searc
         <>
           <input type="hidden" name="lat" value={near.lat} />
           <input type="hidden" name="lon" value={near.lon} />
-          <Range
+          <RadiusRange
             label="Distanza massima"
-            name="radius"
-            min={RADIUS.min}
-            max={RADIUS.max}
-            step={RADIUS.step}
             value={near.radius}
-            valueText={(km) => `${km} km`}
             onCommit={(radius) => void change({ ...near, radius })}
           />
         </>

@@ -3,8 +3,7 @@ import type { Suggestion } from '../../shared/list-query.ts';
 import type { ListCount } from '../api/list-page.ts';
 import { ComboboxList, type ComboboxOption } from '../ui/combobox.tsx';
 import { useSettled } from '../ui/use-settled.ts';
-import type { DeferredListProps } from './suggested.tsx';
-import { placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
+import { type DeferredListProps, placeText, Suggested, suggestionsText, useTyped } from './suggested.tsx';
 
 type SearchSuggestionsProps = DeferredListProps & {
   readonly optionsFor: (search: string) => UseQueryOptions<Suggestion[]>;

@@ -10,8 +10,7 @@ import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { optionsOf } from '../ui/options.tsx';
-import { Select } from '../ui/select.tsx';
+import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 

@@ -1,14 +1,14 @@
-import { Fragment } from 'react';
 import { GUEST_ID } from '../../shared/application-values.ts';
-import { datePhrase, longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../shared/description.ts';
 import { extrasOf, licenceText, typeLabel } from '../../shared/job-values.ts';
-import { agreementText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
+import { agreementText, datesText, deadlineText, employerText, endedTexts, hoursText } from '../../shared/job-words.ts';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { requirementsText } from '../../shared/requirement-values.ts';
 import { excerpt } from '../../shared/text.ts';
+import { Blocks } from '../ui/blocks.tsx';
 import { NoSheet, QrCode, Sheet, SheetTop, typedAddress } from './sheet.tsx';
 
 /** More than this never fits; what does not fit is on the page that the code leads to. */
@@ -62,26 +62,23 @@ function Poster({ job, url }: { job: PublicJob; url: string }) {
 }
 
 function factsOf(job: PublicJob): string[] {
-  const hours = hoursText(job.weeklyHours);
-  const licence = licenceText(job.licence);
-  const deadline = deadlineText(job.applyBy);
   const needed = requirementsText(job.requirements, false);
   const preferred = requirementsText(job.requirements, true);
-  const lines = [agreementText(job), employerText(job)].filter((text) => text !== null);
   return [
     typeLabel(job.type),
-    ...(hours ? [hours] : []),
+    hoursText(job.weeklyHours),
     job.contract,
-    ...(job.openings !== null && job.openings > 1 ? [`${job.openings} persone`] : []),
+    job.openings !== null && job.openings > 1 && `${job.openings} persone`,
     ...extrasOf(job).map(({ label }) => label),
-    ...(job.shifts.length > 0 ? [`Turni: ${job.shifts.join(', ')}`] : []),
-    ...datesOf(job),
-    ...(licence ? [licence] : []),
-    ...(deadline ? [deadline] : []),
-    ...lines,
-    ...(needed ? [`Serve: ${needed}`] : []),
-    ...(preferred ? [`Gradito: ${preferred}`] : []),
-  ];
+    job.shifts.length > 0 && `Turni: ${job.shifts.join(', ')}`,
+    datesText(job, 'Periodo: '),
+    licenceText(job.licence),
+    deadlineText(job.applyBy),
+    agreementText(job),
+    employerText(job),
+    needed && `Serve: ${needed}`,
+    preferred && `Gradito: ${preferred}`,
+  ].filter((text): text is string => Boolean(text));
 }
 
 /** The facts in one line of text, without the last ones where there are too many: the page has all of them. */
@@ -90,40 +87,14 @@ function fittingFacts(facts: readonly string[]): string {
   return widthOf(text) > MAX_FACTS ? fittingFacts(facts.slice(0, -1)) : text;
 }
 
-function datesOf({ startDate, endDate }: PublicJob): string[] {
-  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
-  if (start && end) return [`Periodo: ${start} – ${end}`];
-  if (start) return [`Inizio: ${start}`];
-  return end ? [`Fine: ${end}`] : [];
-}
-
-function PosterText({ text }: { text: string }) {
-  return (
-    <div className={text.length > SHORT_TEXT ? 'poster-text' : 'poster-text poster-text-short'}>
-      {shortDescription(text, MAX_TEXT).map((block, index) =>
-        block.kind === 'list' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is rendered once
-          <ul key={index}>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is rendered once
-          <p key={index}>
-            {block.lines.map((line, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is rendered once
-              <Fragment key={row}>
-                {row > 0 && <br />}
-                <span>{line}</span>
-              </Fragment>
-            ))}
-          </p>
-        ),
-      )}
-    </div>
-  );
-}
+const PosterText = ({ text }: { text: string }) => (
+  <div className={text.length > SHORT_TEXT ? 'poster-text' : 'poster-text poster-text-short'}>
+    <Blocks
+      blocks={shortDescription(text, MAX_TEXT)}
+      line={(line, kind) => (kind === 'list' ? line : <span>{line}</span>)}
+    />
+  </div>
+);
 
 export function shortDescription(text: string, max: number): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];

@@ -4,7 +4,6 @@ import { TownLinks } from './town-links.tsx';
 
 type TownFootProps = {
   readonly settings: TownSettings;
-  /** Open offers of each municipality by its slug; null while nobody knows them. */
   readonly counts: ReadonlyMap<string, number> | null;
   readonly children: ReactNode;
 };

@@ -1,8 +1,10 @@
 import { townCrumbs } from '../../shared/head/crumbs.ts';
 import { chipText } from '../../shared/job-filters.ts';
-import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, RADIUS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import { categoryLabel, JOB_CATEGORIES, LONG_CHIPS, SHORT_CHIPS } from '../../shared/job-values.ts';
+import type { JobSummary } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { TOWN_RADIUS_KM } from '../../shared/places/towns.ts';
+import { TOWN_RADIUS_KM, type Town } from '../../shared/places/towns.ts';
+import { grouped } from '../../shared/text.ts';
 import { deferred } from '../app/deferred.tsx';
 import type { Page } from '../app/page.ts';
 import { type TownTexts, townSettings } from '../content/town-settings.ts';
@@ -21,14 +23,14 @@ import { JobSearchForm, SearchAndResults } from '../jobs/list/job-search-form.ts
 import { jobCountsOptions, useJobTotals } from '../jobs/list/queries.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ChipLink } from '../lists/chosen-chips.tsx';
+import type { GrowingParts } from '../lists/growing-list.tsx';
+import { RadiusRange } from '../lists/radius-range.tsx';
 import { MapLink } from '../map/map-link.tsx';
 import { groundOptions } from '../map/places.ts';
 import { ValleyMap } from '../map/valley-map.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Range } from '../ui/range.tsx';
 import { Select } from '../ui/select.tsx';
-import { isIn, townParts } from './town-parts.tsx';
 
 /** Below the offers: its code comes after what is above it, and its links work before. */
 const TownFoot = deferred(() => import('./town-foot.tsx').then((module) => module.TownFoot));
@@ -86,14 +88,9 @@ function TownView({ settings, path, read }: ReturnType<typeof townOf>) {
             filters={
               hasSlider && (
                 // A plain field, so that it works by the button without JavaScript.
-                <Range
+                <RadiusRange
                   label={`Distanza da ${name}`}
-                  name="radius"
-                  min={RADIUS.min}
-                  max={RADIUS.max}
-                  step={RADIUS.step}
                   value={search.around?.radius ?? TOWN_RADIUS_KM}
-                  valueText={(km) => `${km} km`}
                   onCommit={(radius) => void go(withRadius(search, radius))}
                 />
               )
@@ -144,6 +141,42 @@ function CategorySelect({ search: { category: current }, counts }: { search: Job
       ))}
     </Select>
   );
+}
+
+/** Offers of the town itself; those without a position are found by its name in their text. */
+const isIn = (town: Town, job: JobSummary): boolean => job.town === town.slug || job.lat === null;
+
+type Counts = {
+  readonly all: number | null;
+  readonly here: number | null;
+};
+
+/** The list of a town's page in two parts: the town's own offers, and those around it. */
+export const townParts =
+  (town: Town, inTown: string, counts: Counts): GrowingParts<JobSummary> =>
+  (items, isWhole) => {
+    const here = items.filter((job) => isIn(town, job));
+    const around = items.filter((job) => !isIn(town, job));
+    const own = counts.here ?? (isWhole ? here.length : null);
+    const rest = isWhole ? around.length : counts.all !== null && own !== null ? counts.all - own : null;
+    const none = <p className="job-card-text">{`Nessuna offerta trovata a ${town.name}`}</p>;
+    if (items.length === 0) return [{ heading: none, items }];
+    const nearby = {
+      heading: (
+        <>
+          {own === 0 && none}
+          <PartHeading name="Nei dintorni" count={rest} />
+        </>
+      ),
+      items: around,
+    };
+    if (here.length === 0) return [nearby];
+    const first = { heading: <PartHeading name={inTown.replace(/^a/, 'A')} count={own} />, items: here };
+    return around.length > 0 ? [first, nearby] : [first];
+  };
+
+function PartHeading({ name, count }: { name: string; count: number | null }) {
+  return <h2>{`${name}${count !== null ? ` (${grouped(count)})` : ''}`}</h2>;
 }
 
 function townOf(texts: TownTexts) {

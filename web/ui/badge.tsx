@@ -20,7 +20,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short property of something. The colour only repeats what the text says. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames('badge', TONE_CLASSES[tone], className)}>

@@ -66,3 +66,24 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  icon: IconName;
+  /** The accessible name: what a press does, or, with `pressed`, what is on or off. */
+  label: string;
+  pressed?: boolean;
+}
+
+export function IconButton({ icon, label, pressed, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(buttonClass('icon'), className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

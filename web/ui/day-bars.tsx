@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export const DAY = 10;
 
-/** A chart of days: its counts, oldest first, and null where nobody has counted. */
 type DayBarsProps = {
   readonly days: readonly { readonly day: string; readonly count: number | null }[];
   readonly height: number;

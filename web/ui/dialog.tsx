@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 
 interface DialogProps {
   open: boolean;

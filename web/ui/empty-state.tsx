@@ -9,7 +9,6 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** A list without results, a page that is not there, a call that failed, no network. */
 export function EmptyState({ art, title, level = 2, ways, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

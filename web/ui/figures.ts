@@ -1,6 +1,5 @@
 import type { FigureArt } from './figure.tsx';
 
-/** A four-wheeled cart seen from above, the wheels and the two animals folded out to each side. */
 export const cart: FigureArt = {
   width: 128,
   height: 96,
@@ -8,7 +7,6 @@ export const cart: FigureArt = {
     'M60 40 117 39M60 57 117 58M72 29 72 68M106 29 106 68M60 40 47 49 60 57M47 49 12 48M22 34 22 64M6 39 14 34 40 33 46 28M18 34V22M24 34V22M32 33V21M38 33V21M6 58 14 64 40 65 46 70M18 64V76M24 64V76M32 65V77M38 65V77M61 18A11 11 0 1 0 83 18A11 11 0 1 0 61 18M72 7 72 29M61 18 83 18M95 18A11 11 0 1 0 117 18A11 11 0 1 0 95 18M106 7 106 29M95 18 117 18M61 79A11 11 0 1 0 83 79A11 11 0 1 0 61 79M72 68 72 90M61 79 83 79M95 79A11 11 0 1 0 117 79A11 11 0 1 0 95 79M106 68 106 90M95 79 117 79M89 39 89 58',
 };
 
-/** A dancing figure: the arms thrown up, one leg lifted. */
 export const dancer: FigureArt = {
   width: 96,
   height: 96,
@@ -17,7 +15,6 @@ export const dancer: FigureArt = {
   solid: 'M41 13 47 9 53 12 54 19 48 23 41 20Z',
 };
 
-/** A stag, the antlers laid back over its body. */
 export const deer: FigureArt = {
   width: 112,
   height: 96,
@@ -25,7 +22,6 @@ export const deer: FigureArt = {
     'M22 53 74 50 76 62 25 65ZM22 53 14 58M28 65 26 90M38 64 39 90M64 63 63 90M75 62 78 90M74 50 87 33 103 39M87 33 79 21 62 18 45 22M77 21 79 8M62 18 61 6M48 21 43 10M87 33 95 21 107 17M95 21 95 9',
 };
 
-/** A hut on its foot, the ridge poles crossing over the roof, a meander on the wall. */
 export const house: FigureArt = {
   width: 96,
   height: 96,
@@ -42,7 +38,6 @@ export const labyrinth: FigureArt = {
   solid: 'M93 50 97 48 101 50 101 55 97 57 93 55Z',
 };
 
-/** A ladder, and someone at its foot with raised arms. */
 export const ladder: FigureArt = {
   width: 96,
   height: 96,
@@ -51,7 +46,6 @@ export const ladder: FigureArt = {
   solid: 'M70 34 75 31 80 34 80 40 75 43 70 40Z',
 };
 
-/** The upright loom: two posts, beam and heddle bars, the warp held tight by its weights. */
 export const loom: FigureArt = {
   width: 96,
   height: 96,
@@ -59,7 +53,6 @@ export const loom: FigureArt = {
   solid: 'M25 75 35 75 36 85 25 86ZM37 76 47 76 48 86 37 86ZM50 76 60 76 60 86 50 86ZM61 75 71 75 72 85 62 86Z',
 };
 
-/** After a map that is engraved in rock: fields with their marks, and the paths that join them. */
 export const map: FigureArt = {
   width: 96,
   height: 96,
@@ -69,7 +62,6 @@ export const map: FigureArt = {
     'M15 14h5v5h-5ZM28 14h5v5h-5ZM15 24h5v5h-5ZM28 24h5v5h-5ZM66 19h5v5h-5ZM78 18h5v5h-5ZM66 31h5v5h-5ZM78 31h5v5h-5ZM18 67h5v5h-5ZM29 67h5v5h-5ZM18 78h5v5h-5ZM29 78h5v5h-5ZM58 66h6v6h-6Z',
 };
 
-/** Two oxen at the yoke, seen from above and folded out to each side, the ard and the one who leads it. */
 export const plough: FigureArt = {
   width: 128,
   height: 96,

@@ -3,7 +3,6 @@ import { Field, fieldId, type LabelledProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 interface SelectProps extends LabelledProps, Omit<ComponentProps<'select'>, keyof LabelledProps> {
-  /** Text of a first option with the empty value. */
   placeholder?: string;
 }
 
@@ -23,3 +22,11 @@ export function Select({ label, id, hint, error, required, placeholder, classNam
     </Field>
   );
 }
+
+/** The options of a select; without other labels each value is its own. */
+export const optionsOf = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string = String) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {labelOf(value)}
+    </option>
+  ));

@@ -44,7 +44,6 @@ export function currentToast(): Toast | undefined {
   return current;
 }
 
-/** Calls back at each change; returns how to stop. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

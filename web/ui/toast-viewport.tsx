@@ -60,7 +60,6 @@ const WEIGHTS = [
   ['a', 1],
 ] as const;
 
-/** Steps in which a free place is looked for, in px. */
 const STEP = 4;
 
 /** How far up a box at the bottom of the window is lifted: the least that covers nothing, else what covers least. */

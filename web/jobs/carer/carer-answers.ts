@@ -2,7 +2,6 @@ import { MOST_WEEKLY_HOURS } from '../../../shared/job-values.ts';
 import { keysOf, pick, recordOf } from '../../../shared/records.ts';
 import { readNumber } from '../../forms/read-number.ts';
 
-/** Answers of which one is chosen. */
 export const CHOICES = {
   need: [
     {
@@ -105,7 +104,6 @@ export const MOST_NOTES = 500;
 const isDay = (text: string): boolean => /^20[2-9]\d-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 type Problem = readonly [field: keyof CarerAnswers, message: string];
-/** The problem of a field that is not right. */
 const unless = (isRight: boolean, field: keyof CarerAnswers, message: string): Problem[] =>
   isRight ? [] : [[field, message]];
 const oneOf = (field: keyof typeof CHOICES, answers: CarerAnswers): Problem[] => {

@@ -15,6 +15,7 @@ import { ANSWERS_DRAFT, duplicateJobPath, PREPARED } from '../form/duplicate-job
 import { completed, EMPTY_ANSWERS, openQuestion, QUESTIONS } from './carer-answers.ts';
 import { FIELDS } from './question-fields.tsx';
 
+/** Parameter of the address, and id of the heading. */
 const QUESTION = 'domanda';
 
 const questionPath = (question: number): string =>
@@ -27,8 +28,6 @@ function questionIn(params: URLSearchParams): number {
 
 const answersDraft = draftOf(ANSWERS_DRAFT, EMPTY_ANSWERS);
 
-const HEADING_ID = 'domanda';
-
 function FindCarerPage() {
   const question = questionIn(useSearchParams()[0]);
   const shown = useRef(question);
@@ -36,14 +35,14 @@ function FindCarerPage() {
   useEffect(() => {
     if (shown.current === question) return;
     shown.current = question;
-    document.getElementById(HEADING_ID)?.focus();
+    document.getElementById(QUESTION)?.focus();
   }, [question]);
   return (
     <div className="container pt-4 pb-10 lg:pt-8 stack">
       <h1 className="text-h2">{FIND_CARER.title}</h1>
       {question === 1 && <p className="measure">{FIND_CARER.lead}</p>}
       <div className="with-box">
-        <section aria-labelledby={HEADING_ID} className="stack min-w-0">
+        <section aria-labelledby={QUESTION} className="stack min-w-0">
           <noscript>
             <p className="card">{FIND_CARER.withoutScript}</p>
           </noscript>
@@ -99,11 +98,11 @@ function Question({ question }: { question: number }) {
     <>
       <div>
         <p className="muted">{`Domanda ${question} di ${QUESTIONS.length}`}</p>
-        <h2 id={HEADING_ID} tabIndex={-1} className="text-h3">
+        <h2 id={QUESTION} tabIndex={-1} className="text-h3">
           {QUESTIONS[question - 1]?.title}
         </h2>
       </div>
-      <Form form={form} aria-labelledby={HEADING_ID}>
+      <Form form={form} aria-labelledby={QUESTION}>
         <Fields form={form} answers={answers} />
       </Form>
       {question > 1 && (

@@ -26,8 +26,6 @@ import { useAskToSignIn } from './publish-sign-in.ts';
 const EMPLOYER = 'employer';
 const OWN = 'own';
 
-type Employer = { readonly id: string; readonly name: string };
-
 const SAME = 'È identica all’offerta che hai pubblicato da poco, e che è già online: cambia qualcosa, poi pubblicala.';
 
 type PublishJobFormProps = {
@@ -35,11 +33,12 @@ type PublishJobFormProps = {
   readonly copied?: OwnJob | null;
   /** True where the questions for families have filled it in. */
   readonly prepared?: boolean;
-  readonly employers: readonly Employer[];
+  /** Employers for whom one may publish. */
+  readonly managed: readonly { readonly id: string; readonly employer: string }[];
 };
 
 /** The form to publish an offer, for signed-in people; it is never rendered at the edge. */
-export function PublishJobForm({ user, copied = null, prepared = false, employers }: PublishJobFormProps) {
+export function PublishJobForm({ user, copied = null, prepared = false, managed }: PublishJobFormProps) {
   const employerChoice = useRef<HTMLSelectElement>(null);
   const [refused, setRefused] = useState<string>();
   const refuseEmployer = (message: string) => {
@@ -114,7 +113,7 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
   return (
     <Form form={form} aria-labelledby="modulo-titolo">
       <JobFormFields form={form} positionNote={PUBLISH_JOB.positionNote} familyHint={!prepared} />
-      {employers.length > 0 && (
+      {managed.length > 0 && (
         <Select
           label="Per chi pubblichi"
           name={EMPLOYER}
@@ -127,9 +126,9 @@ export function PublishJobForm({ user, copied = null, prepared = false, employer
           onChange={() => setRefused(undefined)}
         >
           <option value={OWN}>{`Per me: ${user.name}`}</option>
-          {employers.map(({ id, name }) => (
+          {managed.map(({ id, employer }) => (
             <option key={id} value={id}>
-              {name}
+              {employer}
             </option>
           ))}
         </Select>

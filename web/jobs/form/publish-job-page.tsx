@@ -125,11 +125,11 @@ function PublishJobSection() {
   );
 }
 
-function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'employers'>) {
+function PublishForm(form: Omit<ComponentProps<typeof PublishJobForm>, 'managed'>) {
   const session = useSession();
   const { data } = useQuery({ ...peopleOptions(), enabled: Boolean(session) });
   const managed = (data?.memberships ?? []).filter(({ role, acceptedAt }) => role === 'manage' && acceptedAt);
-  return <PublishJobForm {...form} employers={managed.map(({ id, employer }) => ({ id, name: employer }))} />;
+  return <PublishJobForm {...form} managed={managed} />;
 }
 
 function FormFor({ user, copied }: { user: SessionUser; copied: string | null }) {

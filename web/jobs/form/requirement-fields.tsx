@@ -11,8 +11,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
-import { optionsOf } from '../../ui/options.tsx';
-import { Select } from '../../ui/select.tsx';
+import { optionsOf, Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { JobForm } from './publish-job-values.ts';
 

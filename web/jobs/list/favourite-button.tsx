@@ -1,10 +1,10 @@
 import { MAX_SAVED } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { toggleSaved, useSavedJobs } from '../../api/saved-jobs.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const REFUSALS = {

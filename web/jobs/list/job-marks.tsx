@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { longDate } from '../../../shared/dates.ts';
 import { extrasOf, licenceText, typeLabel } from '../../../shared/job-values.ts';
-import { countdownText } from '../../../shared/job-words.ts';
+import { countdownText, datesText } from '../../../shared/job-words.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
 import { payText } from '../../../shared/pay.ts';
 import { useNow } from '../../app/now.tsx';
@@ -35,14 +34,6 @@ export function JobTerms({ job, now }: { job: JobSummary; now: Date }) {
       </p>
     </>
   );
-}
-
-/** `1 giugno 2027 – 15 settembre 2027`, or the one that is known; null without any. */
-function datesText({ startDate, endDate }: JobSummary): string | null {
-  const [start, end] = [startDate, endDate].map((day) => day && longDate(new Date(day)));
-  if (start && end) return `${start} – ${end}`;
-  if (start) return `Inizio: ${start}`;
-  return end ? `Fine: ${end}` : null;
 }
 
 /** @param brief true beside the details of the offer's page, which say the rest: each fact is there once */

@@ -28,7 +28,15 @@ export function LatestJobs() {
   const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   if (isError) return <ListError title={JOB_TEXTS.failed} retry={retry} />;
   if (!data) return <ListLoading text={JOB_TEXTS.loading} places={3} className={GRID} />;
-  if (data.items.length === 0) return <NoAds />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState art={loom} title="In questo momento non ci sono annunci aperti" level={3}>
+        <p>Torna tra qualche giorno, oppure pubblica il tuo profilo: chi cerca personale ti trova.</p>
+        <p>
+          <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
+        </p>
+      </EmptyState>
+    );
   return (
     <div className="stack">
       <CopyNotice copyOf={data.copyOf} text={JOB_TEXTS.copy} />
@@ -71,16 +79,5 @@ function JobAd({ job }: { job: PublicJob }) {
         </Link>
       </p>
     </article>
-  );
-}
-
-function NoAds() {
-  return (
-    <EmptyState art={loom} title="In questo momento non ci sono annunci aperti" level={3}>
-      <p>Torna tra qualche giorno, oppure pubblica il tuo profilo: chi cerca personale ti trova.</p>
-      <p>
-        <ButtonLink to={pagePath.publishCandidate()}>Pubblica il tuo profilo</ButtonLink>
-      </p>
-    </EmptyState>
   );
 }

@@ -5,16 +5,17 @@ import { DELETED_JOB_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
 import { pagePath } from '../../../shared/paths.ts';
 import { LACKS_PAY, PAY_FIELD } from '../../../shared/pay-needed.ts';
+import { send } from '../../api/call.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
+import { DialogButton } from '../../forms/dialog-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { duplicateJobPath } from '../form/duplicate-job.ts';
 import { HiddenOffer, isEnding, isOver } from './own-job-state.tsx';
-import { changeFailed, deleteJob, renewJob, restoreJob, setJobStatus } from './own-mutations.ts';
+import { changeFailed, changeJob, ownJob } from './own-mutations.ts';
 
 type Done = { readonly title: string; readonly description: string };
 
@@ -52,13 +53,14 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const [pending, setPending] = useState(false);
   const [payMissing, setPayMissing] = useState<string | null>(null);
   const { id, title, status, ownerStatus } = job;
+  const own = ownJob(id);
 
   /** One change at a time; it is said to be done once the server has stored it. */
-  const attempt = async (work: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) => {
+  const attempt = async (write: () => Promise<OwnJob>, done: (changed: OwnJob) => Done) => {
     if (pending) return;
     setPending(true);
     try {
-      showToast(done(await work()));
+      showToast(done(await changeJob(client, write())));
       setPayMissing(null);
       onDone();
     } catch (error) {
@@ -70,17 +72,17 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   };
   const set = (wanted: keyof typeof STATUS_DONE) =>
     attempt(
-      () => setJobStatus(client, id, { ownerStatus: wanted }),
+      () => send('PUT /api/jobs/:id/status', { ...own, body: { ownerStatus: wanted } }),
       () => STATUS_DONE[wanted],
     );
   const renew = () =>
     attempt(
-      () => renewJob(client, id, { reopen: true }),
+      () => send('POST /api/jobs/:id/renew', { ...own, body: { reopen: true } }),
       (changed) => ({ title: 'Offerta rinnovata', description: `Resta negli elenchi fino ${untilText(changed)}.` }),
     );
   const restore = () =>
     attempt(
-      () => restoreJob(client, id),
+      () => send('POST /api/jobs/:id/restore', own),
       ({ open }) => ({
         title: 'Eliminazione annullata',
         description: open ? 'L’offerta è di nuovo online.' : 'L’offerta è di nuovo com’era.',
@@ -88,7 +90,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
     );
   const remove = () =>
     attempt(
-      () => deleteJob(client, id),
+      () => send('DELETE /api/jobs/:id', own),
       ({ purgedAt }) => ({
         title: 'Offerta eliminata',
         description: purgedAt
@@ -173,54 +175,42 @@ const Folded = ({ label, title, children }: { label: string; title: string; chil
   </details>
 );
 
-type DeleteJobProps = {
-  readonly job: OwnJob;
-  readonly now: Date;
+type DeleteJobProps = Pick<OwnJobActionsProps, 'job' | 'now'> & {
   readonly pending: boolean;
   readonly onDelete: () => Promise<void>;
 };
 
-function DeleteJob({ job, now, pending, onDelete }: DeleteJobProps) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button
-        variant="danger"
-        aria-disabled={pending}
-        aria-label={`Elimina: ${job.title}`}
-        className="w-full sm:w-auto"
-        onClick={() => setOpen(true)}
-      >
-        Elimina
-      </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title="Eliminare questa offerta?"
-        footer={
-          <p className="cluster">
-            <Button
-              variant="danger"
-              loading={pending}
-              loadingLabel="Eliminazione in corso..."
-              className="w-full sm:w-auto"
-              onClick={() => void onDelete().then(close)}
-            >
-              Elimina l’offerta
-            </Button>
-            <Button variant="secondary" className="w-full sm:w-auto" onClick={close}>
-              Non eliminare
-            </Button>
-          </p>
-        }
-      >
-        <div className="stack-sm">
-          <p className="font-600 break-words">{job.title}</p>
-          <p>{`Sparisce subito da tutto il sito. Puoi annullare fino ${datePhrase('al', addDays(now, DELETED_JOB_DAYS))}. Poi la cancelliamo del tutto, con le candidature ricevute e i loro CV.`}</p>
-          <p className="muted">Se il posto è occupato basta chiuderla: così le candidature restano.</p>
-        </div>
-      </Dialog>
-    </>
-  );
-}
+const DeleteJob = ({ job, now, pending, onDelete }: DeleteJobProps) => (
+  <DialogButton
+    variant="danger"
+    aria-disabled={pending}
+    aria-label={`Elimina: ${job.title}`}
+    className="w-full sm:w-auto"
+    title="Eliminare questa offerta?"
+    footer={(close) => (
+      <p className="cluster">
+        <Button
+          variant="danger"
+          loading={pending}
+          loadingLabel="Eliminazione in corso..."
+          className="w-full sm:w-auto"
+          onClick={() => void onDelete().then(close)}
+        >
+          Elimina l’offerta
+        </Button>
+        <Button variant="secondary" className="w-full sm:w-auto" onClick={close}>
+          Non eliminare
+        </Button>
+      </p>
+    )}
+    body={() => (
+      <div className="stack-sm">
+        <p className="font-600 break-words">{job.title}</p>
+        <p>{`Sparisce subito da tutto il sito. Puoi annullare fino ${datePhrase('al', addDays(now, DELETED_JOB_DAYS))}. Poi la cancelliamo del tutto, con le candidature ricevute e i loro CV.`}</p>
+        <p className="muted">Se il posto è occupato basta chiuderla: così le candidature restano.</p>
+      </div>
+    )}
+  >
+    Elimina
+  </DialogButton>
+);

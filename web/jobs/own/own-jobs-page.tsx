@@ -68,7 +68,17 @@ function OwnJobList() {
   const jobs = list.data.pages.flatMap((page) => page.items);
   const proposed = jobs.filter(({ proposedCategory, mayChange }) => proposedCategory && mayChange);
   const [first] = list.data.pages;
-  if (jobs.length === 0 && !isFiltered) return <NoOffers />;
+  if (jobs.length === 0 && !isFiltered)
+    return (
+      <EmptyState art={plough} title="Non hai ancora pubblicato offerte">
+        <p>Scrivine una: è gratis, va online subito, e da qui la cambi, la chiudi o la rinnovi quando vuoi.</p>
+        <p>
+          <ButtonLink variant="primary" to={pagePath.publishJob()}>
+            Pubblica un’offerta
+          </ButtonLink>
+        </p>
+      </EmptyState>
+    );
   return (
     <div className="stack">
       <p>
@@ -96,19 +106,6 @@ function OwnJobList() {
         </Notice>
       )}
     </div>
-  );
-}
-
-function NoOffers() {
-  return (
-    <EmptyState art={plough} title="Non hai ancora pubblicato offerte">
-      <p>Scrivine una: è gratis, va online subito, e da qui la cambi, la chiudi o la rinnovi quando vuoi.</p>
-      <p>
-        <ButtonLink variant="primary" to={pagePath.publishJob()}>
-          Pubblica un’offerta
-        </ButtonLink>
-      </p>
-    </EmptyState>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Done } from '../../../shared/accounts.ts';
-import type { EditJobBody, OwnJob, RenewJobBody, SetJobCategoryBody, SetJobStatusBody } from '../../../shared/jobs.ts';
+import type { OwnJob } from '../../../shared/jobs.ts';
 import { send } from '../../api/call.ts';
 import { keepStored, type PagesOf, readAgain } from '../../api/call-options.ts';
 import { OWN_JOBS_KEY, ownJobOptions, ownOfferOptions } from '../../api/own-jobs.ts';
 import { failureToast } from '../../forms/failure.ts';
 
-async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
+/** Shows a stored change of an own offer everywhere: `sent` is the call that makes it. */
+export async function changeJob(client: QueryClient, sent: Promise<OwnJob>): Promise<OwnJob> {
   const job = await sent;
   await keepStored(client, ownJobOptions(job.id), () => job);
   await keepStored(client, ownOfferOptions(job.id), (known) => known && { ...known, items: [job] });
@@ -28,17 +29,7 @@ async function showChanged(client: QueryClient, sent: Promise<OwnJob>): Promise<
 export const changeFailed = (refused: string) =>
   failureToast('Modifica non riuscita', { refused, unanswered: `${refused} Controlla la connessione e riprova.` });
 
-const own = (id: string) => ({ params: { id }, signedIn: true }) as const;
-
-/** @throws ApiError 409 where somebody has edited or deleted it meanwhile */
-export const editJob = (client: QueryClient, id: string, body: EditJobBody): Promise<OwnJob> =>
-  showChanged(client, send('PATCH /api/jobs/:id', { ...own(id), body }));
-
-export const setJobStatus = (client: QueryClient, id: string, body: SetJobStatusBody): Promise<OwnJob> =>
-  showChanged(client, send('PUT /api/jobs/:id/status', { ...own(id), body }));
-
-export const setJobCategory = (client: QueryClient, id: string, body: SetJobCategoryBody): Promise<OwnJob> =>
-  showChanged(client, send('PUT /api/jobs/:id/category', { ...own(id), body }));
+export const ownJob = (id: string) => ({ params: { id }, signedIn: true }) as const;
 
 type Telling = {
   readonly hired: string[];
@@ -59,25 +50,16 @@ export async function closeJob(
       body: { ids: hired, status: 'hired', note: hiredNote },
       signedIn: true,
     });
-  await setJobStatus(client, id, { ownerStatus: 'closed' });
+  await changeJob(client, send('PUT /api/jobs/:id/status', { ...ownJob(id), body: { ownerStatus: 'closed' } }));
   void readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts');
   if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
   try {
-    const { message } = await send('POST /api/jobs/:id/answers', { ...own(id), body: { ids, note } });
+    const { message } = await send('POST /api/jobs/:id/answers', { ...ownJob(id), body: { ids, note } });
     return message;
   } catch {
     return 'Non siamo riusciti ad avvisare chi aspetta: rispondi dalla pagina delle candidature.';
   }
 }
-
-export const renewJob = (client: QueryClient, id: string, body: RenewJobBody): Promise<OwnJob> =>
-  showChanged(client, send('POST /api/jobs/:id/renew', { ...own(id), body }));
-
-export const deleteJob = (client: QueryClient, id: string): Promise<OwnJob> =>
-  showChanged(client, send('DELETE /api/jobs/:id', own(id)));
-
-export const restoreJob = (client: QueryClient, id: string): Promise<OwnJob> =>
-  showChanged(client, send('POST /api/jobs/:id/restore', own(id)));
 
 /** @throws ApiError 400 for an invalid link, 409 where the offer is not open; TypeError without a network */
 export async function checkJob(

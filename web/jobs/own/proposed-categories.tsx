@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { categoryLabel, type JobCategory } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
+import { send } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { changeFailed, setJobCategory } from './own-mutations.ts';
+import { changeFailed, changeJob, ownJob } from './own-mutations.ts';
 
 const showFailed = changeFailed('Non è stato possibile cambiare il settore.');
 
@@ -38,7 +39,8 @@ function Proposal({ job, proposed, onDone }: ProposalProps) {
   const client = useQueryClient();
   const { id, title } = job;
   const change = useMutation({
-    mutationFn: (category: JobCategory) => setJobCategory(client, id, { category }),
+    mutationFn: (category: JobCategory) =>
+      changeJob(client, send('PUT /api/jobs/:id/category', { ...ownJob(id), body: { category } })),
     onSuccess: ({ category }) => {
       showToast({ title: 'Settore salvato', description: `“${title}” è sotto “${categoryLabel(category)}”.` });
       onDone();

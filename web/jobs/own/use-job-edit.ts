@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnJob, PublishJobBody } from '../../../shared/jobs.ts';
+import { send } from '../../api/call.ts';
 import { ApiError } from '../../api/fetch-api.ts';
 import { ownJobOptions } from '../../api/own-jobs.ts';
 import { clearSession } from '../../api/session.ts';
@@ -8,7 +9,7 @@ import { useDeclaredForm } from '../../forms/use-declared-form.ts';
 import { editDraftOf, useEdit } from '../../forms/use-edit.ts';
 import { EMPTY_JOB, type PublishJobValues, valuesOf } from '../form/publish-job-values.ts';
 import { useAskToSignIn } from '../form/publish-sign-in.ts';
-import { editJob } from './own-mutations.ts';
+import { changeJob, ownJob } from './own-mutations.ts';
 
 type Declaration = Parameters<typeof useDeclaredForm<PublishJobValues, PublishJobBody, OwnJob>>[0];
 
@@ -44,7 +45,8 @@ export function useJobEdit({ job, draft, next, texts, ...declaration }: JobEdit)
     send: async (body) => {
       const stored = { lat: job.lat ?? '', lon: job.lon ?? '' };
       const position = body.location === job.location ? stored : await sentPosition(navigator.geolocation);
-      return editJob(client, job.id, { ...body, ...position, revision: edit.draft.revision() });
+      const edited = { ...body, ...position, revision: edit.draft.revision() };
+      return changeJob(client, send('PATCH /api/jobs/:id', { ...ownJob(job.id), body: edited }));
     },
     onFailed: async (error) => {
       if (!(error instanceof ApiError && error.status === 401)) return edit.onFailed(error);

@@ -9,7 +9,13 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
-const PHONE_ONLY = 'Solo telefono: avvisala tu.';
+const boxOf = (name: string, { id, hasEmail }: Pick<Waiting, 'id' | 'hasEmail'>) => ({
+  id: `${name}-${id}`,
+  name,
+  value: id,
+  className: 'break-words',
+  hint: hasEmail ? undefined : 'Solo telefono: avvisala tu.',
+});
 
 type WaitingPeopleProps = {
   readonly waiting: UseQueryResult<Waiting[]>;
@@ -42,12 +48,8 @@ export function WaitingPeople({ waiting, contact, leftOut, onLeaveOut, note, onN
         {people.map(({ id, name, hasEmail }) => (
           <Checkbox
             key={id}
-            id={`assumi-${id}`}
-            name="assumi"
-            value={id}
-            className="break-words"
+            {...boxOf('assumi', { id, hasEmail })}
             label={name}
-            hint={hasEmail ? undefined : PHONE_ONLY}
             onChange={({ currentTarget: { checked } }) =>
               setHired((before) => (checked ? [...before, id] : before.filter((other) => other !== id)))
             }
@@ -65,12 +67,8 @@ export function WaitingPeople({ waiting, contact, leftOut, onLeaveOut, note, onN
             {others.map(({ id, name, status, hasEmail }) => (
               <Checkbox
                 key={id}
-                id={`avvisa-${id}`}
-                name="avvisa"
-                value={id}
-                className="break-words"
+                {...boxOf('avvisa', { id, hasEmail })}
                 label={`${name} (${status === 'sent' ? 'da leggere' : APPLICATION_STATUS_LABELS[status].toLowerCase()})`}
-                hint={hasEmail ? undefined : PHONE_ONLY}
                 defaultChecked={!leftOut.includes(id)}
                 onChange={({ currentTarget }) =>
                   onLeaveOut([...leftOut.filter((other) => other !== id), ...(currentTarget.checked ? [] : [id])])

@@ -60,7 +60,17 @@ const countText = (n: number): string => (n === 1 ? '1 offerta salvata' : `${n} 
 
 function SavedList() {
   const { saved, items, failed, isFetching, refetch } = useSavedList();
-  if (items.length === 0) return <NothingSaved />;
+  if (items.length === 0)
+    return (
+      <EmptyState art={cart} title="Non hai ancora salvato offerte">
+        <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
+        <p>
+          <ButtonLink variant="primary" to={pagePath.jobs()}>
+            Cerca tra le offerte
+          </ButtonLink>
+        </p>
+      </EmptyState>
+    );
   return (
     <>
       <LiveRegion visible className="text-lead font-600">
@@ -86,19 +96,6 @@ function SavedList() {
         ))}
       </ul>
     </>
-  );
-}
-
-function NothingSaved() {
-  return (
-    <EmptyState art={cart} title="Non hai ancora salvato offerte">
-      <p>Quando un’offerta ti interessa, premi il cuore accanto al titolo: la ritrovi qui.</p>
-      <p>
-        <ButtonLink variant="primary" to={pagePath.jobs()}>
-          Cerca tra le offerte
-        </ButtonLink>
-      </p>
-    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JobSummary } from '../../shared/jobs.ts';
 import { TOWNS } from '../../shared/places/towns.ts';
-import { townParts } from './town-parts.tsx';
+import { townParts } from './town-page.tsx';
 
 const [town] = TOWNS;
 if (!town) throw new Error('There is no town.');
