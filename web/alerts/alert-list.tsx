@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, storedWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
 import { longDate } from '../../shared/dates.ts';
-import { read, send } from '../api/call.ts';
+import { send } from '../api/call.ts';
+import { readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import type { ResponseOf } from '../api/request.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
@@ -16,25 +16,13 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-/** The alerts of an account (`Bearer …`), or of the link of a mail (`Link …`). */
-const ownAlertsOptions = (authorization: string) =>
-  queryOptions<ResponseOf<'GET /api/alerts'>>({
-    queryKey: ['own-alerts', authorization],
-    queryFn: () => read('GET /api/alerts', { authorization }),
-    meta: { signedIn: true },
-  });
-
 /** A change of the alerts by one button; all of them are read again. */
-function useAlertChange<Answer>(
-  authorization: string,
-  change: () => Promise<Answer>,
-  onDone: (answer: Answer) => void,
-) {
+function useAlertChange<Answer>(change: () => Promise<Answer>, onDone: (answer: Answer) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (answer) => {
-      await client.invalidateQueries({ queryKey: ownAlertsOptions(authorization).queryKey });
+      await readAgain(client, 'GET /api/alerts');
       onDone(answer);
     },
     onError: failureToast('Modifica non riuscita', { refused: 'Non è stato possibile cambiare gli avvisi.' }),
@@ -54,7 +42,7 @@ type AlertListProps = {
 
 /** The alerts of one address, in each state: loading, failed, refused, none, there. */
 export function AlertList({ authorization, none, refused }: AlertListProps) {
-  const { data, error, isPending, refetch } = useQuery(ownAlertsOptions(authorization));
+  const { data, error, isPending, refetch } = useQuery(readOptions('GET /api/alerts', { authorization }));
   const heading = useRef<HTMLHeadingElement>(null);
   if (isPending)
     return (
@@ -95,7 +83,7 @@ export function AlertList({ authorization, none, refused }: AlertListProps) {
 
 /** After a year: whether they are still wanted. */
 function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authorization: string }) {
-  const renew = useAlertChange(authorization, () => send('POST /api/alerts/renew', { authorization }), showDone);
+  const renew = useAlertChange(() => send('POST /api/alerts/renew', { authorization }), showDone);
   const [soonest] = alerts.flatMap(({ purgedAt }) => purgedAt ?? []).sort();
   if (soonest === undefined) return null;
   return (
@@ -115,7 +103,6 @@ type AlertRowProps = { readonly alert: Alert; readonly authorization: string; re
 function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
   const which = { params: { id: alert.id }, authorization };
   const pause = useAlertChange(
-    authorization,
     () => send('PATCH /api/alerts/:id', { ...which, body: { paused: !alert.paused } }),
     ({ paused }) =>
       showToast(
@@ -125,7 +112,6 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
       ),
   );
   const remove = useAlertChange(
-    authorization,
     () => send('DELETE /api/alerts/:id', which),
     (done) => {
       showDone(done);

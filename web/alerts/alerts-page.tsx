@@ -7,6 +7,7 @@ import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { ownAccountOptions } from '../accounts/queries.ts';
 import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
@@ -64,7 +65,7 @@ function AlertsPage() {
   const of = params.toString();
   const onCreated = (answer: CreatedAlert) => {
     setCreated({ ...answer, of });
-    void client.invalidateQueries({ queryKey: ['own-alerts'] });
+    void readAgain(client, 'GET /api/alerts');
   };
   return (
     <FormFrame

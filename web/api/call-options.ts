@@ -21,29 +21,43 @@ type More = {
   readonly refetchOnReconnect?: boolean;
 };
 
-type Keyed<Name extends ReadName> = Omit<CallParams<Name>, 'authorization'>;
-type AnyKeyed = { readonly params?: object | undefined; readonly query?: object; readonly signedIn?: true | undefined };
+type AnyParams = {
+  readonly params?: object | undefined;
+  readonly query?: object;
+  readonly signedIn?: true | undefined;
+  readonly authorization?: string | undefined;
+};
 
 /** Query key of a call, cut at each parameter: `['/api/jobs']` begins the keys of all lists of offers and of each offer. */
 export function keyOf<Name extends ReadName>(
   name: Name,
-  { params, query }: Keyed<Name> & AnyKeyed,
+  { params, query, authorization }: CallParams<Name> & AnyParams,
 ): readonly unknown[] {
   const given: Readonly<Record<string, string>> = { ...params };
   const parts = name.slice(name.indexOf('/')).split(/\/:(\w+)\/?/);
   const path = parts.map((part, index) => (index % 2 === 0 ? part : segment(given[part] ?? '')));
-  return [...path.filter((part) => part !== ''), ...(query === undefined ? [] : [query])];
+  return [
+    ...path.filter((part) => part !== ''),
+    ...(authorization === undefined ? [] : [[authorization]]),
+    ...(query === undefined ? [] : [query]),
+  ];
 }
 
-const metaOf = ({ signedIn }: AnyKeyed, { meta }: More) => ({ ...meta, ...(signedIn ? { signedIn } : {}) });
+const metaOf = ({ signedIn, authorization }: AnyParams, { meta }: More) => ({
+  ...meta,
+  ...(signedIn || authorization?.startsWith('Bearer ') ? { signedIn: true as const } : {}),
+});
 
-export const readOptions = <Name extends ReadName>(name: Name, requested: Keyed<Name> & AnyKeyed, more: More = {}) =>
-  queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, requested), meta: metaOf(requested, more) });
+export const readOptions = <Name extends ReadName>(
+  name: Name,
+  requested: CallParams<Name> & AnyParams,
+  more: More = {},
+) => queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, requested), meta: metaOf(requested, more) });
 
 /** Query of a call; null for the statuses that mean that there is none. */
 export const readOrNullOptions = <Name extends ReadName>(
   name: Name,
-  requested: Keyed<Name> & AnyKeyed,
+  requested: CallParams<Name> & AnyParams,
   { nullOn, ...more }: More & { readonly nullOn: readonly number[] },
 ) =>
   queryOptions<ResponseOf<Name> | null>({
@@ -57,7 +71,11 @@ type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Ite
 export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;
 
 /** Query of a list, page by page from the one in its query. */
-export const pagesOptions = <Name extends ReadName>(name: Name, requested: Keyed<Name> & AnyKeyed, more: More = {}) =>
+export const pagesOptions = <Name extends ReadName>(
+  name: Name,
+  requested: CallParams<Name> & AnyParams,
+  more: More = {},
+) =>
   infiniteQueryOptions<ListPage<ItemOf<Name>>, Error, PagesOf<Name>, readonly unknown[], string | null>({
     ...more,
     queryKey: keyOf(name, requested),

@@ -1,3 +1,4 @@
+import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import { readPieces, type SearchPiece } from '../../shared/search-pieces.ts';
 import { readSteps, type SearchStep } from '../../shared/search-steps.ts';
 
@@ -19,6 +20,8 @@ export type ListPage<Item> = {
   readonly pieces: readonly SearchPiece[];
   /** Parts of what was searched for that the items have, in their order; empty where all have everything. */
   readonly steps: readonly SearchStep[];
+  /** Items of the whole list that wait to be read, of messages. */
+  readonly unread: number;
 };
 
 const COPY_OF = 'X-Copy-Of';
@@ -49,6 +52,7 @@ export async function readListPage<Item>(response: Response): Promise<ListPage<I
     corrected: corrected === null ? null : decodeURIComponent(corrected),
     pieces: readPieces(headers.get('X-Search-Pieces')),
     steps: readSteps(headers.get('X-Search-Steps')),
+    unread: Number(headers.get(UNREAD_HEADER)),
   };
 }
 

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 type KeyQuery = Readonly<Record<string, string | number | undefined>>;
 
-const isQuery = (part: unknown): part is KeyQuery => typeof part === 'object' && part !== null;
+const isQuery = (part: unknown): part is KeyQuery => typeof part === 'object' && part !== null && !Array.isArray(part);
 
 /** Path of a query key: its text parts joined with slashes; a last object part is the query string. */
 function keyPath(key: QueryKey, cursor?: unknown): string {
@@ -38,12 +38,15 @@ function firstPageOf(key: QueryKey): QueryKey | null {
 export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;
-    const token = context.meta?.signedIn ? readSession()?.token : undefined;
+    // A key may hold a header by itself in an array: that of a private link, or of an account.
+    const [given] = context.queryKey.find(Array.isArray) ?? [];
+    const token = context.meta?.signedIn && readSession()?.token;
+    const authorization = given ?? (token && `Bearer ${token}`);
     const read = (key: QueryKey) =>
       fetcher(keyPath(key, cursor), {
         signal: context.signal,
         credentials: 'include',
-        ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+        ...(authorization ? { headers: { Authorization: authorization } } : {}),
       });
     const first = firstPageOf(context.queryKey);
     let response = await read(context.queryKey);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '../../shared/paths.ts';
-import { read, send } from '../api/call.ts';
+import { send } from '../api/call.ts';
+import { readOptions } from '../api/call-options.ts';
 import { ownPage } from '../app/own-page.ts';
 import { OnePress } from '../mailed-links/one-press.tsx';
 import { house } from '../ui/figures.ts';
@@ -58,10 +59,7 @@ function ConfirmApplicationPage() {
 
 /** The offer that the application is for: the mail names none, as it may go to anybody. */
 function WaitingOffer({ token, done }: { readonly token: string; readonly done: boolean }) {
-  const { data } = useQuery({
-    queryKey: ['waiting-application', token],
-    queryFn: () => read('GET /api/applications/confirm', { authorization: `Link ${token}` }),
-  });
+  const { data } = useQuery(readOptions('GET /api/applications/confirm', { authorization: `Link ${token}` }));
   if (!data) return null;
   return (
     <p className="measure break-words">

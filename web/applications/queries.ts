@@ -1,6 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { GuestApplication } from '../../shared/guest-applications.ts';
-import { read } from '../api/call.ts';
 import { pagesOptions, readOptions } from '../api/call-options.ts';
 
 export const ownApplicationsOptions = (jobId: string) =>
@@ -26,8 +23,4 @@ export const sentApplicationsOptions = () =>
 
 /** The application of a private link. Fetched again whenever the page opens. */
 export const guestApplicationOptions = (authorization: string) =>
-  queryOptions<GuestApplication>({
-    queryKey: ['guest-application', authorization],
-    queryFn: () => read('GET /api/applications/linked', { authorization }),
-    refetchOnMount: 'always',
-  });
+  readOptions('GET /api/applications/linked', { authorization }, { refetchOnMount: 'always' });

@@ -1,10 +1,9 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import type { ApplicationStatus, EmployerStatus } from '../../shared/application-values.ts';
-import { read, send } from '../api/call.ts';
+import { send } from '../api/call.ts';
 import { keepStored, keyOf, type PagesOf, pagesOptions, readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
-import type { ResponseOf } from '../api/request.ts';
 import type { ApplicationAnswer } from './answer-form.tsx';
 
 /** Applications received for one offer, or for all of one's own, those to be read first. Fetched again whenever the page opens. */
@@ -20,10 +19,7 @@ export const receivedCountsOptions = () =>
 
 /** The application that a mailed link is about; its token goes in a header, as addresses are written down everywhere. */
 export const linkedApplicationOptions = (token: string) =>
-  queryOptions<ResponseOf<'GET /api/applications/answer'>>({
-    queryKey: ['linked-application', token],
-    queryFn: () => read('GET /api/applications/answer', { authorization: `Link ${token}` }),
-  });
+  readOptions('GET /api/applications/answer', { authorization: `Link ${token}` });
 
 const RECEIVED = { queryKey: keyOf('GET /api/applications/received', { signedIn: true }) };
 

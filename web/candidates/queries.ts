@@ -1,8 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../shared/job-values.ts';
-import { read } from '../api/call.ts';
 import { pagesOptions, readOptions, readOrNullOptions } from '../api/call-options.ts';
-import type { ResponseOf } from '../api/request.ts';
 import { type CandidateSearch, candidateFilterParams, candidateSearchParams } from './candidate-search.ts';
 
 export const candidateListOptions = (search: CandidateSearch, limit: number = PAGE_SIZE) =>
@@ -24,8 +21,4 @@ export const candidateOptions = (id: string) =>
   readOrNullOptions('GET /api/candidates/:id', { params: { id }, signedIn: true }, { nullOn: [404] });
 
 export const blockedCompaniesOptions = (id: string, authorization: string) =>
-  queryOptions<ResponseOf<'GET /api/candidates/:id/blocks'>>({
-    queryKey: ['blocked-companies', id, authorization],
-    queryFn: () => read('GET /api/candidates/:id/blocks', { params: { id }, authorization }),
-    meta: { signedIn: true },
-  });
+  readOptions('GET /api/candidates/:id/blocks', { params: { id }, authorization });

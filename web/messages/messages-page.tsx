@@ -40,7 +40,7 @@ const unreadText = (count: number): string =>
   count === 0 ? 'Hai letto tutto.' : count === 1 ? '1 messaggio da leggere' : `${count} messaggi da leggere`;
 
 function Inbox({ authorization }: { authorization: string }) {
-  const list = useInfiniteQuery(inboxOptions(authorization));
+  const list = useInfiniteQuery(inboxOptions());
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (

@@ -1,55 +1,22 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
-import type { InboxItem } from '../../shared/messages.ts';
-import { fetchCall, read, send } from '../api/call.ts';
-import { type ListPage, readListPage } from '../api/list-page.ts';
-import type { ResponseOf } from '../api/request.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../api/call.ts';
+import { pagesOptions, readOptions } from '../api/call-options.ts';
 import { failureToast } from '../forms/failure.ts';
 import { showToast } from '../ui/toast-store.ts';
 
-/** First part of every query key here, so that a change invalidates all of them. */
-const MESSAGES_KEY = 'messages';
-
-/** A page of what an account has received, and how much of it all waits to be read. */
-type InboxPage = ListPage<InboxItem> & { readonly unread: number };
-
-async function readInboxPage(response: Response): Promise<InboxPage> {
-  const unread = Number(response.headers.get(UNREAD_HEADER) ?? 0);
-  return { ...(await readListPage<InboxItem>(response)), unread };
-}
-
 /** Messages of an account, newest first. Fetched again whenever the page opens. */
-export const inboxOptions = (authorization: string) =>
-  infiniteQueryOptions<InboxPage, Error, InfiniteData<InboxPage>, readonly unknown[], string | null>({
-    queryKey: [MESSAGES_KEY, 'inbox', authorization],
-    queryFn: async ({ pageParam: cursor }) =>
-      readInboxPage(
-        await fetchCall('GET /api/messages', { query: { limit: 20, cursor: cursor ?? undefined }, signedIn: true }),
-      ),
-    initialPageParam: null,
-    getNextPageParam: (last) => last.next,
-    refetchOnMount: 'always',
-  });
+export const inboxOptions = () =>
+  pagesOptions('GET /api/messages', { query: { limit: 20 }, signedIn: true }, { refetchOnMount: 'always' });
 
 /** The messages of one profile, newest first; `authorization` is that of its account or of its link. */
-export const profileMessagesOptions = (candidateId: string, authorization: string) =>
-  queryOptions<ResponseOf<'GET /api/candidates/:id/messages'>>({
-    queryKey: [MESSAGES_KEY, 'profile', candidateId, authorization],
-    queryFn: () => read('GET /api/candidates/:id/messages', { params: { id: candidateId }, authorization }),
-  });
+export const profileMessagesOptions = (id: string, authorization: string) =>
+  readOptions('GET /api/candidates/:id/messages', { params: { id }, authorization });
 
 export const blockedSendersOptions = (authorization: string) =>
-  queryOptions<ResponseOf<'GET /api/blocked-senders'>>({
-    queryKey: [MESSAGES_KEY, 'blocked', authorization],
-    queryFn: () => read('GET /api/blocked-senders', { authorization }),
-    refetchOnMount: 'always',
-  });
+  readOptions('GET /api/blocked-senders', { authorization }, { refetchOnMount: 'always' });
+
+/** Parts of the keys of all queries here. */
+const CHANGED: readonly unknown[] = ['/api/messages', '/api/blocked-senders', 'messages'];
 
 const TOASTS = {
   delete: { title: 'Messaggio eliminato', description: 'Non lo vedi più.' },
@@ -77,7 +44,7 @@ export function useMessageChange(authorization: string) {
       return send('PATCH /api/messages/:id', { ...which, body: { read: what === 'read' } });
     },
     onSuccess: async (_, { what }) => {
-      await client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some((part) => CHANGED.includes(part)) });
       const toast = TOASTS[what];
       if (toast) showToast(toast);
     },
