@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BlockKind } from '../../shared/candidate-values.ts';
 import type { BlockedCompany, OwnCandidate } from '../../shared/candidates.ts';
 import { keysOf } from '../../shared/records.ts';
+import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
 import { draftOf } from '../forms/draft.ts';
 import { failureToast } from '../forms/failure.ts';
 import { Form } from '../forms/form.tsx';
@@ -12,7 +14,7 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { allowCompany, blockCompany, editCandidate } from './mutations.ts';
+import { changeCandidate } from './mutations.ts';
 import { blockedCompaniesOptions } from './queries.ts';
 
 type BlockedCompaniesProps = { readonly own: OwnCandidate; readonly authorization: string };
@@ -63,7 +65,7 @@ export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) 
 function NotYet({ own: { id, revision }, authorization }: BlockedCompaniesProps) {
   const client = useQueryClient();
   const restrict = useMutation({
-    mutationFn: () => editCandidate(client, { id, authorization }, { audience: 'companies', revision }),
+    mutationFn: () => changeCandidate(client, { id, authorization }, { audience: 'companies', revision }),
     onSuccess: () => showToast({ title: 'Profilo solo per aziende', description: 'Da adesso l’elenco vale.' }),
     onError: failed,
   });
@@ -83,8 +85,12 @@ function Excluded({ company, own, authorization }: BlockedCompaniesProps & { rea
   const client = useQueryClient();
   const { id, kind, value } = company;
   const allow = useMutation({
-    mutationFn: () => allowCompany(client, { id: own.id, authorization }, id),
-    onSuccess: () => showToast({ title: 'Azienda tolta dall’elenco', description: value }),
+    mutationFn: () =>
+      send('DELETE /api/candidates/:id/blocks/:block', { params: { id: own.id, block: id }, authorization }),
+    onSuccess: async (blocked) => {
+      await keepStored(client, blockedCompaniesOptions(own.id, authorization), () => blocked);
+      showToast({ title: 'Azienda tolta dall’elenco', description: value });
+    },
     onError: failed,
   });
   return (
@@ -109,7 +115,11 @@ function ExcludeForm({ own, authorization }: BlockedCompaniesProps) {
     initial: EMPTY,
     draft: draftOf(`exclude-company-${own.id}`, EMPTY),
     texts: { submit: 'Escludi', pending: 'Salvataggio...', failed: FAILED, ...TEXTS },
-    send: (body) => blockCompany(client, { id: own.id, authorization }, body).then(() => body),
+    send: async (body) => {
+      const blocked = await send('POST /api/candidates/:id/blocks', { params: { id: own.id }, body, authorization });
+      await keepStored(client, blockedCompaniesOptions(own.id, authorization), () => blocked);
+      return body;
+    },
     toast: ({ value }) => ({ title: 'Azienda esclusa', description: value }),
     again: ({ kind }) => ({ ...EMPTY, kind }),
   });

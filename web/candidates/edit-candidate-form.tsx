@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CANDIDATE_AUDIENCES } from '../../shared/candidate-values.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { EditConflict } from '../forms/edit-conflict.tsx';
 import { Form } from '../forms/form.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
 import { useEdit } from '../forms/use-edit.ts';
 import { audienceLabel, CandidateFields } from './candidate-fields.tsx';
-import { editCandidate, readOwnCandidate } from './mutations.ts';
+import { changeCandidate } from './mutations.ts';
 import { candidateEditDraft, EMPTY_CANDIDATE, valuesOf } from './publish-candidate-values.ts';
 
 type EditCandidateFormProps = {
@@ -19,12 +20,14 @@ type EditCandidateFormProps = {
 
 export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCandidateFormProps) {
   const client = useQueryClient();
-  const which = { id: own.id, authorization };
   const edit = useEdit({
     stored: own,
     draft: candidateEditDraft,
     valuesOf,
-    readLatest: () => readOwnCandidate(client, which),
+    readLatest: async () => {
+      const all = await client.fetchQuery({ ...ownCandidatesOptions(authorization), staleTime: 0 });
+      return all.find(({ id }) => id === own.id);
+    },
   });
   const form = useDeclaredForm({
     rules: async () => (await import('./check-candidate.ts')).publishCandidateForm,
@@ -38,11 +41,15 @@ export function EditCandidateForm({ own, authorization, byLink, onDone }: EditCa
       refused: 'Non è stato possibile salvare le modifiche.',
     },
     send: ({ email, ...body }) =>
-      editCandidate(client, which, {
-        ...body,
-        revision: edit.draft.revision(),
-        ...(byLink ? { email: email ?? '' } : {}),
-      }),
+      changeCandidate(
+        client,
+        { id: own.id, authorization },
+        {
+          ...body,
+          revision: edit.draft.revision(),
+          ...(byLink ? { email: email ?? '' } : {}),
+        },
+      ),
     onFailed: edit.onFailed,
     toast: () => ({ title: 'Profilo aggiornato', description: 'Le modifiche sono online.' }),
     onSent: onDone,

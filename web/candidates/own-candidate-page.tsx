@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { tokenIn } from '../../shared/token-links.ts';
+import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { useSession } from '../api/session.ts';
@@ -14,7 +15,6 @@ import { ReportButton } from '../reports/report-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dancer, ladder } from '../ui/figures.ts';
-import { seeOwnCandidates } from './mutations.ts';
 import { OwnProfile } from './own-profile.tsx';
 import type { OwnPart } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
@@ -58,7 +58,8 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
   const isThere = data !== undefined && data.length > 0;
   // Opening the page says that the profile is still wanted.
   useEffect(() => {
-    if (isThere) void seeOwnCandidates(authorization);
+    // Where it fails, the next visit tells.
+    if (isThere) send('POST /api/own-candidates/seen', { authorization }).catch(() => undefined);
   }, [isThere, authorization]);
   if (isPending) return <Loading />;
   if (error instanceof ApiError && error.status === 401) return <SignedOut />;

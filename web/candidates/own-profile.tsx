@@ -3,15 +3,18 @@ import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { send } from '../api/call.ts';
+import { keepStored } from '../api/call-options.ts';
+import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { confirmCandidateEmail } from './mutations.ts';
 import { type OwnPart, ProfileActions } from './profile-actions.tsx';
 import { candidateEditDraft } from './publish-candidate-values.ts';
 
@@ -64,7 +67,14 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
           <p>{`Nessuno lo vede più. Il ${longDate(new Date(purgedAt))} lo cancelliamo del tutto, con i messaggi: fino ad allora puoi annullare.`}</p>
         </Notice>
       )}
-      {hiddenReason !== null && <HiddenProfile reason={hiddenReason} />}
+      {hiddenReason !== null && (
+        <Notice tone="warning" title="Il profilo non si vede: lo abbiamo nascosto noi">
+          <p className="whitespace-pre-line break-words">{hiddenReason}</p>
+          <p>
+            Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
+          </p>
+        </Notice>
+      )}
       {email && emailConfirmed && (
         <p>
           I messaggi arrivano anche a <strong className="break-words">{email}</strong>, che nessuno vede.
@@ -89,25 +99,18 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
   );
 }
 
-function HiddenProfile({ reason }: { reason: string }) {
-  return (
-    <Notice tone="warning" title="Il profilo non si vede: lo abbiamo nascosto noi">
-      <p className="whitespace-pre-line break-words">{reason}</p>
-      <p>
-        Se non sei d’accordo <Link to={pagePath.contact()}>scrivici</Link>: riesaminiamo la decisione.
-      </p>
-    </Notice>
-  );
-}
-
-type UnconfirmedAddressProps = { readonly email: string; readonly authorization: string };
-
 /** Says that messages wait here until the address is confirmed, and confirms it where the link came by mail. */
-function UnconfirmedAddress({ email, authorization }: UnconfirmedAddressProps) {
+function UnconfirmedAddress({ email, authorization }: { email: string; authorization: string }) {
   const client = useQueryClient();
   const confirm = useMutation({
-    mutationFn: () => confirmCandidateEmail(client, authorization),
-    onSuccess: ({ message }) => showToast({ title: 'Indirizzo confermato', description: message }),
+    // The link that was mailed to the address is the one that this page was opened with.
+    mutationFn: () => send('POST /api/own-candidates/confirm', { body: { token: authorization.split(' ')[1] ?? '' } }),
+    onSuccess: async ({ message }) => {
+      await keepStored(client, ownCandidatesOptions(authorization), (known) =>
+        known?.map((own) => ({ ...own, emailConfirmed: true })),
+      );
+      showToast({ title: 'Indirizzo confermato', description: message });
+    },
     onError: failureToast('Indirizzo non confermato', { refused: 'Controlla la connessione e riprova.' }),
   });
   return (
@@ -117,14 +120,9 @@ function UnconfirmedAddress({ email, authorization }: UnconfirmedAddressProps) {
         che nessuno vede, apri questa pagina dal link che ti abbiamo mandato lì e conferma.
       </p>
       <p>
-        <Button
-          variant="secondary"
-          loading={confirm.isPending}
-          loadingLabel="Conferma in corso..."
-          onClick={() => confirm.mutate()}
-        >
+        <MutationButton variant="secondary" mutation={confirm} loadingLabel="Conferma in corso...">
           Conferma l’indirizzo
-        </Button>
+        </MutationButton>
       </p>
     </Notice>
   );

@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
+import { send } from '../api/call.ts';
 import { ownCandidatesOptions } from '../api/own-candidates.ts';
 import { ButtonLink } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
+import { MutationButton } from '../forms/mutation-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { deleteCandidate, renewLink, setHidden } from './mutations.ts';
+import { type CandidateChange, changeCandidate } from './mutations.ts';
 
 export type OwnPart = 'edit' | 'blocks';
 
@@ -21,10 +23,8 @@ type ProfileActionsProps = {
   readonly onPart: (part: OwnPart | null) => void;
 };
 
-type Notified = { readonly title: string; readonly description: string };
-
 /** Outcome of showing a profile: an administrator, or a suspension, may keep it hidden. */
-const SHOWN: Readonly<Record<OwnCandidate['status'], Notified>> = {
+const SHOWN: Readonly<Record<OwnCandidate['status'], { readonly title: string; readonly description: string }>> = {
   open: { title: 'Profilo visibile', description: 'È di nuovo online.' },
   companies: { title: 'Profilo visibile', description: 'Lo vedono di nuovo le aziende registrate.' },
   hidden: { title: 'Il profilo resta nascosto', description: 'Lo abbiamo nascosto noi: scrivici per sapere perché.' },
@@ -41,37 +41,25 @@ export function ProfileActions({
   onPart,
 }: ProfileActionsProps) {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const attempt = async (work: () => Promise<OwnCandidate>, notified: (own: OwnCandidate) => Notified) => {
-    if (pending) return;
-    setPending(true);
-    try {
-      showToast(notified(await work()));
-    } catch (error) {
-      showFailed(error);
-    }
-    setPending(false);
-  };
-  const which = { id, authorization };
-  const show = () =>
-    attempt(
-      () => setHidden(client, which, false),
-      (own) => SHOWN[own.status],
-    );
-  const hide = () =>
-    attempt(
-      () => setHidden(client, which, true),
-      () => ({ title: 'Profilo nascosto', description: 'Da adesso nessuno lo vede, finché non lo mostri.' }),
-    );
-  const remove = () =>
-    attempt(
-      () => deleteCandidate(client, which),
-      () => ({ title: 'Profilo eliminato', description: 'Da adesso nessuno lo vede.' }),
-    );
+  const change = useMutation({
+    mutationFn: (body: CandidateChange) => changeCandidate(client, { id, authorization }, body),
+    onSuccess: (own, body) => {
+      if (body === 'delete') showToast({ title: 'Profilo eliminato', description: 'Da adesso nessuno lo vede.' });
+      else if (!body.hidden) showToast(SHOWN[own.status]);
+      else
+        showToast({
+          title: 'Profilo nascosto',
+          description: 'Da adesso nessuno lo vede, finché non lo mostri.',
+        });
+    },
+    onError: showFailed,
+  });
+  const pending = change.isPending;
+  const attempt = (body: CandidateChange) => () => pending || change.mutate(body);
   if (status === 'deleted')
     return (
       <p>
-        <Button variant="secondary" aria-disabled={pending} onClick={show}>
+        <Button variant="secondary" aria-disabled={pending} onClick={attempt({ hidden: false })}>
           Annulla l’eliminazione
         </Button>
       </p>
@@ -92,50 +80,43 @@ export function ProfileActions({
         Aziende escluse
       </Button>
       {hiddenReason === null && (
-        <Button variant="secondary" aria-disabled={pending} onClick={isShown ? hide : show}>
+        <Button variant="secondary" aria-disabled={pending} onClick={attempt({ hidden: isShown })}>
           {isShown ? 'Nascondi il profilo' : 'Mostra il profilo'}
         </Button>
       )}
       {byLink && <NewLink authorization={authorization} />}
-      <Button variant="danger" aria-disabled={pending} onClick={remove}>
+      <Button variant="danger" aria-disabled={pending} onClick={attempt('delete')}>
         Elimina il profilo
       </Button>
     </p>
   );
 }
 
-/** Ends the private link of the page, which somebody else may have, and goes on with another one. */
+/**
+ * Ends the private link of the page, which somebody else may have, and goes on with the one that takes its place. The profile,
+ * scroll position and focus stay.
+ */
 function NewLink({ authorization }: Pick<ProfileActionsProps, 'authorization'>) {
-  const showNewLink = useNewLink(authorization);
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const renewal = useMutation({
-    mutationFn: () => renewLink({ authorization, key }),
-    onSuccess: ({ manageToken }) => showNewLink(manageToken),
+    // Sent again with the same key, the same link is answered.
+    mutationFn: () => send('POST /api/own-candidates/link', { authorization, headers: { 'Idempotency-Key': key } }),
+    onSuccess: async ({ manageToken: token }) => {
+      const own = client.getQueryData(ownCandidatesOptions(authorization).queryKey);
+      client.setQueryData(ownCandidatesOptions(`Link ${token}`).queryKey, own);
+      showToast({
+        title: 'Il link privato è cambiato',
+        description: 'Quello di prima non vale più: salva l’indirizzo di questa pagina.',
+      });
+      await navigate(ownCandidateLink(token), { replace: true, preventScrollReset: true });
+    },
     onError: showFailed,
   });
   return (
-    <Button
-      variant="secondary"
-      loading={renewal.isPending}
-      loadingLabel="Un momento..."
-      onClick={() => renewal.mutate()}
-    >
+    <MutationButton variant="secondary" mutation={renewal} loadingLabel="Un momento...">
       Cambia il link privato
-    </Button>
+    </MutationButton>
   );
-}
-
-/** Goes on with the private link that has taken the place of the page's. The profile, scroll position and focus stay. */
-function useNewLink(authorization: string): (token: string) => Promise<void> {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return async (token) => {
-    const own = client.getQueryData(ownCandidatesOptions(authorization).queryKey);
-    client.setQueryData(ownCandidatesOptions(`Link ${token}`).queryKey, own);
-    showToast({
-      title: 'Il link privato è cambiato',
-      description: 'Quello di prima non vale più: salva l’indirizzo di questa pagina.',
-    });
-    await navigate(ownCandidateLink(token), { replace: true, preventScrollReset: true });
-  };
 }

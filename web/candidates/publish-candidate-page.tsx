@@ -4,12 +4,15 @@ import type { PublishedCandidate } from '../../shared/candidates.ts';
 import { publishCandidateHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { ownCandidateLink } from '../../shared/token-links.ts';
+import { send } from '../api/call.ts';
+import { readAgain } from '../api/call-options.ts';
 import { clearSession, readSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { type Page, sharedWithoutQuery } from '../app/page.ts';
-import { PUBLISH_CANDIDATE, PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
+import { PUBLISH_CANDIDATE as TEXT } from '../content/publish-candidate.ts';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
+import { humanHeaders } from '../forms/human-check.tsx';
 import { Outcome } from '../forms/outcome.tsx';
 import { sentPosition } from '../forms/sent-position.ts';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
@@ -19,7 +22,6 @@ import { dancer } from '../ui/figures.ts';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { CandidateFields } from './candidate-fields.tsx';
-import { publishCandidate } from './mutations.ts';
 import { EMPTY_CANDIDATE } from './publish-candidate-values.ts';
 
 function PublishCandidatePage() {
@@ -148,9 +150,6 @@ function sendingKey(): string {
   return key;
 }
 
-/** Once a profile is published, the next one is another. */
-const dropSendingKey = (): void => SENDING_KEY.clear();
-
 const FAILED = "Si è verificato un errore durante l'invio del profilo.";
 
 type Published = {
@@ -178,10 +177,13 @@ function PublishCandidateForm({ onDone }: { onDone: (published: Published) => vo
       // The field is for signed-out people only; a draft may still hold an address.
       const session = readSession();
       const position = await sentPosition(navigator.geolocation);
-      const candidate = await publishCandidate(client, {
+      const candidate = await send('POST /api/candidates', {
         body: { ...profile, ...position, ...(session ? {} : { email }) },
-        key: sendingKey(),
+        signedIn: true,
+        headers: { 'Idempotency-Key': sendingKey(), ...humanHeaders() },
+        once: true,
       });
+      await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
       // A link in the answer: the server did not know the session any more.
       if (session && candidate.manageToken !== null) clearSession();
       return { candidate, signedIn: session !== null, mailed: !session && email !== undefined };
@@ -191,15 +193,16 @@ function PublishCandidateForm({ onDone }: { onDone: (published: Published) => vo
       description: 'Il tuo profilo è stato inviato con successo. Le aziende potranno trovarti e contattarti.',
     }),
     onSent: (published) => {
-      dropSendingKey();
+      // The next profile is another.
+      SENDING_KEY.clear();
       onDone(published);
     },
     again: () => EMPTY_CANDIDATE,
   });
   return (
-    <Form form={form} aria-label={PUBLISH_CANDIDATE.title} guarded="profile">
+    <Form form={form} aria-label={TEXT.title} guarded="profile">
       <CandidateFields form={form} email="of who is signed out" />
-      <p className="muted">{PUBLISH_CANDIDATE.privacy}</p>
+      <p className="muted">{TEXT.privacy}</p>
     </Form>
   );
 }
