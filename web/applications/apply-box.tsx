@@ -163,7 +163,14 @@ function SignedIn({ job }: { job: OfferToApply }) {
         Sei loggato come <span className={session ? undefined : 'session-name'}>{session?.user.name}</span>
       </p>
       {sent ? (
-        <Sent application={sent} justSent={justSent} />
+        // Right after sending it takes the focus, which was in the form.
+        <SentNotice application={sent} justSent={justSent}>
+          <p>
+            <Link className="inline-flex items-center min-h-11" to={followPath}>
+              Segui le tue candidature
+            </Link>
+          </p>
+        </SentNotice>
       ) : (
         <ApplyForm job={job} onSent={() => setJustSent(true)} />
       )}
@@ -174,18 +181,6 @@ function SignedIn({ job }: { job: OfferToApply }) {
   );
 }
 
-/** Status of the application that was sent. Right after sending it takes the focus, which was in the form. */
-function Sent({ application, justSent }: { application: OwnApplication; justSent: boolean }) {
-  return (
-    <SentNotice application={application} justSent={justSent}>
-      <p>
-        <Link className="inline-flex items-center min-h-11" to={followPath}>
-          Segui le tue candidature
-        </Link>
-      </p>
-    </SentNotice>
-  );
-}
 type SentNoticeProps = {
   readonly application: Pick<OwnApplication, 'status' | 'statusAt' | 'createdAt' | 'purgedAt'>;
   readonly justSent?: boolean;

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ArticleBlock, ArticleInline, ArticleSummary } from '../../shared/articles.ts';
 import { articleCrumbs } from '../../shared/head/article-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -130,48 +130,45 @@ const JOBS_SHOWN = 5;
 function RelatedJobs({ article }: { article: ArticleSummary }) {
   const { data } = useQuery(relatedJobsOptions(article));
   if (!data || data.items.length === 0) return null;
+  const jobs = data.items.slice(0, JOBS_SHOWN);
   return (
     <section className="card stack-sm" aria-labelledby="correlate">
       <h2 id="correlate" className="text-h3">
         Offerte di Lavoro Correlate
       </h2>
-      <ul className="list-plain">
-        {data.items.slice(0, JOBS_SHOWN).map(({ id, title, location }) => (
-          <li key={id} className="border-t border-line">
-            <Link className="link-quiet flex flex-col py-2.5" to={pagePath.job(id)} viewTransition>
-              <span className="font-600">{title}</span>
-              <span className="muted">{location}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={jobs.map(({ id, title, location }) => ({ to: pagePath.job(id), title, about: location }))} />
     </section>
   );
 }
+
+type LinksProps = { readonly links: readonly { to: string; title: string; about: ReactNode }[] };
+
+const Links = ({ links }: LinksProps) => (
+  <ul className="list-plain">
+    {links.map(({ to, title, about }) => (
+      <li key={to} className="border-t border-line">
+        <Link className="link-quiet flex flex-col py-2.5" to={to} viewTransition>
+          <span className="font-600">{title}</span>
+          <span className="muted">{about}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 const ARTICLES_SHOWN = 3;
 
 function ReadOn({ article }: { article: ArticleSummary }) {
   const others = ARTICLES.filter(({ slug }) => slug !== article.slug);
-  const alike = others.filter(({ category }) => category === article.category);
-  const rest = others.filter(({ category }) => category !== article.category);
+  // Those of its category first.
+  const isOther = ({ category }: ArticleSummary) => Number(category !== article.category);
+  const shown = others.toSorted((a, b) => isOther(a) - isOther(b)).slice(0, ARTICLES_SHOWN);
   return (
     <nav className="card stack-sm" aria-labelledby="leggi-anche">
       <h2 id="leggi-anche" className="text-h3">
         Leggi anche
       </h2>
-      <ul className="list-plain">
-        {[...alike, ...rest].slice(0, ARTICLES_SHOWN).map((other) => (
-          <li key={other.slug} className="border-t border-line">
-            <Link className="link-quiet flex flex-col py-2.5" to={other.path} viewTransition>
-              <span className="font-600">{other.title}</span>
-              <span className="muted">
-                <ArticleMeta article={other} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={shown.map((other) => ({ ...other, to: other.path, about: <ArticleMeta article={other} /> }))} />
     </nav>
   );
 }

@@ -3,12 +3,12 @@ import { candidatesHead } from '../../shared/head/candidate-heads.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { countOf } from '../api/list-page.ts';
+import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { Link } from '../app/link.tsx';
 import type { Page, PageContext } from '../app/page.ts';
 import { useExactPosition } from '../app/position.ts';
 import { ChosenChips } from '../lists/chosen-chips.tsx';
-
 import { FilterPanel } from '../lists/filter-panel.tsx';
 import { FollowList } from '../lists/follow-list.tsx';
 import { GrowingList } from '../lists/growing-list.tsx';
@@ -60,6 +60,7 @@ function CandidatesPage() {
   const { search: requested, go, form } = useListSearch(readCandidateSearch, pathOf);
   const search = useMeasured(requested);
   const list = useList(candidateListOptions(search));
+  const isCompany = useSession()?.user.role === 'employer';
   const first = list.data?.pages[0];
   const place = usePlace(search.location);
   const here = useExactPosition(search.near);
@@ -148,7 +149,7 @@ function CandidatesPage() {
           </FilterPanel>
         </ResultRow>
         <div className="stack">
-          <CompanyCandidatesLink search={search} />
+          {isCompany && <CompanyCandidatesLink search={search} />}
           <SearchReading
             page={first}
             typed={search.search}
@@ -159,7 +160,7 @@ function CandidatesPage() {
           {isEmpty ? [people, chosen] : [chosen, people]}
         </div>
       </section>
-      <CompanyCandidates search={search} pathOf={pathOf} />
+      {isCompany && <CompanyCandidates search={search} pathOf={pathOf} />}
       <p>
         Cerchi lavoro? <Link to={pagePath.publishCandidate()}>Pubblica il tuo profilo</Link>
       </p>

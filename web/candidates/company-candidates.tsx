@@ -1,5 +1,4 @@
 import { countOf } from '../api/list-page.ts';
-import { useSession } from '../api/session.ts';
 import { useExactPosition } from '../app/position.ts';
 import { GrowingList } from '../lists/growing-list.tsx';
 import { countText } from '../lists/list-texts.ts';
@@ -16,17 +15,8 @@ type CompanyCandidatesProps = {
   readonly pathOf: (search: CandidateSearch) => string;
 };
 
-/** Profiles for companies only, of the same search; nothing for anybody but a company. */
-export function CompanyCandidates(props: CompanyCandidatesProps) {
-  return useSession()?.user.role === 'employer' ? <ForCompanies {...props} /> : null;
-}
-
 /** The way to them, beside the number of the profiles that everybody sees. */
 export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
-  return useSession()?.user.role === 'employer' ? <LinkForCompanies search={search} /> : null;
-}
-
-function LinkForCompanies({ search }: { search: CandidateSearch }) {
   const first = useList(companyCandidateListOptions(search)).data?.pages[0];
   if (!first || first.items.length === 0) return null;
   return (
@@ -38,7 +28,8 @@ function LinkForCompanies({ search }: { search: CandidateSearch }) {
   );
 }
 
-function ForCompanies({ search, pathOf }: CompanyCandidatesProps) {
+/** Profiles for companies only, of the same search. */
+export function CompanyCandidates({ search, pathOf }: CompanyCandidatesProps) {
   const list = useList(companyCandidateListOptions(search));
   const here = useExactPosition(search.near);
   const first = list.data?.pages[0];

@@ -4,11 +4,11 @@ import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ReceivedMessage } from '../../shared/messages.ts';
 import { mailto } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { DialogButton } from '../forms/dialog-button.tsx';
 import { PhoneLinks } from '../layout/phone-links.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { blockedSendersOptions, useMessageChange } from './queries.ts';
 
 export type ReportOf = (messageId: string) => ReactNode;
@@ -64,7 +64,6 @@ export function MessageCard({ message, authorization, report }: MessageCardProps
 
 function Actions({ message: { id, name, email, readAt, blocked }, authorization, report }: MessageCardProps) {
   const change = useMessageChange(authorization);
-  const [isOpen, setOpen] = useState(false);
   const pending = (what: string) => change.isPending && change.variables.what === what;
   return (
     <div className="cluster">
@@ -83,23 +82,26 @@ function Actions({ message: { id, name, email, readAt, blocked }, authorization,
         </Button>
       )}
       {report(id)}
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <DialogButton
+        variant="danger"
+        title="Elimini il messaggio?"
+        body={(close) => (
+          <div className="stack">
+            <p className="break-words">{`Il messaggio di ${name} (${email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo prima.`}</p>
+            <p>
+              <Button
+                variant="danger"
+                loading={pending('delete')}
+                onClick={() => change.mutate({ what: 'delete', id }, { onSettled: close })}
+              >
+                Elimina il messaggio
+              </Button>
+            </p>
+          </div>
+        )}
+      >
         Elimina
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Elimini il messaggio?">
-        <div className="stack">
-          <p className="break-words">{`Il messaggio di ${name} (${email}) sparisce da qui subito e non si può riavere. Se vuoi segnalarlo, fallo prima.`}</p>
-          <p>
-            <Button
-              variant="danger"
-              loading={pending('delete')}
-              onClick={() => change.mutate({ what: 'delete', id }, { onSettled: () => setOpen(false) })}
-            >
-              Elimina il messaggio
-            </Button>
-          </p>
-        </div>
-      </Dialog>
+      </DialogButton>
     </div>
   );
 }

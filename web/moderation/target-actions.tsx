@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import type { Moderated, ModeratedAccount, ModeratedMessage } from '../../shared/moderation.ts';
 import { type Ground, MODERATION_RULES, RULE_SECTIONS, RULES } from '../../shared/report-values.ts';
 import { send } from '../api/call.ts';
+import { DialogButton } from '../forms/dialog-button.tsx';
 import { draftOf } from '../forms/draft.ts';
 import { Form } from '../forms/form.tsx';
 import { MutationButton } from '../forms/mutation-button.tsx';
 import { useDeclaredForm } from '../forms/use-declared-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
@@ -87,19 +85,11 @@ type GroundProps = {
 };
 
 /** Asks for rule and facts before something is hidden, or somebody suspended: the person reads them word by word. */
-function GroundDialog(props: GroundProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {props.label}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={props.title}>
-        <GroundForm {...props} onDone={() => setOpen(false)} />
-      </Dialog>
-    </>
-  );
-}
+const GroundDialog = (props: GroundProps) => (
+  <DialogButton variant="danger" title={props.title} body={(close) => <GroundForm {...props} onDone={close} />}>
+    {props.label}
+  </DialogButton>
+);
 
 function GroundForm({ title, label, draft, decide, onDone }: GroundProps & { onDone: () => void }) {
   const client = useQueryClient();
