@@ -16,7 +16,6 @@ import { ConfirmAddress } from './confirm-address.tsx';
 import { CurrentPasswordInput, NewPasswordInput } from './password-input.tsx';
 import { ownAccountOptions } from './queries.ts';
 
-/** Name, address and password, each with a form that takes its place; one form is open at a time. */
 export function AccountDetails({ account }: { account: OwnAccount }) {
   const [editing, setEditing] = useState<string | null>(null);
   const restricted = account.suspended !== null || account.purgedAt !== null;
@@ -96,7 +95,6 @@ function Row({ label, change, text, form, below, restricted, editing, onEdit }: 
   );
 }
 
-/** Says what keeps mails from arriving, where anything does. */
 const AboutEmail = ({ account: { email, mailRefusedAt, emailVerified } }: { account: OwnAccount }) => (
   <>
     {mailRefusedAt !== null && (

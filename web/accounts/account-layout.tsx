@@ -90,9 +90,7 @@ export function useWayIn() {
     publishing: pathOf(next) === pagePath.publishJob(),
     /** True for a family whose advert is written: it is no company. */
     family: next.includes(pagePath.findCarer().slice(1)),
-    /** `path` that leads to the same `next`. */
     withNext: (path: string) => withQuery(path, { next: next === pagePath.home() ? null : next }),
-    /** Signed in, and the next page on its way. */
     entering,
     /** Signs in, welcomes, and settles when the next page is shown. */
     enter: async (session: Session, welcome: string) => {

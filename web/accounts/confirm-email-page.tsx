@@ -6,45 +6,19 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { Link } from '../app/link.tsx';
-import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
-import { LinkDone, OnePress } from '../mailed-links/one-press.tsx';
+import { LinkDone, onePressPage } from '../mailed-links/one-press.tsx';
 import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { PasswordInput } from './password-input.tsx';
 import { devicesOptions, ownAccountOptions, passkeysOptions } from './queries.ts';
 
-const WHY = {
-  title: 'Perché lo chiediamo',
-  points: [
-    'Risposte, candidature e messaggi arrivano per email: un indirizzo sbagliato li perderebbe.',
-    'Nessuno può usare l’indirizzo di un’altra persona.',
-    'Il link vale tre giorni e una volta sola.',
-  ],
-};
 const FAILURE = {
   title: 'Indirizzo non confermato',
   incomplete: 'Manca una parte del link: aprilo di nuovo dalla email, oppure chiedine uno nuovo dal tuo account.',
   failed: 'Non è stato possibile confermare l’indirizzo. Controlla la connessione e riprova.',
 };
-
-function ConfirmEmailPage() {
-  return (
-    <OnePress
-      title="Conferma la tua email"
-      art={house}
-      withoutScript="Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina."
-      aside={WHY}
-      act={(body) => confirm(body).catch((error: unknown) => requestedBy(error, body))}
-      lead="Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo."
-      label="Conferma l’indirizzo"
-      failure={FAILURE}
-      elsewhere={{ label: 'Vai al tuo account', path: pagePath.account() }}
-      done={(response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />)}
-    />
-  );
-}
 
 /** Sends the session of this browser along: it is the proof that the account is the reader's. */
 const confirm = (body: ConfirmEmailBody) => send('POST /api/email/confirm', { body, signedIn: true });
@@ -121,8 +95,24 @@ function Confirmed({ message }: Done) {
 const isOfAccount = (path: unknown): boolean =>
   [ownAccountOptions(), devicesOptions(), passkeysOptions()].some(({ queryKey }) => queryKey[0] === path);
 
-export const page = ownPage(ConfirmEmailPage, pagePath.confirmEmail(), {
+export const page = onePressPage(pagePath.confirmEmail(), {
   title: 'Conferma la tua email',
   description: `Conferma l’indirizzo email del tuo account di ${SITE_NAME} con il link che hai ricevuto per email.`,
   keywords: ['conferma email', 'indirizzo email'],
+  art: house,
+  withoutScript: 'Per confermare l’indirizzo serve JavaScript: attivalo nel browser e ricarica la pagina.',
+  aside: {
+    title: 'Perché lo chiediamo',
+    points: [
+      'Risposte, candidature e messaggi arrivano per email: un indirizzo sbagliato li perderebbe.',
+      'Nessuno può usare l’indirizzo di un’altra persona.',
+      'Il link vale tre giorni e una volta sola.',
+    ],
+  },
+  act: (body) => confirm(body).catch((error: unknown) => requestedBy(error, body)),
+  lead: 'Premi il pulsante: diciamo al tuo account che questo indirizzo è tuo.',
+  label: 'Conferma l’indirizzo',
+  failure: FAILURE,
+  elsewhere: { label: 'Vai al tuo account', path: pagePath.account() },
+  done: (response) => ('token' in response ? <WithPassword {...response} /> : <Confirmed {...response} />),
 });

@@ -16,7 +16,6 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-/** A change of the alerts by one button; all of them are read again. */
 function useAlertChange<Answer>(change: () => Promise<Answer>, onDone: (answer: Answer) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +39,6 @@ type AlertListProps = {
   readonly refused: ReactNode;
 };
 
-/** The alerts of one address, in each state: loading, failed, refused, none, there. */
 export function AlertList({ authorization, none, refused }: AlertListProps) {
   const { data, error, isPending, refetch } = useQuery(readOptions('GET /api/alerts', { authorization }));
   const heading = useRef<HTMLHeadingElement>(null);

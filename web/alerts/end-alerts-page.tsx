@@ -21,7 +21,6 @@ const GOOD_TO_KNOW = {
   ],
 };
 
-/** One button, in a form that needs no script; and what came of it. */
 function EndAlertsPage() {
   const [params] = useSearchParams();
   const token = params.get('token');

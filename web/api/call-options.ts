@@ -54,7 +54,6 @@ export const readOptions = <Name extends ReadName>(
   more: More = {},
 ) => queryOptions<ResponseOf<Name>>({ ...more, queryKey: keyOf(name, requested), meta: metaOf(requested, more) });
 
-/** Query of a call; null for the statuses that mean that there is none. */
 export const readOrNullOptions = <Name extends ReadName>(
   name: Name,
   requested: CallParams<Name> & AnyParams,
@@ -70,7 +69,6 @@ type ItemOf<Name extends ReadName> = ResponseOf<Name> extends ListPage<infer Ite
 
 export type PagesOf<Name extends ReadName> = InfiniteData<ListPage<ItemOf<Name>>, string | null>;
 
-/** Query of a list, page by page from the one in its query. */
 export const pagesOptions = <Name extends ReadName>(
   name: Name,
   requested: CallParams<Name> & AnyParams,

@@ -2,7 +2,6 @@ import { UNREAD_HEADER } from '../../shared/candidate-values.ts';
 import { readPieces, type SearchPiece } from '../../shared/search-pieces.ts';
 import { readSteps, type SearchStep } from '../../shared/search-steps.ts';
 
-/** A page of a list as the API answers it: the array, and what its headers say. */
 export type ListPage<Item> = {
   readonly items: readonly Item[];
   /** Items of the whole list; null where that is not known without counting them. */

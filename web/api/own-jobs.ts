@@ -2,7 +2,6 @@ import { PAGE_SIZE } from '../../shared/job-values.ts';
 import type { OwnJob } from '../../shared/jobs.ts';
 import { keyOf, pagesOptions, readOptions, readOrNullOptions } from './call-options.ts';
 
-/** Part of one's own offers: in one state, or with a text in title or place. */
 export type OwnJobsFilter = { readonly status?: OwnJob['status'] | undefined; readonly search?: string | undefined };
 
 /** Own offers, newest first. Fetched on each visit, as applications may have come in. */

@@ -12,7 +12,6 @@ export type FormName = {
 
 type Value<Name extends CallName> = JsonResponses<Calls[Name]>[keyof JsonResponses<Calls[Name]>];
 
-/** Declared answer of a call; a page, for a list. */
 export type ResponseOf<Name extends CallName> =
   IsList<Calls[Name]> extends true
     ? Value<Name> extends readonly (infer Item)[]

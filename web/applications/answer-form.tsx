@@ -20,7 +20,6 @@ export type ApplicationAnswer = { readonly status: Answer; readonly note?: strin
 type AnswerFormProps = {
   readonly hint: string;
   readonly status: ApplicationStatus;
-  /** Answer that is chosen at first. */
   readonly initial?: Answer | null;
   /** Name and number that go with 'Assunta' unless they are changed. */
   readonly contact: string;

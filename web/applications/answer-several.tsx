@@ -20,7 +20,6 @@ const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${co
 /** Narrow: the bar is beside what is open, or on a phone. */
 const IN_BAR = 'px-3 text-sm';
 
-/** Bar below the rows with how many are chosen, and the answers; the one that is pressed is asked about once more. */
 export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
   const [chosen, setChosen] = useState<Answer | null>(null);
   const answer = useSetStatuses();

@@ -66,7 +66,6 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
   );
 }
 
-/** Application that was sent from here without an account, else the ways to apply. */
 function SignedOut({ job }: { job: OfferToApply }) {
   const [outcome, setOutcome] = useState<GuestSent | null>(null);
   const sent = useSentFromHere(job.id);
@@ -110,7 +109,6 @@ function openGuestForm(field: 'name' | 'email'): void {
   details.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
 }
 
-/** Both folded; one button, or the address, opens the way without an account. */
 function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
   const { hash } = useLocation();
   const session = useSession();

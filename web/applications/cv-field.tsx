@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Field, fieldId } from '../ui/field.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 
-/** The CV of a form: its field, the chosen file, and why that cannot be sent. */
 export function useCv() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -4,7 +4,6 @@ import { useDeviceApplications } from '../api/device-applications.ts';
 import { Link } from '../app/link.tsx';
 import { ForgetButton } from './keep-application.tsx';
 
-/** Applications that were sent from this device without an account; nothing where there are none. */
 export function DeviceList() {
   const remembered = useDeviceApplications();
   if (remembered.length === 0) return null;

@@ -7,7 +7,6 @@ import { KeepLink } from './keep-application.tsx';
 
 type GuestAppliedNoticeProps = {
   readonly applied: GuestApplied;
-  /** Address to which the link was mailed, and how to change it. */
   readonly mailed?: { readonly email: string; readonly correct: () => void };
 };
 

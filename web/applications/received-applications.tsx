@@ -35,7 +35,6 @@ function openAt(params: URLSearchParams, id: string | null): string {
   return `${pagePath.applications()}?${next}`;
 }
 
-/** The list, and beside it the application that the address names; a narrow screen shows one of them. */
 export function ReceivedApplications() {
   const session = useSession();
   const [params] = useSearchParams();
@@ -177,7 +176,6 @@ type ReceivedOfferProps = {
   readonly openId: string | null;
 };
 
-/** Applications for one offer, of which several can be chosen and answered at once. */
 function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [first] = items;
@@ -242,7 +240,6 @@ function Choice({ application: { id, name, status, mayAnswer }, chosen, onChoose
 
 type ReceivedRowProps = { readonly application: ReceivedApplication; readonly isOpen: boolean };
 
-/** One application in the list: who, since when, and the two things to do. */
 function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
   const { id, name, status, createdAt, ticks, phone, phoneText, verified, mayAnswer } = application;
   const [params] = useSearchParams();

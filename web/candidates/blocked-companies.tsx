@@ -28,7 +28,6 @@ const TEXTS = {
 
 const failed = failureToast(FAILED, TEXTS);
 
-/** The companies that must not see a profile, and what that can and cannot do. */
 export function BlockedCompanies({ own, authorization }: BlockedCompaniesProps) {
   const { data, isPending, refetch } = useQuery(blockedCompaniesOptions(own.id, authorization));
   return (

@@ -10,7 +10,6 @@ import { Badge } from '../ui/badge.tsx';
 
 const EXPERIENCE = 140;
 
-/** A profile in a list. The name is the link of the whole card. */
 export function CandidateCard({ candidate, origin }: { candidate: PublicCandidate; origin: Point | null }) {
   const now = useNow();
   const { id, name, title, location, skills, experience, postedDate } = candidate;

@@ -72,7 +72,6 @@ export const chosenFilters = (search: CandidateSearch): readonly Chosen<Candidat
 
 export const NEAREST = 3;
 
-/** A search within so many km. */
 export const within = (search: CandidateSearch, radius: number): CandidateSearch => ({
   ...search,
   cursor: null,

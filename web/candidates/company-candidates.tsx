@@ -15,7 +15,6 @@ type CompanyCandidatesProps = {
   readonly pathOf: (search: CandidateSearch) => string;
 };
 
-/** The way to them, beside the number of the profiles that everybody sees. */
 export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
   const first = useList(companyCandidateListOptions(search)).data?.pages[0];
   if (!first || first.items.length === 0) return null;
@@ -28,7 +27,6 @@ export function CompanyCandidatesLink({ search }: { search: CandidateSearch }) {
   );
 }
 
-/** Profiles for companies only, of the same search. */
 export function CompanyCandidates({ search, pathOf }: CompanyCandidatesProps) {
   const list = useList(companyCandidateListOptions(search));
   const here = useExactPosition(search.near);

@@ -26,11 +26,9 @@ import { candidateFiltersOptions, candidateListOptions } from './queries.ts';
 type NoCandidatesProps = {
   readonly search: CandidateSearch;
   readonly pathOf: (search: CandidateSearch) => string;
-  /** Address of all profiles. */
   readonly all: string;
 };
 
-/** A search that finds nobody: all profiles, the ways on, and those who are nearest. */
 export function NoCandidates({ search, pathOf, all }: NoCandidatesProps) {
   const { data } = useQuery(candidateFiltersOptions(search));
   const best = data && bestOf(data, search);

@@ -37,7 +37,6 @@ const STATES = {
 const BlockedCompanies = deferred(async () => (await import('./blocked-companies.tsx')).BlockedCompanies);
 const EditCandidateForm = deferred(async () => (await import('./edit-candidate-form.tsx')).EditCandidateForm);
 
-/** A profile of one's own: what others see, who they are, what was received, and how to change it or take it off. */
 export function OwnProfile({ own, authorization, byLink, messages, part, onPart }: OwnProfileProps) {
   const { id, name, title, location, status, email, emailConfirmed, purgedAt, hiddenReason } = own;
   const { label, tone } = STATES[status];

@@ -73,7 +73,6 @@ function PublishCandidatePage() {
   );
 }
 
-/** Notice after publishing: address of the profile, and how to manage it. The link is shown only once. */
 function PublishedNotice({ published: { candidate, signedIn, mailed } }: { published: Published }) {
   const { id, manageToken, companiesOnly } = candidate;
   return (
@@ -159,7 +158,6 @@ type Published = {
   readonly mailed: boolean;
 };
 
-/** The form to publish a profile, with or without an account; signed-in people are not asked for an address. */
 function PublishCandidateForm({ onDone }: { onDone: (published: Published) => void }) {
   const client = useQueryClient();
   const form = useDeclaredForm({

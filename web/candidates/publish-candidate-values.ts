@@ -19,7 +19,6 @@ export const EMPTY_CANDIDATE: CandidateValues = {
   email: '',
 };
 
-/** A profile as its form shows it. */
 export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): CandidateValues => ({
   name: own.name,
   title: own.title,
@@ -30,6 +29,5 @@ export const valuesOf = (own: Pick<OwnCandidate, CandidateFieldName>): Candidate
   email: own.email ?? '',
 });
 
-/** The edit of a profile as it was left in this tab, or as it begins. */
 export const candidateEditDraft = ({ id, revision }: Pick<OwnCandidate, 'id' | 'revision'>) =>
   editDraftOf(`candidate-${id}`, EMPTY_CANDIDATE, revision);

@@ -110,7 +110,6 @@ const CONTACT_CRUMBS: readonly Crumb[] = [{ name: 'Contatti', path: pagePath.con
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Idle, sending, then confirmed and cleared; on failure the text stays where it is. */
 function ContactForm() {
   /** Address that the last message was sent from; null while none is confirmed. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { OPERATOR } from '../../shared/operator.ts';
 import { FIGURES } from './figures.ts';
 
-/** Texts of the contact page. */
 export const CONTACT = {
   title: 'Contatti',
   lead: `Una domanda, un problema, un’offerta che non ti convince: scrivici. ${FIGURES.contactReply}`,

@@ -19,7 +19,6 @@ export const DOMESTIC_MINIMUMS = {
   allowance: { DS: 207.69 },
 } as const;
 
-/** Levels of the agreement that an advert is written for. */
 export type DomesticLevel = keyof typeof DOMESTIC_MINIMUMS.hour;
 
 type Proposal = { readonly level: DomesticLevel; readonly reason: string };

@@ -10,7 +10,6 @@ type Figures = {
   readonly valley: (counted: Counted | null) => readonly Figure[];
   readonly jobAds: (counted: Counted | null) => readonly Figure[];
   readonly publishJob: (counted: Counted | null) => readonly Figure[];
-  /** Last sentence of an invitation to publish; empty where there is nothing to say. */
   readonly invitation: (counted: Counted | null) => string;
   readonly contactReply: string;
 };

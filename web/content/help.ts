@@ -18,7 +18,6 @@ const questionsOf = (blocks: readonly TextBlock[]): HelpQuestion[] =>
       : [];
   });
 
-/** The five groups of the help page, in their order. */
 export const HELP_GROUPS: readonly HelpGroup[] = sectionsOf(`
 ## Account e Registrazione {#account}
 ### Devo registrarmi per cercare lavoro?

@@ -4,7 +4,6 @@ import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { type PageText, sectionsOf } from './text.ts';
 
-/** The rules of the site, as they hold today. */
 export const TERMS: PageText = {
   title: 'Termini di utilizzo',
   lead: `Le regole di ${SITE_NAME}: che cosa offre il sito, che cosa ci si può pubblicare e di che cosa risponde ciascuno.`,

@@ -1,6 +1,5 @@
 import { inTown, TOWNS, type Town } from '../../shared/places/towns.ts';
 
-/** Settings of a town's page (docs/product.md#town-pages). */
 export type TownSettings = {
   readonly town: Town;
   /** `a Roma`, `ad Ancona`. */

@@ -7,7 +7,6 @@ type FormFrameProps = {
   readonly art: FigureArt;
   readonly withoutScript: string | null;
   readonly aside: { readonly title: string; readonly points: readonly string[] };
-  /** The form, and the content above and below it. */
   readonly children: ReactNode;
 };
 

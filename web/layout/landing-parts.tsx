@@ -40,7 +40,6 @@ export const FiguresBand = ({ figures, className }: FiguresBandProps) => (
 
 type ClosingBandProps = TitledText & { readonly id: string; readonly children: ReactNode };
 
-/** The last part of a page: `children` is the way on. */
 export const ClosingBand = ({ id, title, text, children }: ClosingBandProps) => (
   <section className="bg-surface border-y border-line" aria-labelledby={id}>
     <div className="container section stack">

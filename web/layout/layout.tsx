@@ -14,7 +14,6 @@ import { FOOTER_LINKS, Header } from './header.tsx';
 
 const NOWHERE = '*';
 
-/** Frame of every page; in English around the one for addresses that lead nowhere. */
 export function Layout() {
   const english = useMatches().at(-1)?.id === NOWHERE;
   return (

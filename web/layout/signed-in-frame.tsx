@@ -49,7 +49,6 @@ export function SignedInFrame(frame: SignedInFrameProps) {
   );
 }
 
-/** Heading of a page about one's own things. */
 export const OwnHead = ({ title, art }: Pick<SignedInFrameProps, 'title' | 'art'>) => (
   <div className="hero">
     <h1>{title}</h1>

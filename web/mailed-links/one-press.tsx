@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
+import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -31,7 +32,16 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
 };
 
 /** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
-export function OnePress<Result>({
+export const onePressPage = <Result,>(
+  path: string,
+  {
+    description,
+    keywords,
+    ...press
+  }: OnePressProps<Result> & Pick<Parameters<typeof ownPage>[2], 'description' | 'keywords'>,
+) => ownPage(() => <OnePress {...press} />, path, { title: press.title, description, keywords });
+
+function OnePress<Result>({
   act,
   about,
   lead,

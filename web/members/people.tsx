@@ -19,7 +19,6 @@ type PeopleProps = {
   readonly invites: boolean;
 };
 
-/** People on one's own offers, employers one works for, and invitations; nothing where there is none of it and no work is offered. */
 export function People({ people, invites }: PeopleProps) {
   const { hash } = useLocation();
   const box = useRef<HTMLElement>(null);

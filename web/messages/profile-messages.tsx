@@ -10,7 +10,6 @@ type ProfileMessagesProps = {
   readonly report: ReportOf;
 };
 
-/** Messages to one profile, newest first; its private link opens them too. */
 export function ProfileMessages({ id, authorization, report }: ProfileMessagesProps) {
   const { data, isPending, refetch } = useQuery(profileMessagesOptions(id, authorization));
   return (

@@ -8,7 +8,6 @@ import { mailsOptions, useDecision } from './queries.ts';
 import { mailLabel } from './texts.ts';
 import { ViewState } from './view-state.tsx';
 
-/** Mails that were given up after a day of tries. */
 export function MailsView() {
   const view = useQuery(mailsOptions());
   const { data } = view;

@@ -26,7 +26,6 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
   message: MESSAGE_REASON_LABELS,
 };
 
-/** Open reports, one card for each target, the oldest first. */
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { items } = queue;
   const [dismissed, setDismissed] = useState<string | null>(null);

@@ -8,7 +8,6 @@ import { TargetActions } from './target-actions.tsx';
 import { TargetView } from './target-view.tsx';
 import { ViewState } from './view-state.tsx';
 
-/** Finds an offer, a profile or an account that nobody has reported. */
 export function SearchView() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q')?.trim() ?? '';

@@ -12,7 +12,6 @@ import { optionsOf, Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { useDecision } from './queries.ts';
 
-/** Actions possible on an offer, a profile or an account in its present state. */
 export function TargetActions({ target }: { target: Moderated }) {
   // A message belongs to its recipient; only the account of its writer can be acted on.
   if (target.kind === 'message') return null;

@@ -25,7 +25,6 @@ type TargetViewProps = {
   readonly folded?: boolean;
 };
 
-/** An offer, a profile or an account in its present state, hidden ones too. */
 export function TargetView({ target, headingId, folded = false }: TargetViewProps) {
   if (target.kind === 'account') return <AccountView account={target} headingId={headingId} />;
   if (target.kind === 'message') return <MessageView message={target} headingId={headingId} />;

@@ -10,7 +10,6 @@ import { ViewState } from './view-state.tsx';
 
 const viewPath = (vista: string | null, q?: string) => withQuery(pagePath.moderation(), { vista, q });
 
-/** New offers and accounts of the day, and what waits for a decision. */
 export function TodayView() {
   const view = useQuery(todayOptions());
   const { data } = view;

@@ -9,7 +9,6 @@ type ViewStateProps = {
   readonly loading?: string;
 };
 
-/** Shown while the data of a view are on their way, and where they did not arrive. */
 export function ViewState({ query: { data, isPending, refetch }, loading = 'Caricamento...' }: ViewStateProps) {
   if (isPending) return <p role="status">{loading}</p>;
   return data === undefined && <ViewFailed retry={refetch} />;
