@@ -3,13 +3,12 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { manageAlertsLink } from '../../shared/token-links.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
-import { LinkDone, onePressPage } from '../mailed-links/one-press.tsx';
+import { ownPage } from '../app/own-page.ts';
+import { LinkDone, onePress } from '../mailed-links/one-press.tsx';
 import { loom } from '../ui/figures.ts';
 
-export const page = onePressPage(pagePath.confirmAlert(), {
+const Page = onePress({
   title: 'Conferma il tuo avviso',
-  description: `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
-  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
   art: loom,
   withoutScript: 'Per confermare l’avviso serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -36,4 +35,10 @@ export const page = onePressPage(pagePath.confirmAlert(), {
       next={{ label: 'Gestisci i tuoi avvisi', path: manageAlertsLink(manageToken) }}
     />
   ),
+});
+
+export const page = ownPage(Page, pagePath.confirmAlert(), {
+  title: 'Conferma il tuo avviso',
+  description: `Conferma con il link che hai ricevuto per email che vuoi le nuove offerte, o i nuovi articoli, di ${SITE_NAME} a questo indirizzo.`,
+  keywords: ['avvisi di lavoro', 'nuove offerte per email', `lavoro ${VALLEY.name}`],
 });

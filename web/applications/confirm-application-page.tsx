@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { readOptions } from '../api/call-options.ts';
-import { onePressPage } from '../mailed-links/one-press.tsx';
+import { ownPage } from '../app/own-page.ts';
+import { onePress } from '../mailed-links/one-press.tsx';
 import { house } from '../ui/figures.ts';
 import { GuestAppliedNotice } from './guest-applied.tsx';
 
@@ -18,10 +19,8 @@ function WaitingOffer({ token, done }: { readonly token: string; readonly done: 
   );
 }
 
-export const page = onePressPage(pagePath.confirmApplication(), {
+const Page = onePress({
   title: 'Invia la candidatura',
-  description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
-  keywords: ['candidatura', 'conferma'],
   art: house,
   withoutScript: 'Per inviare la candidatura serve JavaScript: attivalo nel browser e ricarica la pagina.',
   aside: {
@@ -60,4 +59,10 @@ export const page = onePressPage(pagePath.confirmApplication(), {
       <GuestAppliedNotice applied={applied} />
     </>
   ),
+});
+
+export const page = ownPage(Page, pagePath.confirmApplication(), {
+  title: 'Invia la candidatura',
+  description: 'L’ultimo passo di una candidatura senza account: premi il pulsante e la candidatura parte.',
+  keywords: ['candidatura', 'conferma'],
 });

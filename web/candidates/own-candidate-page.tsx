@@ -58,7 +58,7 @@ function Profiles({ authorization, byLink = false }: { authorization: string; by
   const isThere = data !== undefined && data.length > 0;
   // Opening the page says that the profile is still wanted.
   useEffect(() => {
-    // Where it fails, the next visit tells.
+    // A failure loses nothing: the next visit tells.
     if (isThere) send('POST /api/own-candidates/seen', { authorization }).catch(() => undefined);
   }, [isThere, authorization]);
   if (isPending) return <Loading />;

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../app/link.tsx';
-import { ownPage } from '../app/own-page.ts';
 import { failureText } from '../forms/failure.ts';
 import { Outcome } from '../forms/outcome.tsx';
 import { FormFrame } from '../layout/form-frame.tsx';
@@ -32,14 +31,9 @@ type OnePressProps<Result> = Omit<ComponentProps<typeof FormFrame>, 'children'> 
 };
 
 /** The page of a mailed link, with one button: mail scanners follow links, and a GET changes nothing. */
-export const onePressPage = <Result,>(
-  path: string,
-  {
-    description,
-    keywords,
-    ...press
-  }: OnePressProps<Result> & Pick<Parameters<typeof ownPage>[2], 'description' | 'keywords'>,
-) => ownPage(() => <OnePress {...press} />, path, { title: press.title, description, keywords });
+export const onePress =
+  <Result,>(press: OnePressProps<Result>) =>
+  () => <OnePress {...press} />;
 
 function OnePress<Result>({
   act,

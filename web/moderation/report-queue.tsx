@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<ReportKind, typeof REASON_LABELS>> = {
 
 export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   const { items } = queue;
+  const { total } = countOf(queue);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const undone = () => {
@@ -38,7 +39,25 @@ export function ReportQueue({ queue }: { queue: ListPage<Reported> }) {
   return (
     <div ref={box} tabIndex={-1} className="stack">
       {dismissed !== null && <Dismissed id={dismissed} onUndone={undone} />}
-      {items.length === 0 ? <NothingReported /> : <Reports queue={queue} onDismissed={setDismissed} />}
+      {items.length === 0 ? (
+        <EmptyState art={house} title="Nessuna segnalazione da leggere">
+          <p>Quando ne arriva una, la trovi qui e la casella dell’assistenza riceve un’email.</p>
+        </EmptyState>
+      ) : (
+        <section className="stack" aria-labelledby="segnalazioni">
+          <h2 id="segnalazioni">Da leggere</h2>
+          {total > items.length && (
+            <p className="muted">{`Qui ci sono le prime ${items.length} di ${total}: le altre arrivano man mano che decidi.`}</p>
+          )}
+          <ul className="list-plain stack">
+            {items.map((reported) => (
+              <li key={`${reported.kind} ${reported.targetId}`}>
+                <ReportedCard reported={reported} onDismissed={setDismissed} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -69,35 +88,7 @@ function Dismissed({ id, onUndone }: { id: string; onUndone: () => void }) {
   );
 }
 
-const NothingReported = () => (
-  <EmptyState art={house} title="Nessuna segnalazione da leggere">
-    <p>Quando ne arriva una, la trovi qui e la casella dell’assistenza riceve un’email.</p>
-  </EmptyState>
-);
-
-type ReportsProps = { readonly queue: ListPage<Reported>; readonly onDismissed: (id: string) => void };
-
-function Reports({ queue, onDismissed }: ReportsProps) {
-  const { items } = queue;
-  const { total } = countOf(queue);
-  return (
-    <section className="stack" aria-labelledby="segnalazioni">
-      <h2 id="segnalazioni">Da leggere</h2>
-      {total > items.length && (
-        <p className="muted">{`Qui ci sono le prime ${items.length} di ${total}: le altre arrivano man mano che decidi.`}</p>
-      )}
-      <ul className="list-plain stack">
-        {items.map((reported) => (
-          <li key={`${reported.kind} ${reported.targetId}`}>
-            <ReportedCard reported={reported} onDismissed={onDismissed} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type ReportedCardProps = Pick<ReportsProps, 'onDismissed'> & { readonly reported: Reported };
+type ReportedCardProps = { readonly reported: Reported; readonly onDismissed: (id: string) => void };
 
 function ReportedCard({ reported, onDismissed }: ReportedCardProps) {
   const { kind, targetId, target, count, reasons, reports, newest } = reported;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { dayAndTime } from '../../shared/dates.ts';
 import type { CronState, Health, Operation } from '../../shared/operation.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
@@ -41,17 +42,25 @@ function Summary({ health }: { health: Health }) {
       <Notice tone={tone} title={text}>
         <p className="muted break-words">{`Letto ${dayAndTime(new Date(health.time), new Date(health.time))}. Versione ${health.version}.`}</p>
       </Notice>
-      <dl className="facts">
-        {PARTS.map((part) => (
-          <div key={part}>
-            <dt>{PART_LABELS[part].name}</dt>
-            <dd>{PART_LABELS[part].states[health[part]] ?? health[part]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={PARTS.map((part) => [PART_LABELS[part].name, PART_LABELS[part].states[health[part]] ?? health[part]])}
+      />
     </>
   );
 }
+
+type FactsProps = { readonly rows: readonly (readonly [term: string, text: ReactNode])[] };
+
+const Facts = ({ rows }: FactsProps) => (
+  <dl className="facts">
+    {rows.map(([term, text]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function Crons({ health }: { health: Health }) {
   return (
@@ -95,33 +104,20 @@ const seconds = (ms: number): string => (ms < 1000 ? 'meno di un secondo' : `${M
 
 function Mails({ mails, health }: { mails: Operation['mails']; health: Health }) {
   const { oldestMailMinutes: oldest } = health;
+  const undelivered = mails.undelivered > 0 && (
+    <Link to={withQuery(pagePath.moderation(), { vista: 'email' })}>{mails.undelivered}</Link>
+  );
   return (
     <section className="stack-sm" aria-labelledby="email">
       <h3 id="email">Email</h3>
-      <dl className="facts">
-        <div>
-          <dt>In attesa</dt>
-          <dd>{mails.waiting}</dd>
-        </div>
-        <div>
-          <dt>La più vecchia che qualcuno aspetta</dt>
-          <dd>{oldest === null ? 'nessuna' : `da ${age(oldest)}`}</dd>
-        </div>
-        <div>
-          <dt>Trattenute, in 30 giorni</dt>
-          <dd>{mails.held}</dd>
-        </div>
-        <div>
-          <dt>Non consegnate, in 30 giorni</dt>
-          <dd>
-            {mails.undelivered > 0 ? (
-              <Link to={withQuery(pagePath.moderation(), { vista: 'email' })}>{mails.undelivered}</Link>
-            ) : (
-              0
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        rows={[
+          ['In attesa', mails.waiting],
+          ['La più vecchia che qualcuno aspetta', oldest === null ? 'nessuna' : `da ${age(oldest)}`],
+          ['Trattenute, in 30 giorni', mails.held],
+          ['Non consegnate, in 30 giorni', undelivered || 0],
+        ]}
+      />
     </section>
   );
 }

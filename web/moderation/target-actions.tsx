@@ -27,11 +27,7 @@ export function TargetActions({ target }: { target: Moderated }) {
 function HideOrRestore({ target }: { target: Exclude<Moderated, ModeratedAccount | ModeratedMessage> }) {
   const { kind, id, hiddenAt, title } = target;
   const which = { params: { id }, signedIn: true } as const;
-  const restore = useDecision(() =>
-    kind === 'job'
-      ? send('POST /api/moderation/jobs/:id/restore', which)
-      : send('POST /api/moderation/candidates/:id/restore', which),
-  );
+  const restore = useDecision(() => send(`POST /api/moderation/${kind}s/:id/restore`, which));
   const what = kind === 'job' ? 'l’offerta' : 'il profilo';
   if (hiddenAt !== null)
     return <MutationButton variant="secondary" mutation={restore}>{`Ripristina ${what}`}</MutationButton>;
@@ -40,11 +36,7 @@ function HideOrRestore({ target }: { target: Exclude<Moderated, ModeratedAccount
       title={`Nascondi “${title}”`}
       label={`Nascondi ${what}`}
       draft={`hide-${id}`}
-      decide={(body) =>
-        kind === 'job'
-          ? send('POST /api/moderation/jobs/:id/hide', { ...which, body })
-          : send('POST /api/moderation/candidates/:id/hide', { ...which, body })
-      }
+      decide={(body) => send(`POST /api/moderation/${kind}s/:id/hide`, { ...which, body })}
     />
   );
 }
