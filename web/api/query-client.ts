@@ -39,7 +39,7 @@ export function makeQueryClient(fetcher: Fetcher): QueryClient {
   const queryFn = async (context: QueryFunctionContext): Promise<unknown> => {
     const cursor = 'pageParam' in context ? context.pageParam : undefined;
     // A key may hold a header by itself in an array: that of a private link, or of an account.
-    const [given] = context.queryKey.find(Array.isArray) ?? [];
+    const [given]: readonly string[] = context.queryKey.find(Array.isArray) ?? [];
     const token = context.meta?.signedIn && readSession()?.token;
     const authorization = given ?? (token && `Bearer ${token}`);
     const read = (key: QueryKey) =>

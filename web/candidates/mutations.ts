@@ -23,6 +23,6 @@ export async function changeCandidate(
   );
   await readAgain(client, 'GET /api/candidates', 'GET /api/candidates/filters');
   // The page of the profile is fetched again, too, when it is opened.
-  client.removeQueries({ queryKey: candidateOptions(id).queryKey });
+  client.removeQueries({ queryKey: candidateOptions(id).queryKey, exact: true });
   return own;
 }
