@@ -204,6 +204,14 @@ test('text of 200 % on a phone breaks no name, cuts no field short, and stacks t
   });
   expect(lines).toHaveLength(1);
   const field = await page.getByLabel('Dove').boundingBox();
+  const icon = await page.locator('.control').first().locator('xpath=preceding-sibling::*').boundingBox();
+  const padding = await page
+    .locator('.control')
+    .first()
+    .evaluate(
+      (control) => control.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(control).paddingLeft),
+    );
+  expect(padding).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0));
   const button = await page.getByRole('button', { name: 'Cerca', exact: true }).boundingBox();
   expect(button?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
   await page.getByRole('article').first().getByRole('link').first().click();

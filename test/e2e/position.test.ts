@@ -96,3 +96,11 @@ test('the box of every other list asks for the position too, and refused or unkn
     await seen(without.getByText('Non sappiamo dove sei. Scegli il comune.'));
   }
 });
+
+test('around the visitor, without words, the nearest come first, and the order says so', async ({ visit }) => {
+  const page = await visit('/offerte', BRENO);
+  await page.getByLabel('Dove').click();
+  await page.getByRole('option', { name: 'Vicino a me' }).click();
+  await seen(page.getByRole('article').first().getByText(' · 0,1 km'));
+  expect(await page.getByLabel('Ordina per').inputValue()).toBe('distance');
+});

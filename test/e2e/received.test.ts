@@ -105,8 +105,8 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   const hired = () => mailsSaying('Per accordarvi: Marta, 333 7654321', applicantEmail(receiver, 'ida'));
   await eventually(async () => (await hired()).length).toBe(1);
   await page.goto(linkTo(pagePath.linkedApplication(), (await hired())[0] ?? ''));
-  await seen(page.getByText('Congratulazioni! Trattoria Al Ponte ti ha scelta/o'));
-  await seen(page.getByRole('link', { name: '333 7654321' }));
+  const joy = page.locator('div', { has: page.getByText('Congratulazioni! Trattoria Al Ponte ti ha scelta/o') }).last();
+  await seen(joy.getByRole('link', { name: '333 7654321' }));
   await publish(await register({ role: 'employer' }), { title: 'Aiuto in cucina', location: 'Cevo' });
   await page.goto(linkTo(pagePath.linkedApplication(), (await thanked())[0] ?? ''));
   await seen(

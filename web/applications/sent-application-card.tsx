@@ -36,6 +36,11 @@ export function SentApplicationCard({ application }: { application: SentApplicat
   const state = STATES[job.state];
   const now = useNow();
   const until = addDays(new Date(application.statusAt), WITHDRAWN_DAYS);
+  const added = answerNote !== null && (
+    <p className="measure whitespace-pre-line break-words">
+      <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
+    </p>
+  );
   return (
     <article className="card stack" aria-labelledby={`candidatura-${id}`}>
       <div className="stack-sm">
@@ -65,6 +70,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
                 Contratto e primo giorno li concordi direttamente con chi ti assume. Nessun datore di lavoro serio ti
                 chiede denaro.
               </p>
+              {added}
             </Notice>
           )}
           <ApplicationHistory history={application.history} reason={application.reason} />
@@ -74,11 +80,7 @@ export function SentApplicationCard({ application }: { application: SentApplicat
               {`Chi ha pubblicato l’offerta non legge più il tuo messaggio. Fino ${datePhrase('al', until)} puoi annullare: torna com’era, con il CV.`}
             </TakeBack>
           )}
-          {answerNote !== null && (
-            <p className="measure whitespace-pre-line break-words">
-              <PhoneLinks text={`${job.companyName} aggiunge: ${answerNote}`} />
-            </p>
-          )}
+          {status !== 'hired' && added}
           {status === 'rejected' && job.state !== 'gone' && <OtherOffers application={application} />}
           {message !== null && (
             <details>
@@ -107,13 +109,13 @@ function OtherOffers({ application: { id, jobId } }: Props) {
       <h4 id={`altre-${id}`} className="font-600">
         Offerte aperte vicino a questa
       </h4>
-      <ul className="list-plain">
+      <ul className="list-plain stack-sm">
         {offers.map(({ id: offer, title, companyName, location }) => (
           <li key={offer} className="break-words">
             <Link className="inline-flex items-center min-h-11" to={pagePath.job(offer)}>
               {title}
             </Link>
-            <span className="muted">{` · ${companyName}, ${location}`}</span>
+            <p className="muted">{`${companyName}, ${location}`}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,9 @@ test.for([
 
 test('a number is dialled with its country, and reads as it was written', () => {
   const shown = (text: string) => renderToStaticMarkup(createElement(PhoneLinks, { text }));
-  expect(shown('Chiama 0364 321.234')).toContain('<a class="above" href="tel:+390364321234">0364 321.234</a>');
+  expect(shown('Chiama 0364 321.234')).toContain(
+    '<a class="above whitespace-nowrap" href="tel:+390364321234">0364 321.234</a>',
+  );
   expect(shown('0041 79 123 45 67')).toContain('href="tel:0041791234567"');
 });
 

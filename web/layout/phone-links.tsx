@@ -9,7 +9,7 @@ export function PhoneLinks({ text }: { text: string }) {
       {phoneParts(text).map((part, index) =>
         index % 2 === 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: another text is another element
-          <a key={index} className="above" href={`tel:${dialled(part)}`}>
+          <a key={index} className="above whitespace-nowrap" href={`tel:${dialled(part)}`}>
             {part}
           </a>
         ) : (

@@ -15,6 +15,11 @@ const POSITION_MS = 15_000;
 
 const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
+type MeasuredSearch = Measured & { readonly search: string };
+
+/** Order of a list that gets a position: with a text, relevance counts the distance already. */
+const nearestFirst = ({ search, sort }: MeasuredSearch) => (search.trim() === '' ? (sort ?? 'distance') : sort);
+
 type NearFilterProps<Search> = {
   readonly search: Search;
   readonly go: (next: Search) => Promise<void>;
@@ -23,12 +28,14 @@ type NearFilterProps<Search> = {
 };
 
 /** Turning it on asks for the visitor's position; refused or unknown, it goes off again, and one line offers the municipality. */
-export function NearFilter<Search extends Measured>(props: NearFilterProps<Search>) {
+export function NearFilter<Search extends MeasuredSearch>(props: NearFilterProps<Search>) {
   const { search, go, label = 'Filtra per distanza', defaultRadius = RADIUS.default } = props;
   const { near } = search;
-  // Without a position the order by distance goes too.
-  const change = (next: Near | null) =>
-    go({ ...search, near: next, radius: null, sort: next === null && search.sort === 'distance' ? null : search.sort });
+  const change = (next: Near | null) => {
+    // Without a position the order by distance goes too.
+    const remaining = next === null && search.sort === 'distance' ? null : search.sort;
+    return go({ ...search, near: next, radius: null, sort: near === null && next ? nearestFirst(search) : remaining });
+  };
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [isUnknown, setUnknown] = useState(false);
@@ -121,7 +128,7 @@ export function RadiusSelect({ search: { location, radius, near }, onChange }: R
   );
 }
 
-type SortSelectProps = { readonly search: Measured & { readonly search: string }; readonly title?: string };
+type SortSelectProps = { readonly search: MeasuredSearch; readonly title?: string };
 
 /** Order of a list; by relevance only with a text, by distance only from somewhere. `title` is the label of the order by title. */
 export function SortSelect({ search: { search, sort, location, near }, title = 'Titolo' }: SortSelectProps) {
@@ -138,11 +145,12 @@ export function SortSelect({ search: { search, sort, location, near }, title = '
   );
 }
 
-export async function searchNear<Search extends Measured>(
+export async function searchNear<Search extends MeasuredSearch>(
   search: Search,
   go: (next: Search) => Promise<void>,
 ): Promise<boolean> {
   const position = await askNear();
-  if (position) await go({ ...search, location: '', radius: null, near: { ...position, radius: RADIUS.default } });
+  const near = position && { ...position, radius: RADIUS.default };
+  if (near) await go({ ...search, location: '', radius: null, near, sort: nearestFirst(search) });
   return position !== null;
 }

@@ -72,7 +72,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-errore">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

@@ -22,12 +22,14 @@ export function TextInput({
     <Field id={id ?? fieldId(rest.name)} {...{ label, hint, error, required, className }}>
       {(control) => (
         <div className="relative">
-          {icon && <Icon name={icon} className="absolute left-3 top-3.5 text-muted pointer-events-none" />}
+          {icon && (
+            <Icon name={icon} className="absolute left-[min(0.75rem,3vw)] top-3.5 text-muted pointer-events-none" />
+          )}
           <input
             {...rest}
             {...control}
             type={type}
-            className={classNames('control', icon && 'pl-[min(2.5rem,12vw)]')}
+            className={classNames('control', icon && 'pl-[min(2.5rem,15vw)]')}
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import { DOMESTIC_MINIMUMS } from '../../content/domestic-minimums.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
+import { RequiredMark } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { optionsOf, Select } from '../../ui/select.tsx';
@@ -132,7 +133,10 @@ function Tasks({ form, answers }: QuestionProps) {
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="font-600">Compiti</legend>
+        <legend className="font-600">
+          Compiti
+          <RequiredMark />
+        </legend>
         {shown.map((task) => (
           <Checkbox key={task} label={TASKS[task].text} {...field(task)} />
         ))}

@@ -51,13 +51,20 @@ export async function closeJob(
       signedIn: true,
     });
   await changeJob(client, send('PUT /api/jobs/:id/status', { ...ownJob(id), body: { ownerStatus: 'closed' } }));
-  void readAgain(client, 'GET /api/applications/received', 'GET /api/applications/received/counts');
-  if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
   try {
+    if (ids.length === 0) return 'La sua pagina dice che il posto è occupato.';
     const { message } = await send('POST /api/jobs/:id/answers', { ...ownJob(id), body: { ids, note } });
     return message;
   } catch {
     return 'Non siamo riusciti ad avvisare chi aspetta: rispondi dalla pagina delle candidature.';
+  } finally {
+    // Counts of the rows too: people who were just answered are not to be read any more.
+    void readAgain(
+      client,
+      'GET /api/applications/received',
+      'GET /api/applications/received/counts',
+      'GET /api/own-jobs',
+    );
   }
 }
 
