@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import UnoCSS from 'unocss/vite';
@@ -11,6 +12,10 @@ import { licences } from './scripts/licences/plugin.ts';
 // This file is read once per environment, and all of them are one build.
 process.env.BUILD_ID ??= `${pkg.version}-${Date.now().toString(36)}`;
 const buildId = process.env.BUILD_ID;
+const lastMigration = readdirSync('migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .at(-1);
 
 /**
  * The oldest browsers in which the site works, which the help names, too. test/repo/oldest-browsers.test.ts refuses APIs that one
@@ -48,7 +53,7 @@ export default defineConfig(({ command }) => ({
     firstDocuments(),
   ],
   publicDir: 'web/public',
-  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  define: { __BUILD_ID__: JSON.stringify(buildId), __MIGRATION__: JSON.stringify(lastMigration) },
   environments: {
     // Small, and one file, which compresses best: what every place of the edge fetches and reads before its first answer.
     [WORKER]: {

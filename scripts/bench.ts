@@ -35,13 +35,15 @@ async function measureCosts(offers: readonly number[]): Promise<string[]> {
   const args = ['run', '--config', 'test/bench/vitest.config.ts'];
   const lines = (await mustRun('Measuring costs', 'vitest', args, { env })).split('\n');
   const costs = lines.filter((line) => line.startsWith('COSTS '));
+  const [alerts = ''] = lines.filter((line) => line.startsWith('ALERTS '));
   console.log(lines.filter((line) => !costs.includes(line)).join('\n'));
-  return costs.map((line) => {
+  const parts = costs.map((line) => {
     const each: Costs = JSON.parse(line.slice('COSTS '.length));
     const head = ['Request', 'At most, at 10,000', 'Queries, rows', `Beside ${thousands(each.archive)} ended`];
     const rows = each.open.map((row, at) => [row.name, row.promise, costOf(row), costOf(each.archived[at])]);
     return `## Cost over ${thousands(each.offers)} open offers\n\n${table([head, ...rows])}`;
   });
+  return [...parts, `## Alerts\n\n${alerts.slice('ALERTS '.length)}`];
 }
 
 async function memory(): Promise<void> {

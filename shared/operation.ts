@@ -2,10 +2,13 @@ import * as mini from 'zod/mini';
 
 const time = mini.nullable(mini.string());
 
-/** A cron: `late` where no run has ended well within twice its period, `new` before its first one is due. */
+/**
+ * A cron: `late` where no run has ended well within twice its period, or where none ever did and one failed; `cut` where the last
+ * one came to no end; `new` before its first one is due.
+ */
 const cronStateSchema = mini.object({
   cron: mini.string(),
-  state: mini.enum(['ok', 'late', 'new']),
+  state: mini.enum(['ok', 'late', 'cut', 'new']),
   beganAt: time,
   /** End of the last run in which nothing failed, and its milliseconds. */
   endedAt: time,
@@ -22,7 +25,7 @@ export const healthSchema = mini.object({
   database: mini.enum(['ok', 'not migrated', 'unreachable']),
   cache: mini.enum(['ok', 'unreachable']),
   files: mini.enum(['ok', 'unreachable']),
-  /** `full`: mails that somebody waits for are left for tomorrow, as their share of the day is used up. */
+  /** `late`: mails wait too long, those that somebody waits for two hours, any other a day; `full`: mails that somebody waits for are left for tomorrow, as their share of the day is used up. */
   mail: mini.enum(['ok', 'not configured', 'late', 'full']),
   /** Age of the oldest mail that somebody waits for; null where none waits. */
   oldestMailMinutes: mini.nullable(mini.int()),

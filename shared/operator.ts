@@ -9,7 +9,10 @@ export const OPERATOR = {
   vatNumber: '[partita IVA]',
   pec: '[PEC]',
   supportEmail: '[email di assistenza]',
-  supportHours: 'Lun-Ven 9:00-18:00, Sab 9:00-13:00, domenica chiuso',
+  /** Such as 'Lun-Ven 9:00-18:00, domenica chiuso'. */
+  supportHours: '[orari di assistenza]',
+  /** Name and address, or that none is needed (article 37 of the GDPR). */
+  dataProtectionOfficer: '[responsabile della protezione dei dati, o “non nominato”]',
 } as const;
 
 const isPlaceholder = (value: string): boolean => value.startsWith('[');

@@ -34,6 +34,7 @@ export async function workerProject(project: {
 }): Promise<TestProjectInlineConfiguration> {
   const { name, include, assets, groupOrder = 0, maxWorkers = 1 } = project;
   keepDatabasesInMemory();
+  const migrations = await readD1Migrations('./migrations');
   return {
     plugins: [
       articles(),
@@ -52,14 +53,14 @@ export async function workerProject(project: {
         },
       }),
     ],
-    define: { __BUILD_ID__: JSON.stringify('test') },
+    define: { __BUILD_ID__: JSON.stringify('test'), __MIGRATION__: JSON.stringify(migrations.at(-1)?.name) },
     test: {
       name,
       include: [...include],
       globalSetup: ['./test/mail-api.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: {
-        migrations: await readD1Migrations('./migrations'),
+        migrations,
         propertyRuns: Number(process.env.PROPERTY_RUNS) || 100,
       },
       // Production: the strict Content-Security-Policy and the page cache, not vite's development.

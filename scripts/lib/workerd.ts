@@ -9,6 +9,8 @@ const PAGE_BYTES = 4096;
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
+export const groupOf = (pid: number): number => Number(statOf(pid)[2]);
+
 /** Processor time that a process has used, all its threads together, in milliseconds. */
 export function cpuOf(pid: number): number {
   const fields = statOf(pid);
@@ -23,7 +25,7 @@ export function findRuntime(group: number): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const isRuntime = (pid: number): boolean => {
     try {
-      return Number(statOf(pid)[2]) === group && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd');
+      return groupOf(pid) === group && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd');
     } catch {
       // It has ended meanwhile, or is somebody else's.
       return false;

@@ -15,7 +15,14 @@ export default defineConfig({
   test: {
     fsModuleCache: false,
     projects: [
-      { ...project, test: { ...project.test, provide: { ...project.test?.provide, bench: { offers, archive } } } },
+      {
+        ...project,
+        test: {
+          ...project.test,
+          globalSetup: ['./test/mail-api.ts', './test/bench/cpu.ts'],
+          provide: { ...project.test?.provide, bench: { offers, archive } },
+        },
+      },
     ],
   },
 });

@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto';
 import { Cron } from 'croner';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { knownOperator } from '../../shared/operator.ts';
 import { CRON_LABELS } from '../../web/moderation/texts.ts';
 import { CRON_MINUTES } from '../../worker/crons.ts';
 
 type Configuration = {
   readonly name?: string;
   readonly ratelimits: readonly { name: string; namespace_id: string }[];
+  readonly vars: { readonly SUPPORT_EMAIL?: string };
   readonly triggers: { readonly crons: readonly string[] };
 };
 
 // Types of the configuration are in a package that wrangler does not bring along.
-const { name: project = '', ratelimits, triggers }: Configuration = unstable_readConfig({ config: 'wrangler.toml' });
+const {
+  name: project = '',
+  ratelimits,
+  triggers,
+  vars,
+}: Configuration = unstable_readConfig({ config: 'wrangler.toml' });
 
 /** Counters of limits belong to an account, by these numbers: two projects with the same ones would count each other's requests. */
 const idOf = (limit: string): string =>
@@ -23,6 +30,11 @@ test('the counters of limits are the project’s own', () => {
     ratelimits.map(({ name, namespace_id }) => ({ name, namespace_id })),
     'wrangler.toml: namespace_id of each limit',
   ).toEqual(ratelimits.map(({ name }) => ({ name, namespace_id: idOf(name) })));
+});
+
+test('pages name the address that mails for the operator go to', () => {
+  const { supportEmail = vars.SUPPORT_EMAIL } = knownOperator();
+  expect(vars.SUPPORT_EMAIL, 'wrangler.toml: SUPPORT_EMAIL, shared/operator.ts: supportEmail').toBe(supportEmail);
 });
 
 test('the crons are those that the code knows', () => {

@@ -28,6 +28,7 @@ Questa è l’informativa prevista dagli articoli 13 e 14 del Regolamento (UE) 2
 | Partita IVA | ${OPERATOR.vatNumber} |
 | PEC | ${OPERATOR.pec} |
 | Email | ${OPERATOR.supportEmail} |
+| Responsabile della protezione dei dati (DPO) | ${OPERATOR.dataProtectionOfficer} |
 
 Per qualunque domanda sui tuoi dati scrivi a questi indirizzi o dalla pagina [Contatti](${pagePath.contact()}).
 

@@ -7,7 +7,7 @@ import { type PageText, sectionsOf } from './text.ts';
 export const TERMS: PageText = {
   title: 'Termini di utilizzo',
   lead: `Le regole di ${SITE_NAME}: che cosa offre il sito, che cosa ci si può pubblicare e di che cosa risponde ciascuno.`,
-  updated: '2026-11-25',
+  updated: '2026-11-29',
   summary: {
     title: 'In breve',
     points: [
@@ -58,7 +58,9 @@ Un’offerta va online subito, senza un controllo prima, e resta negli elenchi $
 - Pubblicità che non è un’offerta di lavoro, e link che portano altrove per raccogliere dati.
 
 ## Candidarsi {#candidature}
-Puoi candidarti con un account o senza. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, l’email del tuo account.
+Puoi candidarti con un account o senza. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, la tua email.
+
+Senza account lasci il tuo nome e il telefono, oppure l’email, e valgono queste stesse regole. Se lasci un’email, la candidatura arriva quando premi il link che ti mandiamo: così nessuno può usare il tuo indirizzo. Dal link, o dal dispositivo con cui l’hai inviata, la segui e la ritiri.
 
 Chi riceve candidature le usa solo per quella ricerca di personale, le protegge e le cancella quando non servono più: per quei dati è titolare del trattamento e ne risponde come chiede il GDPR.
 

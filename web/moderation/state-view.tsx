@@ -83,7 +83,7 @@ const hasFailed = ({ failedAt, endedAt }: CronState): boolean =>
 function Cron({ cron, now }: { cron: CronState; now: Date }) {
   const at = (time: string) => dayAndTime(new Date(time), now);
   const failed = hasFailed(cron);
-  const { tone, text } = CRON_STATES[failed && cron.state !== 'late' ? 'failed' : cron.state];
+  const { tone, text } = CRON_STATES[failed && cron.state !== 'late' && cron.state !== 'cut' ? 'failed' : cron.state];
   return (
     <>
       <div className="min-w-0">

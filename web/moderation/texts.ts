@@ -42,7 +42,7 @@ type Notified = { readonly tone: 'success' | 'warning' | 'error'; readonly text:
 export const HEALTH_LABELS: Readonly<Record<Health['status'], Notified>> = {
   ok: { tone: 'success', text: 'Tutto funziona.' },
   degraded: { tone: 'warning', text: 'Il sito risponde, ma qualcosa non va.' },
-  down: { tone: 'error', text: 'Il database non risponde.' },
+  down: { tone: 'error', text: 'Il database non risponde, o non è aggiornato.' },
 };
 
 /** Said in place of 'ok' while a cron has never ended well, or has failed since it last did. */
@@ -70,6 +70,7 @@ export const CRON_STATES: Readonly<
 > = {
   ok: { tone: 'bosco', text: 'In orario' },
   late: { tone: 'errore', text: 'In ritardo' },
+  cut: { tone: 'errore', text: 'Interrotto' },
   failed: { tone: 'larice', text: 'Non riuscito' },
   new: { tone: 'neutral', text: 'Non ancora' },
 };

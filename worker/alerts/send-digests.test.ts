@@ -236,10 +236,34 @@ describe('the morning', () => {
     expect(made.every((to) => named(sent, to).join() === job.publicId)).toBe(true);
   });
 
-  test('that did not come at all is made up for by the next, for three days', async () => {
+  test('that did not come at all is made up for by the next one only', async () => {
     const { job, own, email } = await published();
     await testDb().update(jobs).set({ announcedOn: '2026-11-10' }).where(own);
-    expect(named(await wake(morningIn(2)), email)).toEqual([job.publicId]);
+    expect(named(await wake(morningIn(2)), email)).toEqual([]);
+    await testDb().update(alertAddresses).set({ digestedOn: '' }).where(eq(alertAddresses.email, email));
+    expect(named(await wake(morningIn(1)), email)).toEqual([job.publicId]);
+  });
+
+  test('replaces its mail that still waits the next day, with the offers of two mornings; one being sent stays', async () => {
+    const { job, word, email } = await published();
+    const wait = (until: Date) =>
+      testDb().update(outbox).set({ status: 'waiting', nextAttemptAt: until, createdAt: until, sentAt: null });
+    const next = (days: number) => publish({ title: word, postedAt: new Date(morningIn(days).getTime() + 60_000) });
+    const mailed = async (days: number) => (await wake(morningIn(days))).map((mail) => named([mail], email));
+    expect(await mailed(0)).toEqual([[job.publicId]]);
+    await wait(morningIn(0));
+    const second = await next(0);
+    expect(await mailed(1)).toEqual([[second.publicId, job.publicId]]);
+    // Tried again in an hour.
+    await wait(new Date(morningIn(2).getTime() + 3_600_000));
+    const third = await next(1);
+    expect(await mailed(2)).toEqual([[third.publicId, second.publicId]]);
+    await wait(new Date(morningIn(3).getTime() + 60_000));
+    const fourth = await next(2);
+    expect(await mailed(3)).toEqual([[fourth.publicId]]);
+    expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(1);
+    await runScheduled('10 3 * * *', env, addDays(morningIn(3), 2));
+    expect(await testDb().$count(outbox, eq(outbox.status, 'waiting'))).toBe(0);
   });
 });
 
@@ -294,7 +318,7 @@ describe('its cost', () => {
     expect(new Set(sent.map(({ to }) => to)).size).toBe(230);
   });
 
-  test('it reads each open offer once, and grows with the new ones and the searches', async () => {
+  test('it grows with the new offers and the searches, and not with those that are open', async () => {
     const word = uniqueWord();
     const owner = await makeUser();
     const { address } = await makeAlert({ search: `v1:search=${word}` });
@@ -306,10 +330,9 @@ describe('its cost', () => {
     const announced = { ownerId: owner.id, announcedOn: '2026-01-01', postedAt: EVENING_BEFORE };
     await insertRows(
       jobs,
-      Array.from({ length: 1500 }, (_, n) => newJobRow({ ...announced, title: `Altro ${n}` })),
+      Array.from({ length: 1500 }, (_, n) => newJobRow({ ...announced, title: `${word} ${n}` })),
     );
     await publish({ title: word, postedAt: addDays(EVENING_BEFORE, 1) });
-    // One offer more is in the last days.
-    expect(await rowsRead(addDays(MORNING, 1))).toBeLessThanOrEqual(few + 1500 + 40);
+    expect(await rowsRead(addDays(MORNING, 2))).toBeLessThanOrEqual(few + 60);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, between, eq, exists, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import { alertListPath, alertWords } from '../../shared/alert-words.ts';
 import { type AlertSearch, readAlertSearch } from '../../shared/alerts.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
@@ -8,7 +8,9 @@ import { pagePath } from '../../shared/paths.ts';
 import { type Pay, payText } from '../../shared/pay.ts';
 import type { Database } from '../db/client.ts';
 import { type AlertAddressRow, type AlertRow, alertAddresses, alerts } from '../db/tables/alerts.ts';
+import { outbox } from '../db/tables/mail.ts';
 import { alertDigestMail } from '../mail/alerts.ts';
+import { LEASE_MS } from '../mail/claim-mails.ts';
 import type { MailGroup } from '../mail/layout.ts';
 import { type Mail, toOutboxIf } from '../mail/outbox.ts';
 import { digestCause, mailTokens } from './alert-links.ts';
@@ -20,8 +22,8 @@ export const MORNING = 7;
 const SLICE = 100;
 /** Addresses of one batch: all of their mails are written and noted, or none. */
 const BATCH = 20;
-/** Days whose offers a digest may still bring, where the mornings before failed. */
-const CATCH_UP_DAYS = 3;
+/** Mornings whose offers a digest may bring, where the one before failed or its mail still waits. */
+const CATCH_UP_DAYS = 2;
 
 /** Queries of the offers feature, passed in because features do not import each other. */
 type Offers = {
@@ -54,6 +56,7 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   if (!isRomeHour(now, MORNING)) return;
   const day = romeDay(now);
   await offers.announce(db, { day, cut: romeHour(day, MORNING), now });
+  await takeBackWaiting(db, await addressesToDigest(db, day, SLICE), now);
   const addresses = await addressesToDigest(db, day, SLICE);
   if (addresses.length === 0) return;
   const active = await activeAlerts(
@@ -64,7 +67,7 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
   const applied = await appliedFor(
     db,
     addresses.map(({ email }) => email),
-    [...found.values()].flatMap((one) => one.offers.map(({ id }) => id)),
+    [...new Set([...found.values()].flatMap((one) => one.offers.map(({ id }) => id)))],
   );
   for (let start = 0; start < addresses.length; start += BATCH) {
     const batch = addresses.slice(start, start + BATCH);
@@ -82,6 +85,25 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
     const [first, ...rest] = [...mails, noteDigested(db, batch, day)];
     if (first) await db.batch([first, ...rest]);
   }
+}
+
+/** Drops the last digests of addresses that nobody has sent yet: the next ones bring their offers, too. */
+async function takeBackWaiting(db: Database, addresses: readonly AlertAddressRow[], now: Date): Promise<void> {
+  const listed = (values: readonly unknown[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+  const ids = listed(addresses.map(({ id }) => id));
+  const causes = listed(addresses.map(({ publicId, digestedOn }) => digestCause(publicId, digestedOn)));
+  // One that is claimed is being sent. Its lease counts from a moment that may be later than the planned one.
+  const leased = new Date(now.getTime() + 2 * LEASE_MS);
+  const isUnclaimed = and(eq(outbox.status, 'waiting'), not(between(outbox.nextAttemptAt, now, leased)));
+  const last = sql`'alert-digest:' || ${alertAddresses.publicId} || ':' || ${alertAddresses.digestedOn}`;
+  const waits = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${and(eq(outbox.cause, last), isUnclaimed)})`;
+  await db.batch([
+    db
+      .update(alertAddresses)
+      .set({ digestedOn: sql`date(${alertAddresses.digestedOn}, '-1 day')` })
+      .where(and(sql`${alertAddresses.id} IN ${ids}`, waits)),
+    db.delete(outbox).where(and(sql`${outbox.cause} IN ${causes}`, isUnclaimed)),
+  ]);
 }
 
 function without(found: Found | undefined, applied: ReadonlySet<number> | undefined): Found[] {

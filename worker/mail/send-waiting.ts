@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, lte, or } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { addDays } from '../../shared/dates.ts';
 import type { MailPriority } from '../../shared/mail-kinds.ts';
@@ -146,7 +146,7 @@ const STORED_DAYS = 30;
 
 /**
  * Deletes the mails that were sent, held or given up a month ago. Gives up what has waited a week for room in a daily
- * quota: it is stale, and the operator sees from it that the quota is too small.
+ * quota: it is stale, and the operator sees from it that the quota is too small. A mail of new offers is, after a day.
  */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
   const done = inArray(outbox.status, ['sent', 'undelivered', 'held']);
@@ -156,7 +156,15 @@ export async function purgeOutbox(db: Database, now: Date): Promise<void> {
     db
       .update(outbox)
       .set({ status: 'undelivered', nextAttemptAt: now, failure: 'WAITED_TOO_LONG' })
-      .where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, weekAgo))),
+      .where(
+        and(
+          eq(outbox.status, 'waiting'),
+          or(
+            lte(outbox.nextAttemptAt, weekAgo),
+            and(like(outbox.cause, 'alert-digest:%'), lte(outbox.createdAt, addDays(now, -1))),
+          ),
+        ),
+      ),
   ]);
 }
 

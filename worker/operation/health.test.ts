@@ -114,6 +114,28 @@ describe('the oldest mail that somebody waits for', () => {
   });
 });
 
+test('any mail that has waited for a day is late, but for newsletters while they are off', async () => {
+  const now = new Date();
+  const waited = (minutes: number, columns: Partial<OutboxRow>) => makeMails(1, minutesAfter(now, -minutes), columns);
+  await waited(24 * 60, { priority: 'routine' });
+  await waited(48 * 60, { priority: 'alerts', cause: 'newsletter:a:2026-11' });
+  const off = { ...readConfig(env), NEWSLETTER: 'off' as const };
+  expect(await readHealth({ env, config: off, db: testDb(), now })).toMatchObject({ status: 'ok', mail: 'ok' });
+  await waited(24 * 60 + 1, { priority: 'alerts' });
+  expect(await live(now)).toMatchObject({ status: 'degraded', mail: 'late', oldestMailMinutes: null });
+});
+
+test('a database without the last migration of the code is not migrated, and one with a later one is well', async () => {
+  const rename = (from: string, to: string) =>
+    env.DB.prepare('UPDATE d1_migrations SET name = ?2 WHERE name = ?1').bind(from, to).run();
+  const last = (await env.DB.prepare('SELECT max(name) AS name FROM d1_migrations').first<string>('name')) ?? '';
+  await rename(last, '0000_earlier.sql');
+  expect(await health(env)).toMatchObject({ http: 503, status: 'down', database: 'not migrated' });
+  await rename('0000_earlier.sql', '9999_later.sql');
+  expect(await health(env)).toMatchObject({ http: 200, database: 'ok' });
+  await rename('9999_later.sql', last);
+});
+
 describe('heartbeats of the crons', () => {
   const FIVE = '*/5 * * * *';
   const of = (state: Health, cron = FIVE) => state.crons.find((row) => row.cron === cron);
@@ -166,6 +188,18 @@ describe('heartbeats of the crons', () => {
     expect(Date.parse(beat?.endedAt ?? '')).toBeLessThan(failed.getTime());
     await runScheduled(FIVE, env, failed);
     expect(of(await live(failed))?.state).toBe('ok');
+  });
+
+  test('a run that came to no end was cut after fifteen minutes; one that only ever failed is late at once', async () => {
+    const now = new Date();
+    const alerts = '* 5-9 * * *';
+    await insertOne(cronRuns, { cron: alerts, expectedSince: now, endedAt: minutesAfter(now, -1), beganAt: now });
+    expect(of(await live(minutesAfter(now, 15)), alerts)?.state).toBe('ok');
+    const cut = await live(minutesAfter(now, 16));
+    expect([cut.status, of(cut, alerts)?.state]).toEqual(['degraded', 'cut']);
+    await testDb().update(cronRuns).set({ endedAt: null, failedAt: now });
+    const failed = await live(now);
+    expect([failed.status, of(failed, alerts)?.state]).toEqual(['degraded', 'late']);
   });
 
   test('a heartbeat that cannot be written keeps nothing from running, and the cron fails', async () => {

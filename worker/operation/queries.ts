@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, notLike, sql } from 'drizzle-orm';
 import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
@@ -12,9 +12,10 @@ export type Heartbeats = Awaited<ReturnType<typeof readHeartbeats>>;
 
 /**
  * Reads a few rows, however many there are.
+ * @param withNewsletter false while it is off, and its issues wait
  * @throws where the database does not answer, or a table is missing
  */
-export async function readHeartbeats(db: Database, now: Date) {
+export async function readHeartbeats(db: Database, { now, withNewsletter }: { now: Date; withNewsletter: boolean }) {
   const next = db
     .select({ createdAt: outbox.createdAt, priority: outbox.priority, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
@@ -22,8 +23,15 @@ export async function readHeartbeats(db: Database, now: Date) {
     .orderBy(outbox.nextAttemptAt)
     .limit(LOOKED_AT)
     .as('next');
+  const waiting = db
+    .select({ createdAt: outbox.createdAt, cause: outbox.cause })
+    .from(outbox)
+    .where(eq(outbox.status, 'waiting'))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(LOOKED_AT)
+    .as('waiting');
   const due = sql`iif(${next.nextAttemptAt} <= ${now.getTime()}, ${next.priority}, NULL)`;
-  const [crons, [mail], [migration], counters] = await db.batch([
+  const [crons, [mail], [any], [migration], counters] = await db.batch([
     db.select().from(cronRuns),
     db
       .select({
@@ -31,9 +39,16 @@ export async function readHeartbeats(db: Database, now: Date) {
         priorities: sql<string | null>`group_concat(DISTINCT ${due})`,
       })
       .from(next),
+    db
+      .select({ oldest: sql<number | null>`min(${waiting.createdAt})` })
+      .from(waiting)
+      .where(withNewsletter ? undefined : notLike(waiting.cause, 'newsletter:%')),
     // Reads no row of users and the search index, and fails where one of them is missing.
     db
-      .select({ at: sql<string | null>`(SELECT max(applied_at) FROM d1_migrations)` })
+      .select({
+        at: sql<string | null>`(SELECT max(applied_at) FROM d1_migrations)`,
+        name: sql<string | null>`(SELECT max(name) FROM d1_migrations)`,
+      })
       .from(sql`(SELECT 1) LEFT JOIN (SELECT users.id FROM users, job_search WHERE false)`),
     db
       .select({ key: dailyCounts.key, count: dailyCounts.count })
@@ -44,6 +59,10 @@ export async function readHeartbeats(db: Database, now: Date) {
     crons,
     /** When the last migration was applied. */
     migratedAt: migration?.at ? new Date(`${migration.at.replace(' ', 'T')}Z`) : null,
+    /** Name of the last migration that was applied. */
+    migration: migration?.name ?? '',
+    /** When the oldest mail of any priority was written. */
+    oldest: any?.oldest ? new Date(any.oldest) : null,
     /** When the oldest mail was written that somebody waits for. */
     oldestMail: mail?.oldest ? new Date(mail.oldest) : null,
     /** Priorities of the mails that somebody waits for, as far as they are due. */

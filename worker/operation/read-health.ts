@@ -11,28 +11,37 @@ const MINUTE_MS = 60_000;
 
 /** A mail that somebody waits for is late after this: its tries are an hour apart at most. */
 const MAIL_OVERDUE_MINUTES = 120;
+/** Any other mail, after a day. */
+const BACKLOG_MINUTES = 24 * 60;
+/** A run of a cron is ended by the platform after this. */
+const RUN_MINUTES = 15;
 
 type CallParams = { readonly env: Env; readonly config: Config; readonly db: Database; readonly now: Date };
 
 /** State of the version and of everything that the site runs on; reads a few rows, one key and one file that is not there. */
 export async function readHealth({ env, config, db, now }: CallParams): Promise<Health> {
   const [database, cache, files] = await Promise.all([
-    readDatabase(db, now),
+    readDatabase(db, { now, withNewsletter: config.NEWSLETTER === 'on' }),
     stateOf(async () => env.LISTS.get(VERSIONS_KEY, { cacheTtl: KV_CACHE_SECONDS })),
     stateOf(async () => env.CV_FILES.head('health')),
   ]);
   const { state, heartbeats } = database;
   const oldestMailMinutes = heartbeats?.oldestMail ? minutesSince(heartbeats.oldestMail, now) : null;
+  const isBacklog = heartbeats?.oldest ? minutesSince(heartbeats.oldest, now) > BACKLOG_MINUTES : false;
   const isMailMissing = config.MAIL_PROVIDER === 'binding' && !env.EMAIL;
   const mail = isMailMissing
     ? 'not configured'
-    : (oldestMailMinutes ?? 0) > MAIL_OVERDUE_MINUTES
+    : (oldestMailMinutes ?? 0) > MAIL_OVERDUE_MINUTES || isBacklog
       ? 'late'
       : heartbeats && isDayUsedUp(heartbeats, config)
         ? 'full'
         : 'ok';
   const crons = heartbeats ? cronStates(heartbeats, { now, isJudged: !isLocal(config.SITE_URL) }) : [];
-  const isWell = cache === 'ok' && files === 'ok' && mail === 'ok' && crons.every((cron) => cron.state !== 'late');
+  const isWell =
+    cache === 'ok' &&
+    files === 'ok' &&
+    mail === 'ok' &&
+    crons.every(({ state: each }) => each === 'ok' || each === 'new');
   const status = state !== 'ok' ? 'down' : isWell ? 'ok' : 'degraded';
   const version = __BUILD_ID__;
   return { status, version, database: state, cache, files, mail, oldestMailMinutes, crons, time: now.toISOString() };
@@ -52,10 +61,11 @@ const isDayUsedUp = ({ duePriorities, claimed }: Heartbeats, { RATE_LIMITS, MAIL
 
 async function readDatabase(
   db: Database,
-  now: Date,
+  when: Parameters<typeof readHeartbeats>[1],
 ): Promise<{ readonly state: Health['database']; readonly heartbeats: Heartbeats | null }> {
   try {
-    return { state: 'ok', heartbeats: await readHeartbeats(db, now) };
+    const heartbeats = await readHeartbeats(db, when);
+    return { state: heartbeats.migration < __MIGRATION__ ? 'not migrated' : 'ok', heartbeats };
   } catch (error) {
     const isMissing = [error, error instanceof Error ? error.cause : null].some((cause) =>
       /no such (table|column)/.test(String(cause)),
@@ -74,8 +84,17 @@ function cronStates(
     // Expects crons that never ran since the last migration; a new one, since the first run of another that knew it.
     const since = run ? (run.endedAt ?? run.expectedSince) : crons.length === 0 ? migratedAt : null;
     const isOverdue = isJudged && since !== null && now.getTime() - since.getTime() > 2 * minutes * MINUTE_MS;
-    return { cron, state: isOverdue ? 'late' : run?.endedAt ? 'ok' : 'new', ...toTimes(run) };
+    const neverEndedWell = isJudged && run?.failedAt && !run.endedAt;
+    const state =
+      isJudged && isCut(run, now) ? 'cut' : isOverdue || neverEndedWell ? 'late' : run?.endedAt ? 'ok' : 'new';
+    return { cron, state, ...toTimes(run) };
   });
+}
+
+/** True where the last run came to no end in the time that a run has. */
+function isCut(run: CronRunRow | undefined, now: Date): boolean {
+  if (!run?.beganAt || minutesSince(run.beganAt, now) <= RUN_MINUTES) return false;
+  return run.beganAt.getTime() > Math.max(run.endedAt?.getTime() ?? 0, run.failedAt?.getTime() ?? 0);
 }
 
 const toTimes = (run: CronRunRow | undefined) => ({

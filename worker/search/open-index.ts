@@ -75,13 +75,16 @@ export const sourceOf = (c: Context<AppEnv>, db = c.get('db')): Source => ({
   cache: c.get('bookmark') === null ? { kv: c.env.LISTS, afterwards: (work) => c.executionCtx.waitUntil(work) } : null,
 });
 
+const JOB_ROWS = sql`
+  SELECT id, codes, lat, lon, posted_at, valid_through, title_key, location_key,
+    coalesce(salary_max, salary_min), salary_period, weekly_hours
+  FROM jobs WHERE status = 'open'`;
+
 /** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
 const ROWS_OF = {
   jobs: sql`
     SELECT offers, '', NULL, NULL, 0, NULL, '', '', NULL, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
-      SELECT id, codes, lat, lon, posted_at, valid_through, title_key, location_key,
-        coalesce(salary_max, salary_min), salary_period, weekly_hours
-      FROM jobs WHERE status = 'open' ORDER BY id DESC)`,
+      ${JOB_ROWS} ORDER BY id DESC)`,
   candidates: sql`
     SELECT profiles, '', NULL, NULL, 0, NULL, '', '', ''${sql.join(CANDIDATE_TICK_FILTERS.map(() => sql`, 0`))}
     FROM shown_versions UNION ALL SELECT * FROM (
@@ -241,6 +244,13 @@ async function readPart<Stored, Row>(source: Source, part: IndexPart<Stored, Row
  */
 export const openRows = async (source: Source, kind: Kind): Promise<readonly OpenRow[]> =>
   source.last ? source.last.rows : readPart(source, ROWS[kind]);
+
+/** The open offers of a condition, newest first: no cache, and no other offer is read. */
+export async function openJobs(db: Database, which: SQL): Promise<readonly OpenRow[]> {
+  const rows = await db.values<[...StoredRow]>(sql`${JOB_ROWS} AND ${which}`);
+  // Sorted here: an order by key would make SQLite walk all open offers for it.
+  return rows.map(toRow('jobs')).toSorted((a, b) => b.id - a.id);
+}
 
 /** All words of open rows, kept in the same way, once a text is misspelt. */
 export const openWords = (source: Source, kind: Kind): Promise<readonly OpenWord[]> => readPart(source, WORDS[kind]);

@@ -1,17 +1,19 @@
+import type { SQL } from 'drizzle-orm';
 import { type Cursor, writeCursor } from '../../shared/cursor.ts';
 import type { JobSort } from '../../shared/job-values.ts';
 import { type SimilarTrade, searchedFor } from '../../shared/list-query.ts';
 import type { SearchPiece } from '../../shared/search-pieces.ts';
 import type { SearchStep } from '../../shared/search-steps.ts';
+import type { Database } from '../db/client.ts';
 import { type ListedPage, withinWeight } from '../db/list-page.ts';
 import { readCursor, searchKind } from '../http/cursor.ts';
 import { correctText, isCorrection } from '../text-search/correct-text.ts';
 import { piecesOf, readAs, readText } from '../text-search/read-text.ts';
 import { similarTrades } from '../text-search/suggest.ts';
-import { COLUMNS, textTiers } from '../text-search/tiers.ts';
+import { COLUMNS, type TextDepth, textTiers } from '../text-search/tiers.ts';
 import { type Expression, type Found, patternsIn } from './expression.ts';
 import { bothFound, matchWords } from './match-words.ts';
-import { type Kind, openRows, type Source } from './open-index.ts';
+import { type Kind, openJobs, openRows, type Source } from './open-index.ts';
 import {
   type Counts,
   countRows,
@@ -57,9 +59,9 @@ type ListSearch<Row> = Search & {
  * Adds a text to the question. A place without a radius is part of it in a list in steps: rows with everything are there, and
  * the later ones may be near it.
  */
-function withText({ kind, question, typed }: Search, text: string, stepped: boolean): Question {
-  const within = stepped && question.radius === null ? question.places : [];
-  const tiers = textTiers(text, COLUMNS[kind], typed.exact !== undefined, within);
+function withText({ kind, question, typed }: Search, text: string, depth: TextDepth): Question {
+  const within = depth === 'steps' && question.radius === null ? question.places : [];
+  const tiers = textTiers(text, COLUMNS[kind], typed.exact !== undefined, within, depth);
   return { ...question, text: tiers, places: tiers && within.length > 0 ? [] : question.places };
 }
 
@@ -95,7 +97,7 @@ export async function searchList<Row extends { readonly id: number }>(
   const paging: Paging = { sort, stepped, after: end && readPlace(end), limit };
   const index = await openRows(source, kind);
   const page = async (text: string): Promise<Tried> => {
-    const matched = withText(search, text, stepped);
+    const matched = withText(search, text, stepped ? 'steps' : 'tiers');
     const everything = [...matched.words.values(), ...(matched.text?.tiers ?? []), ...preferredBy(matched)];
     const wider = stepped ? (matched.text?.wider ?? []).map(({ match }) => match) : [];
     // A page of rows with everything needs nobody to look for what has less.
@@ -177,7 +179,7 @@ export async function countList(
   const { kind, typed, lettingIn } = search;
   const index = await openRows(source, kind);
   const count = async (text: string) => {
-    const question = withText(search, text, false);
+    const question = withText(search, text, 'tiers');
     const found = await matchWords(source.db, kind, [...wordsOfAll(question), ...preferredBy(question)]);
     return [countRows(index, { question, found, now, lettingIn }), hasUnknown(question, found)] as const;
   };
@@ -209,15 +211,24 @@ function eitherOf(first: Counts, second: Counts): Counts {
   return { ...first, dropped: [...first.dropped, ...others], wider };
 }
 
-/** Keys of all open rows that each of some searches finds, with everything that it asks for. */
+/** Searches of one statement: all of them together would keep the database from everybody else. */
+const SEARCHES_AT_ONCE = 100;
+
+/** Keys of the open offers of a condition that each of some searches finds, with everything that it asks for; newest first. */
 export async function findEach(
-  source: Source,
-  kind: Kind,
+  db: Database,
+  which: SQL,
   searches: readonly Omit<Search, 'kind'>[],
   now: Date,
-): Promise<ReadonlySet<number>[]> {
-  const questions = searches.map((search) => withText({ ...search, kind }, search.typed.search ?? '', false));
-  const matched = matchWords(source.db, kind, questions.flatMap(wordsOfAll));
-  const [rows, found] = await Promise.all([openRows(source, kind), matched]);
-  return questions.map((question) => new Set(findRows(rows, { question, found, now }).map(({ id }) => id)));
+): Promise<readonly number[][]> {
+  const rows = await openJobs(db, which);
+  const oldest = rows.at(-1)?.id ?? 0;
+  const found: number[][] = [];
+  for (let start = 0; start < searches.length; start += SEARCHES_AT_ONCE) {
+    const some = searches.slice(start, start + SEARCHES_AT_ONCE);
+    const questions = some.map((search) => withText({ ...search, kind: 'jobs' }, search.typed.search ?? '', 'all'));
+    const matched = await matchWords(db, 'jobs', questions.flatMap(wordsOfAll), undefined, oldest);
+    for (const question of questions) found.push(findRows(rows, { question, found: matched, now }).map(({ id }) => id));
+  }
+  return found;
 }

@@ -20,7 +20,7 @@ async function countTrades<Trade extends { readonly text: string }>(
   { source, kind, now }: TradeList,
 ): Promise<(Trade & { readonly found: Total })[]> {
   const read = trades.flatMap((trade) => {
-    const tiers = textTiers(trade.text, COLUMNS[kind]);
+    const tiers = textTiers(trade.text, COLUMNS[kind], false, [], 'all');
     return tiers ? [{ trade, condition: tiers.all }] : [];
   });
   const conditions = read.map(({ condition }) => condition);

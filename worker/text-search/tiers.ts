@@ -50,17 +50,22 @@ export const COLUMNS: Readonly<Record<Kind, TextColumns>> = {
   },
 };
 
+/** How much of a text is asked for: what has everything, also its tiers and order, also what has less. */
+export type TextDepth = 'all' | 'tiers' | 'steps';
+
 /**
  * Conditions of a text, best tier first: everything as it is written in the title; by any of its names in the title; in what else an
  * offer is headed by; anywhere. Null where the text says nothing, and the whole list is meant. Takes any text, never throws.
  * @param exact true where words of other languages are looked for as they are
  * @param within municipalities that are asked for besides the text
+ * @param depth what nobody asks for is left empty: it takes several times as long to say as what finds everything
  */
 export function textTiers(
   text: string,
   columns: TextColumns,
   exact = false,
   within: readonly Municipality[] = [],
+  depth: TextDepth = 'steps',
 ): TextTiers | null {
   const { units, without, first, facts } = readSearch(text, exact);
   if (units.length + without.length + first.length === 0) return null;
@@ -74,28 +79,30 @@ export function textTiers(
   // "Dalle 6 alle 10", as an offer writes it.
   const numbers = facts.flatMap(({ typed, range }) => (range ? [] : (typed.match(/\d+/g) ?? []))).slice(0, 2);
   const wide = (where: readonly string[]) => allOf(inOnePlace(deciding, (unit) => wideMatch(unit, where, columns)));
-  const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   // An offer that only describes the work needs one of the other words, too.
   const some =
     qualifiers.length === 0 || trades.length === 0
       ? []
       : [anyOf(qualifiers.map((unit) => wideMatch(unit, every, columns)))];
   const described = (where: readonly string[]) => allOf([wide(where), ...some]);
+  const place = within.length === 0 ? [] : [inTowns(within)];
+  const out = anyOf(without.map((unit) => excluded(unit, columns)));
+  const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
+  const all = inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)]));
+  if (depth === 'all') return { all, tiers: [], wider: [], from: [], answeredBySimilar: false, preferred: [] };
+  const inTitle = [allOf(inOnePlace(deciding, (unit) => ownMatch(unit, columns))), wide(title)];
   const steps = [
     ...inTitle.map((step) => withoutOthers(step, deciding, title)),
     described(columns.strong),
     described(every),
   ];
-  const place = within.length === 0 ? [] : [inTowns(within)];
-  const out = anyOf(without.map((unit) => excluded(unit, columns)));
-  const inPlace = (step: Expression) => butNot(allOf([step, ...place]), out);
-  const wider = widen(deciding, within, (unit, where) =>
+  const widened = (unit: Unit, where: 'title' | 'anywhere') =>
     where === 'title'
       ? withoutOthers(wideMatch(unit, title, columns), deciding.includes(unit) ? deciding : [unit], title)
-      : wideMatch(unit, every, columns),
-  );
+      : wideMatch(unit, every, columns);
+  const wider = depth === 'steps' ? widen(deciding, within, widened) : [];
   return {
-    all: inPlace(some.length === 0 ? wide(every) : anyOf([wide(title), described(every)])),
+    all,
     tiers: (deciding.length === 0 ? [wide(every)] : disjoint(steps)).map(inPlace),
     wider: wider.map((step) => ({ ...step, match: butNot(step.match, out) })),
     from: units.flatMap((unit) => (unit.kind === 'place' ? [unit.place] : [])),
