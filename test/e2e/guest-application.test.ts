@@ -181,7 +181,7 @@ test('the device remembers an application without an account, on its offer and a
 });
 
 test.for(['block', 'allow'] as const)(
-  'what is typed while another release goes live is back after one reload, and is sent (service workers: %s)',
+  'a form that is filled in while another release goes live is back after one reload, and is sent (service workers: %s)',
   async (serviceWorkers, { visit }) => {
     const { id } = await makeOffer();
     const name = `Lia ${uniqueWord()}`;

@@ -1,3 +1,4 @@
+import { pathOf } from '../../shared/calls/path.ts';
 import { withStorage } from '../api/with-storage.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { type Field, readFields, refill } from './early-input.ts';
@@ -20,7 +21,7 @@ const address = (): string => window.location.pathname + window.location.search;
 /** Once per address and build, and only where the server says that it is another release; else the person decides. */
 async function reopenOnce(pressedAt: string): Promise<void> {
   try {
-    const { version } = await (await fetch('/api/health')).json();
+    const { version } = await (await fetch(pathOf('GET /api/health'))).json();
     // Asked for a link, the router names the new address meanwhile.
     const attempt = `${__BUILD_ID__} ${address()}`;
     if (version === __BUILD_ID__ || sessionStorage.getItem(REOPENED) === attempt) return;
@@ -32,7 +33,7 @@ async function reopenOnce(pressedAt: string): Promise<void> {
   }
 }
 
-/** What forms hold that are sent, by the ids of their fields. A password is kept nowhere. */
+/** State of the fields of forms that are sent, by id; passwords are never stored. */
 const typed = (): Typed =>
   Object.fromEntries(
     [...readFields()].flatMap(([{ id, form, type }, state]) =>
