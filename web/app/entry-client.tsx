@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   const { restoreScrollPosition } = router.state;
   if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
-  giveBackTyped();
+  void giveBackTyped();
   keepHead(router, { client, siteUrl: data.siteUrl, headed });
   // Hot reload wants no worker between vite and the browser.
   if (!import.meta.env.PROD) return;

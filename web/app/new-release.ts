@@ -1,15 +1,13 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { withStorage } from '../api/with-storage.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { type Field, readFields, refill } from './early-input.ts';
+import { readFields } from './early-input.ts';
 
 /** Build and address that were loaded again, so that it happens once; and what was typed there. */
 const REOPENED = 'lavoro-in-valle.reopened';
 const TYPED = 'lavoro-in-valle.typed.1';
-/** Fields whose code comes late, or that a press opens, are waited for this long. */
-const GIVEN_BACK_WITHIN_MS = 60_000;
 
-type Typed = Readonly<Record<string, string | boolean>>;
+/** State of fields by their id. */
+export type Typed = Readonly<Record<string, string | boolean>>;
 
 /** Loads the document again where code of the page is missing because another release is live; the new document names the new code. */
 export function reopenAtNewRelease(): void {
@@ -41,33 +39,10 @@ const typed = (): Typed =>
     ),
   );
 
-/** Gives back, as the fields come, what was typed before the document was loaded again, and says what happened. */
-export function giveBackTyped(): void {
+/** Gives back what was typed before the document was loaded again. Its code comes only then. */
+export async function giveBackTyped(): Promise<void> {
   const typedBefore = withStorage((): Typed | null => JSON.parse(sessionStorage.getItem(TYPED) ?? 'null'));
   if (!typedBefore) return;
   withStorage(() => sessionStorage.removeItem(TYPED));
-  const left = new Map(Object.entries(typedBefore));
-  showToast({
-    title: 'Il sito è stato aggiornato',
-    description: [...left.values()].some(Boolean)
-      ? 'La pagina si è ricaricata: quello che hai scritto è ancora qui. Password e file vanno messi di nuovo.'
-      : 'La pagina si è ricaricata: riprova.',
-  });
-  const giveBack = () => {
-    const here = new Map<Field, string | boolean>();
-    for (const [id, state] of left) {
-      const field = document.querySelector<Field>(`#root #${CSS.escape(id)}`);
-      if (!field) continue;
-      here.set(field, state);
-      left.delete(id);
-      const folded = state ? field.closest('details:not([open])') : null;
-      folded?.setAttribute('open', '');
-      if (folded) field.scrollIntoView({ block: 'center' });
-    }
-    refill(here);
-  };
-  const comes = new MutationObserver(giveBack);
-  comes.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => comes.disconnect(), GIVEN_BACK_WITHIN_MS);
-  giveBack();
+  (await import('./give-back.ts')).giveBack(typedBefore);
 }
