@@ -1,6 +1,8 @@
 import { showToast } from '../ui/toast-store.ts';
 import { type Field, refill } from './early-input.ts';
-import type { Typed } from './new-release.ts';
+
+/** State of fields by their id. */
+export type Typed = Readonly<Record<string, string | boolean>>;
 
 /** Fields whose code comes late, or that a press opens, are waited for this long. */
 const WITHIN_MS = 60_000;

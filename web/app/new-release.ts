@@ -1,13 +1,11 @@
 import { pathOf } from '../../shared/calls/path.ts';
 import { withStorage } from '../api/with-storage.ts';
 import { readFields } from './early-input.ts';
+import type { Typed } from './give-back.ts';
 
 /** Build and address that were loaded again, so that it happens once; and what was typed there. */
 const REOPENED = 'lavoro-in-valle.reopened';
 const TYPED = 'lavoro-in-valle.typed.1';
-
-/** State of fields by their id. */
-export type Typed = Readonly<Record<string, string | boolean>>;
 
 /** Loads the document again where code of the page is missing because another release is live; the new document names the new code. */
 export function reopenAtNewRelease(): void {
