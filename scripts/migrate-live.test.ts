@@ -12,12 +12,20 @@ beforeAll(async () => {
     join(folder, 'scripts/command.mjs'),
     "import { migrateLive } from './lib/migrate-live.mjs';\nimport { main } from './lib/run.mjs';\nawait main(async () => console.log('RETURNED', await migrateLive()));\n",
   );
+  await mkdir(join(folder, 'migrations'));
+  for (const name of ['0001_first.sql', '0002_triggers.sql'])
+    await writeFile(join(folder, 'migrations', name), `SELECT '${name}';\n`);
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
   const wrangler = [
     '#!/bin/sh',
     `echo "$*" >> '${folder}/told'`,
     'case "$*" in',
     '  *time-travel*) echo "▲ [WARNING] a newer {version}"; [ "$BOOKMARK" ] || exit 1; printf \'{\\n  "bookmark": "%s"\\n}\\n\' "$BOOKMARK";;',
+    '  *d1_migrations*) echo \'[{"results":[{"name":"0001_first.sql"}]}]\';;',
+    `  *--file*) cp '${folder}/.wrangler/import.sql' '${folder}/imported'; [ "$REFUSED" ] || touch '${folder}/complete';;`,
+    `  *apply*) if [ "$INCOMPLETE" ] && [ ! -e '${folder}/complete' ]; then echo 'incomplete input: SQLITE_ERROR [code: 7500]'; exit 1; fi;;`,
+    'esac',
+    'case "$*" in',
     '  *migrations*) [ -z "$FAILS" ] || { echo "no such table: nowhere"; exit 1; };;',
     'esac',
   ];
@@ -56,4 +64,19 @@ it.each([{ BOOKMARK: '' }, { BOOKMARK: '; rm -rf' }])('migrates nothing without 
   const { ok, calls } = await migrate(env);
   expect(ok).toBe(false);
   expect(calls).toEqual([INFO]);
+});
+
+const LEDGER = 'd1 execute DB --remote --json --yes --command SELECT name FROM d1_migrations';
+
+it('imports a migration that the API takes for incomplete, with its row in the ledger, once', async () => {
+  const file = join(folder, '.wrangler/import.sql');
+  const importing = [INFO, APPLY, LEDGER, `d1 execute DB --remote --yes --file ${file}`, APPLY];
+  const refused = await migrate({ BOOKMARK, INCOMPLETE: 'yes', REFUSED: 'yes' });
+  expect(refused).toMatchObject({ ok: false, calls: importing });
+  const { ok, output, calls } = await migrate({ BOOKMARK, INCOMPLETE: 'yes' });
+  expect({ ok, calls }).toEqual({ ok: true, calls: importing });
+  expect(output).toContain('The API takes 0002_triggers.sql for incomplete: applying it as an import, once');
+  expect(await readFile(join(folder, 'imported'), 'utf8')).toBe(
+    "SELECT '0002_triggers.sql';\nINSERT INTO d1_migrations (name) VALUES ('0002_triggers.sql');\n",
+  );
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from './demo/accounts.mjs';
 import { mustRun } from './lib/run.mjs';
 import { makeState, query } from './testing/local-database.ts';
@@ -20,8 +20,11 @@ const COUNTS = `
     (SELECT count(*) FROM jobs AS newer JOIN jobs AS older ON newer.id > older.id AND newer.posted_at < older.posted_at) AS disordered
   FROM jobs`;
 
-it('migrates and fills an empty database once, and leaves one with rows alone', async () => {
+it('migrates and fills an empty database once, where home cannot be written as well, and leaves one with rows alone', async () => {
+  vi.stubEnv('HOME', '/dev/null');
+  vi.stubEnv('XDG_CONFIG_HOME', undefined);
   await expect(prepare()).resolves.toEqual({ demo: true });
+  vi.unstubAllEnvs();
   const [counts] = await query(state, COUNTS);
   expect(counts).toMatchObject({ open: 56, expired: 4, placeless: 3, disordered: 0 });
   expect(counts?.towns).toBeGreaterThanOrEqual(30);

@@ -131,6 +131,7 @@ test('a worker whose build does not arrive whole is none', async ({ visit }) => 
 test('a page whose code a deploy has removed opens as a document, once', async ({ visit }) => {
   const network = await layNetwork();
   const page = await visit(LIST, { baseURL: network.url, expected: [/status of 404/, /dynamically imported/] });
+  network.replaced.set('/api/health', '{"version":"next"}');
   network.replaced.set(scriptOf('web/accounts/register-page.tsx'), null);
   network.requested.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();

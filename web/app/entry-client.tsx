@@ -24,6 +24,7 @@ import { withNetwork } from './deferred.tsx';
 import { leavePressesToReact, repeatEarlyInput } from './early-input.ts';
 import { keepHead } from './keep-head.ts';
 import { noteLoadedDocument } from './loaded-document.ts';
+import { giveBackTyped, reopenAtNewRelease } from './new-release.ts';
 import { PAGE_DATA_ID, type PageData } from './page.ts';
 import { PAGES } from './pages.ts';
 import { quietTransitions } from './quiet-transitions.ts';
@@ -44,6 +45,7 @@ const untilParsed = async (): Promise<void> => {
 
 async function start(): Promise<void> {
   noteLoadedDocument();
+  reopenAtNewRelease();
   quietTransitions(document);
   keepPlace();
   await untilParsed();
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
   const { restoreScrollPosition } = router.state;
   if (!rendered && typeof restoreScrollPosition === 'number') window.scrollTo(0, restoreScrollPosition);
   if (rendered) await repeatEarlyInput();
+  void giveBackTyped();
   keepHead(router, { client, siteUrl: data.siteUrl, headed });
   // Hot reload wants no worker between vite and the browser.
   if (!import.meta.env.PROD) return;

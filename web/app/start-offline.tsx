@@ -26,7 +26,6 @@ export async function startOffline({ router, client, isBack }: OfflineParts): Pr
   const steps = [
     () => followAsDocuments(() => !store.read().online || store.read().savedAt !== null),
     () => notifyVisits(router, client),
-    () => reopenAfterDeploy(router),
     // A root of its own, above the page's: the edge knows nothing of it, and nothing there has to be hydrated.
     () =>
       createRoot(barElement()).render(
@@ -67,36 +66,6 @@ function SavedKeeper({ store }: { store: ConnectionStore }): null {
     void syncSavedJobs();
   }, [ids, session]);
   return null;
-}
-
-const KEY = 'lavoro-in-valle.reopened';
-
-/** How Chromium, Firefox, Safari and vite say that a page's code did not arrive. */
-const NO_CODE = /dynamically imported module|Importing a module script|preload CSS/i;
-
-/** Loads the document of a page whose code a deploy has removed; the document names the new code. */
-function reopenAfterDeploy(router: DataRouter): void {
-  const look = ({ errors, location }: DataRouter['state']) => {
-    const isWithoutCode = Object.values(errors ?? {}).some(
-      (error) => error instanceof Error && NO_CODE.test(error.message),
-    );
-    if (isWithoutCode) void reopenOnce(location.pathname + location.search);
-  };
-  look(router.state);
-  router.subscribe(look);
-}
-
-/** Once per address and build, and only where the server answers; else the person decides. */
-async function reopenOnce(address: string): Promise<void> {
-  try {
-    const attempt = `${__BUILD_ID__} ${address}`;
-    if (sessionStorage.getItem(KEY) === attempt) return;
-    if (!(await fetch(address, { method: 'HEAD' })).ok) return;
-    sessionStorage.setItem(KEY, attempt);
-    window.location.replace(address);
-  } catch {
-    // No network; or no storage, and without a memory this could go on for ever.
-  }
 }
 
 const JOB = pagePath.job('');

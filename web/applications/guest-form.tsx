@@ -25,8 +25,12 @@ const PREFIX = 'guest-';
 /** Name and contact are offered again at the next offer, as long as the tab lives. */
 const CONTACT = draftOf('guest-contact', { name: '', phone: '', email: '' });
 
-/** Its code comes with the first press. */
-const loadSending = () => import('./send-application.ts').catch(() => null);
+/** Its code comes with the first press, and with it that of the outcome, which a release might remove once it is sent. */
+const loadSending = () =>
+  Promise.all([import('./send-application.ts'), import('./guest-applied.tsx')]).then(
+    ([sending]) => sending,
+    () => null,
+  );
 const NO_CODE = 'Controlla la connessione e riprova: quello che hai scritto è ancora qui.';
 
 async function problemsIn(fields: FormData): Promise<GuestErrors> {

@@ -1,12 +1,13 @@
 import { BUILD_CACHE, SAVED_AT } from '../../shared/offline.ts';
+import { SHAPES } from '../../shared/stored-shapes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 export const BUILD = BUILD_CACHE + __BUILD_ID__;
-/** Answers of the API. They outlive a build; a build that cannot read them takes another name. */
-export const DATA = 'lavoro-in-valle.data.1';
+/** Answers of the API. They outlive a build, not their shape. */
+export const DATA = `lavoro-in-valle.data.${SHAPES.answers}`;
 /** Answers of the API about saved offers, which nothing pushes out. */
-export const SAVED = 'lavoro-in-valle.saved.1';
+export const SAVED = `lavoro-in-valle.saved.${SHAPES.answers}`;
 
 export const pathOf = ({ url }: { readonly url: string }): string =>
   url.slice(self.location.origin.length).replace(/#.*/, '');

@@ -1,4 +1,5 @@
 import * as mini from 'zod/mini';
+import { SHAPES } from '../../shared/stored-shapes.ts';
 import { digest } from '../digest.ts';
 import { inTime, OVERDUE } from '../in-time.ts';
 import { logLine } from '../log.ts';
@@ -38,7 +39,7 @@ export type HotList = {
 
 export type HotListName = { readonly key: string; readonly part: Part };
 
-const entryKey = (key: string): string => `list:${key}`;
+const entryKey = (key: string): string => `list:${SHAPES.answers}:${key}`;
 
 const sumOf = (key: string, { version, writtenAt, body, headers }: Omit<Entry, 'sum'>): Promise<string> =>
   digest([key, version, writtenAt, JSON.stringify(headers), body].join('\n'));

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { CANDIDATE_TICK_FILTERS } from '../../shared/candidate-values.ts';
 import { SALARY_PERIODS } from '../../shared/job-values.ts';
 import { inAYear } from '../../shared/pay-equivalents.ts';
+import { SHAPES } from '../../shared/stored-shapes.ts';
 import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { COPY_SECONDS } from '../http/last-copy.ts';
@@ -180,7 +181,7 @@ type IndexPart<Stored, Row> = {
 };
 
 const part = <Stored, Row>(kind: Kind, key: string, select: SQL, toRow: (stored: Stored) => Row) => {
-  const made: IndexPart<Stored, Row> = { kind, key: `${key}:${kind}`, select, toRow, known: null };
+  const made: IndexPart<Stored, Row> = { kind, key: `${key}:${SHAPES.index}:${kind}`, select, toRow, known: null };
   return made;
 };
 
