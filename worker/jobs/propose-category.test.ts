@@ -59,7 +59,7 @@ test('an owner moves an offer to the proposed category, where its list then find
     revision: 2,
   });
   expect(await put(stored?.publicId, 'Altro')).toMatchObject({ category: 'Altro', proposedCategory: null });
-  const found = async (category: string) => (await readJobs({ search: moved?.title ?? '', category })).ids;
+  const found = async (category: string) => (await readJobs({ search: moved?.title ?? '', exact: 'true', category })).ids;
   expect(await found('industria e artigianato')).toEqual([moved?.publicId]);
   expect(await found('altro')).toEqual([]);
   const counts = await asVisitor.get(withQuery(pathOf('GET /api/jobs/filters'), { search: moved?.title }));

@@ -240,7 +240,7 @@ test('a service that takes no more is left alone for the run; nothing of it coun
 });
 
 test('a mail that has found no place in a day for a week is given up, to be seen by who runs the site', async () => {
-  await put('alert-digest', 1);
+  await put('application', 1);
   await purgeOutbox(testDb(), addDays(start, 6.9));
   expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'waiting' }]);
   await purgeOutbox(testDb(), addDays(start, 7));
