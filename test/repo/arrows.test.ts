@@ -59,7 +59,8 @@ const LAYERS = layersOf({
     packages: ['unocss', '@iconify-json/lucide'],
   },
   'web entry': {
-    files: /^web\/app\/(entry-client|entry-print|start-offline|app|keep-head|new-release|give-back|routes)(\.test)?\.tsx?$/,
+    files:
+      /^web\/app\/(entry-client|entry-print|start-offline|app|keep-head|new-release|give-back|routes)(\.test)?\.tsx?$/,
     imports: ['web entry', 'page', 'web feature', 'layout', 'styles', ...WEB_BASE],
     packages: [...REACT, 'virtual:uno.css'],
   },

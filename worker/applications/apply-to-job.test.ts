@@ -172,10 +172,10 @@ const fullMails = async (owner: SignedIn) =>
 test('an offer pauses with the last application that its owner wants, who is told and asked; nobody else reads the number', async () => {
   const { owner, job } = await makeOwnJob({ title: `Cuoca ${uniqueWord()}`, closeAfter: 2 });
   expect((await applyFor(job.publicId)).status).toBe(201);
-  expect((await readJobs({ search: job.title, exact: 'true' })).ids).toEqual([job.publicId]);
+  expect((await readJobs({ search: job.title })).ids).toContain(job.publicId);
   expect(await fullMails(owner)).toEqual([]);
   expect((await applyFor(job.publicId)).status).toBe(201);
-  expect((await readJobs({ search: job.title, exact: 'true' })).ids).toEqual([]);
+  expect((await readJobs({ search: job.title })).ids).not.toContain(job.publicId);
   const own = await readOwnJob(await owner.get(pathOf('GET /api/own-jobs/:id', { id: job.publicId })));
   expect(own).toMatchObject({ status: 'paused', ownerStatus: 'paused', closeAfter: 2, applications: 2 });
   const [mail, ...others] = await fullMails(owner);

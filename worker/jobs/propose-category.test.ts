@@ -59,9 +59,9 @@ test('an owner moves an offer to the proposed category, where its list then find
     revision: 2,
   });
   expect(await put(stored?.publicId, 'Altro')).toMatchObject({ category: 'Altro', proposedCategory: null });
-  const found = async (category: string) => (await readJobs({ search: moved?.title ?? '', exact: 'true', category })).ids;
+  const found = async (category: string) => (await readJobs({ search: moved?.title ?? '', category })).ids;
   expect(await found('industria e artigianato')).toEqual([moved?.publicId]);
-  expect(await found('altro')).toEqual([]);
+  expect(await found('altro')).not.toContain(moved?.publicId);
   const counts = await asVisitor.get(withQuery(pathOf('GET /api/jobs/filters'), { search: moved?.title }));
   expect((await counts.json<{ counts: object }>()).counts).toMatchObject({
     category: { 'Industria e artigianato': 1 },
