@@ -25,6 +25,8 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
   const ready = people.length > 0 && !tooMany;
+  // People of offers with different contacts get the one that is written, or none.
+  const [contact = '', ...others] = new Set(people.map(({ hiredContact }) => hiredContact));
   const send = (given: ApplicationAnswer) =>
     answer.mutate(
       { ids: people.map(({ id }) => id), ...given },
@@ -70,7 +72,7 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
             hint={reachSeveralText(people)}
             status="sent"
             initial={chosen}
-            contact={people[0]?.hiredContact ?? ''}
+            contact={others.length === 0 ? contact : ''}
             pending={answer.isPending}
             onAnswer={send}
           />

@@ -12,7 +12,7 @@ const SITE = 'https://example.org';
 const day = new Date('2027-03-01T09:00:00Z');
 const job = { publicId: 'abcdefghijkl', title: 'Cuoca', companyName: 'Rifugio Garibaldi', location: 'Edolo' };
 const items = ['Barista', 'Autista'].map((label) => ({ label, about: 'Breno', url: SITE }));
-/** Whatever any mail is about. */
+/** Facts that the mails are made of. */
 const ABOUT = {
   ...{ token: 'segno', siteUrl: SITE, supportEmail: 'aiuto@example.org', expiresAt: day, purgedAt: day, until: day },
   ...{ name: 'Rosa Bianchi', email: null, phone: '+393331234567', message: null, hasCv: true, employer: 'Ditta Rossi' },

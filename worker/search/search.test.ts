@@ -69,6 +69,14 @@ const list = (rows: readonly OpenRow[], question: Question, paging: Partial<Pagi
     found,
     now: NOW,
   });
+const CUOCO: Question['text'] = {
+  all: words('cuoco'),
+  tiers: [words('cuoco')],
+  wider: [],
+  preferred: [],
+  from: [],
+  answeredBySimilar: false,
+};
 const keys = ({ places }: { readonly places: readonly Place[] }) => places.map(({ id }) => id);
 
 const aroundPlace = (place: Municipality, km: number, unknown = true): Partial<Question> => ({
@@ -109,20 +117,7 @@ test.each<[string, Partial<Question>, number[]]>([
   ['two filters', { facets: requesting('type=Weekend', 'housing=true') }, [7]],
   ['words', { words: new Map([['skills', words('cuoco')]]) }, [8, 6, 5]],
   ['words of a place that is none', { words: new Map([['location', words('luna')]]) }, []],
-  [
-    'a text',
-    {
-      text: {
-        all: words('cuoco'),
-        tiers: [words('cuoco')],
-        wider: [],
-        preferred: [],
-        from: [],
-        answeredBySimilar: false,
-      },
-    },
-    [8, 6, 5],
-  ],
+  ['a text', { text: CUOCO }, [8, 6, 5]],
   ['all of two words', { words: new Map([['skills', { all: [words('cuoco'), words('pasta')] }]]) }, [5]],
   [
     'one word without the other',
@@ -299,16 +294,6 @@ describe.each(JOB_SORTS)('pages by %s', (sort) => {
 });
 
 describe('counts', () => {
-  const CUOCO: Partial<Question> = {
-    text: {
-      all: words('cuoco'),
-      tiers: [words('cuoco')],
-      wider: [],
-      preferred: [],
-      from: [],
-      answeredBySimilar: false,
-    },
-  };
   const found = finding({ cuoco: MANY.filter(({ id }) => id % 2).map(({ id }) => id), astronauta: [] });
   const unpaid = read('unpaid=true');
   const count = (question: Question) =>
@@ -319,12 +304,12 @@ describe('counts', () => {
     ['nothing', {}],
     ['a value', { facets: requesting('type=Weekend') }],
     ['several', { facets: requesting('type=Weekend', 'type=Part-time', 'housing=true') }],
-    ['a text', CUOCO],
-    ['its days', { ...CUOCO, posted: '14' }],
+    ['a text', { text: CUOCO }],
+    ['its days', { text: CUOCO, posted: '14' }],
     ['a pay', PAID],
     ['a pay or none', AND_UNPAID],
     ['that around a place', { ...AND_UNPAID, ...aroundPlace(EDOLO, 20) }],
-    ['two places', { places: [BRENO, EDOLO], ...CUOCO }],
+    ['two places', { places: [BRENO, EDOLO], text: CUOCO }],
     ['a town', aroundPlace(BRENO, 30, false)],
     ['places around a position', { ...aroundMe(BRENO, 15), places: [EDOLO, NIARDO] }],
   ])('are the lengths of the lists that each value would show beside %s', (_, requested) => {
@@ -351,7 +336,7 @@ describe('counts', () => {
   test.each<[string, Partial<Question>, string[]]>([
     ['a value', { facets: CASAR, places: [EDOLO], origin: EDOLO }, ['type']],
     ['a text', { ...NOBODY, ...aroundPlace(BRENO, 5) }, ['search']],
-    ['a place', { ...CUOCO, places: [town('lozio')], origin: town('lozio') }, ['location']],
+    ['a place', { text: CUOCO, places: [town('lozio')], origin: town('lozio') }, ['location']],
     ['words', { words: new Map([['skills', words('astronauta')]]), ...aroundMe(ISEO, 5) }, ['skills']],
     [
       'a radius around a position',
@@ -359,7 +344,7 @@ describe('counts', () => {
       ['location', 'near'],
     ],
     ['two that find nothing', { ...NOBODY, facets: CASAR }, []],
-    ['nothing, as something is found', CUOCO, []],
+    ['nothing, as something is found', { text: CUOCO }, []],
   ])('say what would be found without %s', (_, requested, names) => {
     const question = request(requested);
     const { dropped } = count(question);
@@ -379,7 +364,7 @@ describe('counts', () => {
   const radii = (from: number) =>
     Array.from({ length: RADIUS.max / RADIUS.step }, (_, n) => (n + 1) * RADIUS.step).filter((km) => km > from);
   test.each<[string, Partial<Question>, boolean]>([
-    ['a place', { ...CUOCO, places: [town('temu')], origin: town('temu') }, true],
+    ['a place', { text: CUOCO, places: [town('temu')], origin: town('temu') }, true],
     ['a place and its radius', { ...aroundPlace(town('temu'), 7, false), facets: requesting('type=Weekend') }, true],
     ['a position and its radius', { ...aroundMe(town('temu'), 5), places: [EDOLO] }, true],
     ['a position without one', { ...aroundMe(BRENO, null), facets: CASAR }, false],

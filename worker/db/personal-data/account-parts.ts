@@ -15,8 +15,8 @@ export const ACCOUNT_PARTS = [
     table: users,
     rows: ({ ids }) => sql`${users.id} IN ${ids}`,
     columns: {
-      ...shown('name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt', 'mailRefusedAt'),
-      ...shown('suspendedAt', 'suspendedReason', 'deletedAt'),
+      ...shown('publicId', 'name', 'email', 'role', 'savedJobs', 'emailVerifiedAt', 'waitingNotifiedAt'),
+      ...shown('mailRefusedAt', 'suspendedAt', 'suspendedReason', 'deletedAt'),
       passwordHash: SECRET,
       tokenVersion: SECRET,
     },
@@ -30,7 +30,7 @@ export const ACCOUNT_PARTS = [
     table: passkeys,
     rows: ({ ids }) => sql`${passkeys.userId} IN ${ids}`,
     columns: {
-      ...shown('transports', 'deviceType', 'backedUp', 'name', 'lastUsedAt'),
+      ...shown('publicId', 'transports', 'deviceType', 'backedUp', 'name', 'lastUsedAt'),
       credentialId: SECRET,
       publicKey: SECRET,
       counter: SECRET,
@@ -42,7 +42,7 @@ export const ACCOUNT_PARTS = [
     table: sessions,
     rows: ({ ids }) => sql`${sessions.userId} IN ${ids}`,
     columns: {
-      ...shown('device', 'lastSeenAt', 'expiresAt', 'verifiedAt'),
+      ...shown('publicId', 'device', 'lastSeenAt', 'expiresAt', 'verifiedAt'),
       passkeyId: KEY,
     },
     more: {
@@ -79,7 +79,7 @@ export const MAIL_PARTS = [
     table: contactMessages,
     rows: ({ emails }) => sql`${contactMessages.email} IN ${emails}`,
     columns: {
-      ...shown('name', 'email', 'subject', 'message'),
+      ...shown('publicId', 'name', 'email', 'subject', 'message'),
     },
   }),
   part({
@@ -120,7 +120,7 @@ export const ALERT_PARTS = [
       sql`${alerts.addressId} IN (SELECT ${alertAddresses.id} FROM ${alertAddresses} WHERE ${alertAddresses.email} IN ${emails})`,
     columns: {
       ...shown('search', 'since', 'requestedAt', 'confirmUntil', 'confirmedAt', 'pausedAt', 'endsAt', 'promptedAt'),
-      issuedIn: true,
+      ...shown('publicId', 'issuedIn'),
       addressId: KEY,
       confirmHash: SECRET,
     },
@@ -136,7 +136,7 @@ export const MODERATION_PARTS = [
     table: reports,
     rows: ({ emails }) => sql`${reports.email} IN ${emails}`,
     columns: {
-      ...shown('targetKind', 'targetId', 'reason', 'text', 'email', 'closedAt'),
+      ...shown('publicId', 'targetKind', 'targetId', 'reason', 'text', 'email', 'closedAt'),
       openKey: 'a code by which the same report sent twice is one, gone once it is decided on',
       closedBy: 'names the entry of the log that closed it',
     },
@@ -150,7 +150,7 @@ export const MODERATION_PARTS = [
       OR (${targetKind} = 'job' AND ${targetId} IN (SELECT ${jobs.publicId} FROM ${jobs} WHERE ${jobs.ownerId} IN ${ids}))
       OR (${targetKind} = 'candidate' AND ${targetId} IN (SELECT ${candidates.publicId} FROM ${candidates} WHERE ${candidates.ownerId} IN ${ids})))`,
     columns: {
-      ...shown('action', 'targetKind', 'targetId', 'reason', 'rule'),
+      ...shown('publicId', 'action', 'targetKind', 'targetId', 'reason', 'rule'),
       adminId: 'who decided, which the editors alone know',
       adminName: 'who decided, which the editors alone know',
     },
@@ -162,7 +162,7 @@ export const MODERATION_PARTS = [
 const employer = lookUp(users.name, members.ownerId);
 
 const MEMBER = {
-  ...shown('email', 'role', 'acceptedAt'),
+  ...shown('publicId', 'email', 'role', 'acceptedAt'),
   ownerId: OWN,
   userId: KEY,
 } as const;

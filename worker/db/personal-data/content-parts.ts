@@ -23,6 +23,7 @@ export const JOB_PARTS = [
     columns: {
       ...shown('status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'deletedAt', 'town', 'lat', 'lon', 'postedAt'),
       ...shown('validThrough', 'updatedAt', 'confirmedAt', 'promptedAt', 'announcedOn', 'categoryFixed', 'revision'),
+      publicId: true,
       ownerId: OWN,
       ...OF_JOB,
       companyKey: DERIVED,
@@ -63,6 +64,7 @@ const OFFER = {
 const APPLICATION = {
   ...shown('name', 'email', 'phone', 'deliveredAt', 'takenOverAt', 'ticks', 'answers', 'status', 'statusAt'),
   ...shown('answeredAt', 'answerNote', 'reason', 'remindedAt', 'message', 'cvName', 'cvType', 'cvSize', 'deletedAt'),
+  publicId: true,
   jobId: KEY,
   sendingHash: SECRET,
   contentHash: SECRET,
@@ -134,7 +136,7 @@ const profileOf = (candidateId: SQLiteColumn): SQL => lookUp(candidates.publicId
 const OF_CANDIDATE = shown(...keysOf(CANDIDATE_FIELDS));
 
 const MESSAGE = {
-  ...shown('name', 'email', 'message', 'readAt', 'deletedAt'),
+  ...shown('publicId', 'name', 'email', 'message', 'readAt', 'deletedAt'),
   candidateId: KEY,
 } as const;
 
@@ -147,7 +149,7 @@ export const CANDIDATE_PARTS = [
     columns: {
       ...shown('emailConfirmedAt', 'waitingNotifiedAt', 'status', 'ownerStatus', 'hiddenAt', 'hiddenReason', 'town'),
       ...shown('lat', 'lon', 'postedAt', 'updatedAt', 'deletedAt', 'activeAt', 'idleWarning', 'idleWarnedAt'),
-      revision: true,
+      ...shown('publicId', 'revision'),
       ownerId: OWN,
       manageTokenHash: SECRET,
       mailedTokenHash: SECRET,
@@ -162,7 +164,7 @@ export const CANDIDATE_PARTS = [
     table: candidateBlocks,
     rows: (people) =>
       sql`${candidateBlocks.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)})`,
-    columns: { candidateId: KEY, kind: true, value: true, key: DERIVED },
+    columns: { publicId: true, candidateId: KEY, kind: true, value: true, key: DERIVED },
     more: { profile: profileOf(candidateBlocks.candidateId) },
   }),
   part({
@@ -171,7 +173,7 @@ export const CANDIDATE_PARTS = [
     table: blockedSenders,
     rows: (people) =>
       sql`(${blockedSenders.ownerId} IN ${people.ids} OR ${blockedSenders.candidateId} IN (SELECT ${candidates.id} FROM ${candidates} WHERE ${ownProfiles(people)}))`,
-    columns: { ownerId: OWN, candidateId: KEY, email: true },
+    columns: { publicId: true, ownerId: OWN, candidateId: KEY, email: true },
   }),
   part({
     name: 'messagesReceived',

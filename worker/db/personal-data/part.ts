@@ -40,10 +40,9 @@ export const DERIVED = 'made from what the person typed, for sorting and searchi
 export const SECRET = 'a digest or key that opens something, of no use to anybody else';
 export const OWN = 'the person whose export it is';
 
-/** Columns that mean the same in every table that has them. */
+/** Columns that mean the same in every table that has them; no `publicId`, as that of some tables opens something. */
 const USUAL = {
   id: KEY,
-  publicId: true,
   createdAt: true,
   contentHash: DERIVED,
   codes: DERIVED,
