@@ -18,6 +18,7 @@ const SOURCES = [
   'web',
   'worker',
   'scripts',
+  'migrations',
   'package.json',
   'tsconfig.base.json',
   'vite.config.ts',
