@@ -78,6 +78,14 @@ async function applicationStates(): Promise<readonly State[]> {
     { path: '/candidature', as: keeper, act: submit('Ritira la candidatura') },
     { path: '/candidature/elenco', as: keeper, shows: 'non è un documento ufficiale' },
     {
+      path: '/account',
+      as: keeper,
+      act: async (page) => {
+        await seen(page.getByRole('button', { name: 'Elimina il CV' }));
+        await page.getByText('L’ultimo messaggio').click();
+      },
+    },
+    {
       path: next,
       as: keeper,
       act: async (page) => {
@@ -97,6 +105,7 @@ async function accountStates(): Promise<readonly State[]> {
   const owner = await registerConfirmed({ role: 'employer', name: `Locanda ${LONG.repeat(2)}` });
   const { id } = await publish(owner, { title: `Cuoca di ${LONG}`, salaryMin: 1500, salaryPeriod: 'mese' });
   const manager = await makeMember(owner, 'manage', `Marta ${LONG.repeat(2)}`);
+  const reader = await makeMember(owner, 'read', 'Lea Ducoli');
   await invite(owner, `${uniqueWord().repeat(3)}@example.org`, 'read');
   await invite(await registerConfirmed({ role: 'employer', name: 'Albergo alla Pieve' }), manager.email, 'read');
   await callApi('POST /api/jobs/:id/renew', { id, token: manager.token, body: {} });
@@ -129,6 +138,12 @@ async function accountStates(): Promise<readonly State[]> {
       shows: 'Password richiesta',
     },
     { path: '/account', as: leaver, shows: 'Annulla eliminazione' },
+    {
+      path: '/le-mie-offerte',
+      as: reader,
+      act: (page) => page.getByText('Dettagli').click(),
+      shows: 'Puoi guardarla, ma non cambiarla.',
+    },
   ];
 }
 

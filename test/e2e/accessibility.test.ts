@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { filledPath } from '../../shared/calls/path.ts';
 import { mayKeepPage } from '../../web/service-worker/rules.ts';
 import { apply, publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { chooseCv, EXECUTABLE } from './cv.ts';
+import { chooseCv, EXECUTABLE, pdf } from './cv.ts';
+import { fillContact } from './forms.ts';
 import { LONGEST_OFFER } from './longest-offer.ts';
 import { expectNoSidewaysScroll, press, seen } from './page-checks.ts';
 import { type State, submit, testStates, WIDTHS } from './page-state.ts';
@@ -55,11 +57,29 @@ async function publicStates(): Promise<readonly State[]> {
     { path, act: (page) => page.getByText('Candidati con un account').click() },
     { path: `/offerte/${applied}`, as: worker, shows: 'Candidatura inviata' },
     { path, as: worker, act: (page) => chooseCv(page, EXECUTABLE), shows: 'Questo file non è un PDF' },
+    {
+      path,
+      as: worker,
+      act: async (page) => {
+        await page.route(`**${filledPath('POST /api/jobs/:id/applications', { id })}`, (route) =>
+          route.request().method() === 'POST' ? undefined : route.continue(),
+        );
+        await page.getByLabel('Telefono').fill('333 1234567');
+        await chooseCv(page, pdf());
+        await press(page, 'Candidati Ora');
+        await seen(page.getByRole('progressbar'));
+      },
+    },
     { path: `/offerte/${EXPIRED_OFFER.id}` },
     { path: '/offerte-salvate', items: { 'lavoro-in-valle.saved': saved }, act: submit(`Rimuovi: ${title}`) },
     { path: `${path}/locandina` },
     { path: '/bacheca/breno' },
     { path: '/cerco-chi-assiste/promemoria' },
+    {
+      path: '/cerco-chi-assiste?domanda=4',
+      act: (page) => page.getByLabel('Altro da sapere').fill('La nonna Maria ha la demenza, 333 1234567'),
+      shows: 'L’annuncio lo legge chiunque',
+    },
     {
       path: '/cerco-chi-assiste',
       act: async (page) => {
@@ -86,13 +106,38 @@ async function publicStates(): Promise<readonly State[]> {
       shows: 'né la paga né un telefono',
     },
     { path: '/pubblica-profilo', as: employer, act: submit('Pubblica Profilo') },
+    {
+      path: '/pubblica-profilo',
+      act: async (page) => {
+        await page.getByLabel('Nome e cognome').fill(`Altra ${word}`);
+        await page.getByLabel('Professione').fill('Cuoca');
+        await page.getByLabel('Comune di residenza').fill('Breno');
+        await page.getByLabel('Competenze').fill('cucina');
+        await press(page, 'Pubblica Profilo');
+      },
+      shows: 'Il profilo è online',
+    },
     { path: '/register', act: submit('Registrati') },
     { path: '/login', act: submit('Accedi') },
     { path: '/blog/aziende-che-assumono-darfo-2025' },
     { path: '/offerte-lavoro-valle-camonica-agosto-2025' },
-    { path: '/blog' },
+    {
+      path: '/blog',
+      act: async (page) => {
+        await page.getByRole('heading', { name: 'I nuovi articoli per email' }).scrollIntoViewIfNeeded();
+        await press(page, 'Iscriviti');
+      },
+      shows: 'Email non valida',
+    },
     { path: '/aiuto', act: (page) => page.locator('main summary').first().click() },
-    { path: '/contatti', act: submit('Invia messaggio') },
+    {
+      path: '/contatti',
+      act: async (page) => {
+        await fillContact(page, uniqueWord());
+        await press(page, 'Invia messaggio');
+      },
+      shows: 'L’abbiamo ricevuto',
+    },
     ...['/privacy', '/termini', '/accessibilita', '/consigli-cv', '/come-funziona'].map((text) => ({ path: text })),
     { path: '/annunci-lavoro-valle-camonica' },
     { path: '/non-esiste' },

@@ -5,7 +5,7 @@ import { type Account, publish, register, uniqueWord } from './api.ts';
 import { test, type Visit, type VisitOptions } from './browser.ts';
 import { untilHydrated } from './contexts.ts';
 import { hold, SCRIPTS } from './hold.ts';
-import { expectTitles, query, valueBox } from './lists.ts';
+import { expectTitles, panelButton, query, valueBox } from './lists.ts';
 import { eventually, seen, toasts } from './page-checks.ts';
 
 const word = uniqueWord();
@@ -104,6 +104,20 @@ test('text and filters that are chosen before the script has come are searched f
   expect(await leastPay.getAttribute('data-taken-back')).toBeNull();
 });
 
+test('going back before the script has come renders the current address', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}`);
+  await page.getByLabel('Ordina per').selectOption('Titolo');
+  await expectTitles(page, [WAITER, COOK]);
+  const scripts = await hold(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await expectTitles(page, [WAITER, COOK]);
+  await page.goBack({ waitUntil: 'commit' });
+  scripts.letGo();
+  await untilHydrated(page);
+  await expectTitles(page, [COOK, WAITER]);
+  expect(query(page)).not.toHaveProperty('sort');
+});
+
 test('a name that is typed without an account before the script has come stays', async ({ visit }) => {
   const { page, letScriptsGo } = await visitEarly(visit, offer.path, { on: 'phone' });
   await page.getByText('Candidati senza account').click();
@@ -116,4 +130,28 @@ test('a name that is typed without an account before the script has come stays',
   await seen(page.getByText('Lascia un telefono o un’email', { exact: false }));
   expect(await name.inputValue()).toBe('Rosa');
   expect(page.url()).toContain(offer.path);
+});
+
+test("a town's slider that is touched before the script has come counts", async ({ visit }) => {
+  const { page, letScriptsGo } = await visitEarly(visit, '/lavoro-lovere', { on: 'phone' });
+  await panelButton(page).click();
+  const slider = page.getByRole('slider');
+  const width = (await slider.boundingBox())?.width ?? 0;
+  await slider.tap({ position: { x: width - 4, y: 10 } });
+  await letScriptsGo();
+  await eventually(() => query(page).radius).toBe('50');
+});
+
+test('a profile for companies only that is chosen before the script has come stays for companies only', async ({
+  visit,
+}) => {
+  const { page, letScriptsGo } = await visitEarly(visit, pagePath.publishCandidate(), { as: worker });
+  const companies = page.getByRole('radio', { name: /Solo aziende registrate/ });
+  await companies.check();
+  await page.getByLabel('Professione').fill('Cuoca');
+  await letScriptsGo();
+  await eventually(() => page.getByRole('button', { name: /^Pubblica/ }).isEnabled()).toBe(true);
+  // Typing renders the form again: a choice that React does not know of would be undone.
+  await page.getByLabel('Professione').fill('Cuoca di albergo');
+  expect(await companies.isChecked()).toBe(true);
 });

@@ -1,10 +1,11 @@
+import { expect } from 'vitest';
 import { filledPath } from '../../shared/calls/path.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register } from './api.ts';
 import { test } from './browser.ts';
 import { fillRegistration, logIn } from './forms.ts';
 import { hold } from './hold.ts';
-import { goWithin, notified, press, seen } from './page-checks.ts';
+import { eventually, goWithin, notified, press, seen } from './page-checks.ts';
 
 /** Texts of docs/product.md for calls that fail before the server can say why. */
 test('registering and logging in say that no answer came, or one without words', async ({ visit }) => {
@@ -43,4 +44,23 @@ test('lists, an offer and a profile are loading', async ({ visit }) => {
     letGo();
   }
   await seen(page.getByRole('heading', { level: 1, name }));
+});
+
+test('a failed read of a list is sent once on a slow processor', async ({ visit }) => {
+  const page = await visit(pagePath.jobs(), { expected: [/ERR_FAILED/] });
+  let requested = 0;
+  await page.route(`**${filledPath('GET /api/jobs')}?*`, (route) => {
+    requested += 1;
+    return route.abort();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  // The answer is there long before React has rendered the page of the new address.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.getByLabel('Ordina per').selectOption('Località');
+  await seen(page.getByRole('button', { name: 'Riprova' }));
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForLoadState('networkidle');
+  expect(requested).toBe(1);
+  await press(page, 'Riprova');
+  await eventually(() => requested).toBe(2);
 });

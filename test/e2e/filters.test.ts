@@ -1,8 +1,9 @@
 import { beforeAll, expect } from 'vitest';
+import { nextMonths } from '../../shared/dates.ts';
 import { JOB_TYPES } from '../../shared/job-values.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { chosenIn, expectTitles, filtersIn, valueBox } from './lists.ts';
+import { chosenIn, expectTitles, filtersIn, titles, valueBox } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
 /** A word in the title of every offer of this file. */
@@ -13,12 +14,23 @@ const NURSE = `Infermiera ${word}`;
 const WAITER = `Cameriere ${word}`;
 /** Order of publication: the newest is the last. */
 const ALL = [WAITER, NURSE, CLERK, BAKER];
+/** A month in which work starts, neither the first nor the last that can be chosen. */
+const [MONTH = ''] = nextMonths(new Date(), 9).slice(-2);
+/** Offer that the filters of each kind find. */
+const FOUND = {
+  contract: 'Collaborazione',
+  salaryMin: 2000,
+  salaryPeriod: 'mese',
+  startDate: `${MONTH}-28`,
+  licence: 'B',
+  openings: 3,
+} as const;
 
 beforeAll(async () => {
   const employer = await register({ role: 'employer' });
   for (const parts of [
     { title: BAKER, location: 'Edolo', type: 'Part-time' },
-    { title: CLERK, location: 'Darfo Boario Terme', category: 'Commercio' },
+    { title: CLERK, location: 'Darfo Boario Terme', category: 'Commercio', ...FOUND },
     { title: NURSE, location: 'Lovere', category: 'Sanità' },
     { title: WAITER, location: 'Breno', category: 'Ristorazione', type: 'Weekend' },
   ] as const)
@@ -26,6 +38,49 @@ beforeAll(async () => {
 });
 
 const address = (parts: Record<string, string> = {}) => `/offerte?${new URLSearchParams({ search: word, ...parts })}`;
+
+test('filters of each kind stand in the address, and survive reload and back', async ({ visit }) => {
+  const page = await visit(address());
+  await expectTitles(page, ALL);
+  const select = (label: string, value: string) => page.getByLabel(label).selectOption(value);
+  const check = async (label: string, value: string) => (await valueBox(page, label, value)).check();
+  const steps: readonly (readonly [query: Record<string, string>, choose: () => Promise<unknown>])[] = [
+    [{ contract: 'Collaborazione' }, () => check('Contratto', 'Collaborazione')],
+    [{ minPay: '1800' }, () => select('Paga, almeno', '1800')],
+    [{ sort: 'title' }, () => select('Ordina per', 'title')],
+    [{ start: MONTH }, () => select('Inizio', MONTH)],
+    [{ licence: 'B' }, () => check('Patente', 'B')],
+    [{ openings: 'true' }, () => page.getByLabel('Più persone cercate').check()],
+  ];
+  const controls = async () => [
+    ...(await Promise.all(['Contratto', 'Patente'].map((label) => chosenIn(page, label)))),
+    ...(await Promise.all(
+      ['Paga, almeno', 'Ordina per', 'Inizio'].map((label) => page.getByLabel(label).inputValue()),
+    )),
+    await page.getByLabel('Più persone cercate').isChecked(),
+  ];
+  const before = await controls();
+  await page.getByText('Altri filtri').click();
+  const chosen: Record<string, string> = {};
+  for (const [query, choose] of steps) {
+    await choose();
+    Object.assign(chosen, query);
+    await eventually(() => filtersIn(page)).toEqual(chosen);
+  }
+  await expectTitles(page, [CLERK]);
+  const all = ['Collaborazione', 'B', '1800', 'title', MONTH, true];
+  expect(await controls()).toEqual(all);
+  await page.reload();
+  expect(await titles(page)).toEqual([CLERK]);
+  expect(await controls()).toEqual(all);
+  for (const [query] of steps.toReversed()) {
+    await page.goBack();
+    for (const name of Object.keys(query)) delete chosen[name];
+    await eventually(() => filtersIn(page)).toEqual(chosen);
+  }
+  await expectTitles(page, ALL);
+  await eventually(controls).toEqual(before);
+});
 
 test('a filter takes several values, any of which will do; each is taken off by itself, and the sort stays', async ({
   visit,

@@ -112,3 +112,15 @@ test('a family finds the way on home, reads its advert before login, and is no c
   await main(page).getByRole('link', { name: 'Registrati' }).click();
   await eventually(() => page.getByRole('radio', { name: 'Lavoratore' }).isChecked()).toBe(true);
 });
+
+test('the pay has the minimum of the year beside it, and says where it is below', async ({ visit }) => {
+  const page = await visit(START, { on: 'phone' });
+  await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
+  await answer(page, 7);
+  // The page looks at the clock again when it comes back into view.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await seen(page.getByText('Il minimo del contratto per il livello CS è 8,30 € l’ora nel 2026, lordi.'));
+  await page.getByLabel('Paga lorda, da (€)').fill('7,50');
+  await page.getByLabel('Periodo').selectOption('ora');
+  await seen(page.getByText('È sotto il minimo del contratto per il livello CS: 8,30 € l’ora nel 2026, lordi.'));
+});

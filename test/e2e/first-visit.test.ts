@@ -101,6 +101,25 @@ test('the scripts of a page are few bytes, and nothing but the document holds up
   }
 });
 
+test('each script of a page is named after all that it imports, so that none is read together with another', async () => {
+  for (const path of ['/', '/offerte', '/login']) {
+    const html = await (await fetch(SITE + path)).text();
+    const named = ['shared', 'entry', 'page'].flatMap((part) =>
+      (new RegExp(` data-${part}="([^"]+)"`).exec(html)?.[1] ?? '').split(' '),
+    );
+    expect(named.length).toBeGreaterThan(4);
+    const seen: string[] = [];
+    for (const file of named) {
+      const code = await (await fetch(SITE + file)).text();
+      const imported = [...code.matchAll(/(?:from|^import|[;}]import)"\.\/([^"]+)"/g)].map(
+        ([, name]) => `/assets/${name}`,
+      );
+      expect(seen, `${file} imports`).toEqual(expect.arrayContaining(imported));
+      seen.push(file);
+    }
+  }
+});
+
 test('a document that comes late requests the scripts that all pages share before it is painted', async ({ visit }) => {
   const page = await visit('about:blank', { on: 'phone' });
   const html = await hold(page, `${SITE}/offerte`);

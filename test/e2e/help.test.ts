@@ -37,6 +37,18 @@ test('the search filters as one types, says how many it found, and leads on wher
   await seen(page.getByRole('heading', { level: 1, name: 'Contatti' }));
 });
 
+test('the contents of a page open on phones, and lead there', async ({ visit }) => {
+  const page = await visit('/termini', { on: 'phone' });
+  const entry = page.getByRole('link', { name: 'Segnalare, e che cosa facciamo' });
+  await gone(entry);
+  await page.getByText('In questa pagina', { exact: true }).filter({ visible: true }).click();
+  await entry.filter({ visible: true }).click();
+  await page.waitForURL('**/termini#segnalazioni');
+  await eventually(() =>
+    page.locator('#segnalazioni').evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
+  ).toBeLessThan(80);
+});
+
 test('on paper a page is its text: every answer, the hosts of links, no contents, header or form, black on white', async ({
   visit,
 }) => {

@@ -95,6 +95,19 @@ test('by keyboard the list is the way: it shows the place on the map, and leads 
   await page.waitForURL('**/offerte?location=*');
 });
 
+test('the name of a tapped municipality is in view, though its corner is not', async ({ visit }) => {
+  const page = await visit('/', { on: 'phone' });
+  await page.getByRole('link', { name: 'Scegli il comune sulla mappa' }).click();
+  await eventually(async () => (await map(page).boundingBox())?.y ?? -1).toBeLessThan(100);
+  const { x, y } = await placeOf(page, 'iseo');
+  await page.evaluate(() => window.scrollBy({ top: 250, behavior: 'instant' }));
+  await eventually(async () => (await map(page).boundingBox())?.y ?? 0).toBeLessThan(-150);
+  await page.touchscreen.tap(x, y - 250);
+  const name = map(page).locator('.map-title').getByText('Iseo');
+  await seen(name);
+  expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(48);
+});
+
 test('beside a list the map stays in view while that is read to its end', async ({ visit }) => {
   const employer = await register({ role: 'employer' });
   for (let offers = 0; offers < 12; offers++) await publish(employer, { location: 'Cevo' });

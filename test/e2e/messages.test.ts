@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { apply, dismissReports, logInAsAdmin, publish, publishProfile, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { hold } from './hold.ts';
 import { eventually, gone, notified, press, seen } from './page-checks.ts';
 
 const cardOf = (page: Page, name: string) => page.locator('details.card').filter({ hasText: name });
@@ -30,6 +31,9 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await notified(writer, 'Messaggio inviato!');
   await notified(writer, `Il tuo messaggio è stato inviato a ${profile.name}. Ti risponderà presto.`);
   await eventually(() => writer.getByLabel('Messaggio').inputValue()).toBe('');
+  // It stays said in the same tab.
+  await writer.reload();
+  await seen(writer.getByText(/^Hai scritto a .+ alle \d\d:\d\d\.$/));
 
   const reader = await visit('/messaggi', { as: owner });
   await seen(reader.getByText('2 messaggi da leggere'));
@@ -72,4 +76,23 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   await press(writer, 'Invia messaggio');
   await notified(writer, 'Messaggio inviato!');
   await eventually(received).toContain('Di nuovo');
+});
+
+test('becoming read moves no button of a message that somebody has opened', async ({ visit }) => {
+  const owner = await register();
+  const { id } = await publishProfile({}, owner);
+  // With this name the badge has a line of its own on a phone.
+  const body = { name: `Ditta ${'N'.repeat(16)}`, email: `${uniqueWord()}@example.org`, message: 'Ci vediamo?' };
+  await read('POST /api/candidates/:id/messages', { id, body });
+  const page = await visit('/messaggi', { as: owner, on: 'phone' });
+  const marked = await hold(page, '**/api/messages/*', 'PATCH');
+  const card = cardOf(page, body.name);
+  await card.locator('summary').click();
+  const placeOf = () => card.getByRole('button', { name: 'Blocca mittente' }).boundingBox();
+  await eventually(() => marked.count()).toBe(1);
+  const place = await placeOf();
+  expect(place).not.toBeNull();
+  marked.letGo();
+  await seen(card.getByRole('button', { name: 'Segna come da leggere' }));
+  expect(await placeOf()).toEqual(place);
 });

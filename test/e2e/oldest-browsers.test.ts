@@ -5,8 +5,9 @@ import { TAKEN, takeAway } from '../newer-apis.ts';
 import { apply, publish, register, uniqueWord } from './api.ts';
 import { test, type VisitOptions } from './browser.ts';
 import { chooseCv, pdf } from './cv.ts';
+import { logIn } from './forms.ts';
 import { panelButton, valueBox } from './lists.ts';
-import { notified, seen } from './page-checks.ts';
+import { notified, seen, toasts } from './page-checks.ts';
 import { KINDS_OF_PAGE } from './page-state.ts';
 
 /** A phone with a browser that lacks what one of the oldest ones lacks. */
@@ -15,12 +16,13 @@ const old: VisitOptions = {
   before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN),
 };
 
-test('without newer APIs somebody searches, filters, saves and applies', async ({ visit }) => {
+test('without newer APIs somebody searches, filters, saves and applies; the employer answers', async ({ visit }) => {
   const word = uniqueWord();
   const title = `Cuoca ${word}`;
-  await publish(await register({ role: 'employer' }), { title, type: 'Stagionale', category: 'Ristorazione' });
+  const employer = await register({ role: 'employer' });
+  await publish(employer, { title, type: 'Stagionale', category: 'Ristorazione' });
 
-  const page = await visit('/offerte', { ...old, as: await register() });
+  const page = await visit('/offerte', { ...old, as: await register({ name: 'Marta Bonomelli' }) });
   // Not by `expectTitles`: Playwright itself would ask the page for what was taken away.
   const found = () => seen(page.getByRole('heading', { level: 3, name: title }));
   expect(await page.evaluate(() => ['groupBy' in Map, 'checkVisibility' in document.body, 'canParse' in URL])).toEqual([
@@ -49,6 +51,15 @@ test('without newer APIs somebody searches, filters, saves and applies', async (
   await notified(page, 'Candidatura inviata!');
   await page.goto(pagePath.savedJobs());
   await found();
+
+  const theirs = await visit('/login', old);
+  await logIn(theirs, employer);
+  await theirs.waitForURL((url) => url.pathname === '/');
+  await theirs.goto('/candidature?lato=ricevute');
+  await theirs.getByRole('link', { name: 'Marta Bonomelli', exact: true }).click();
+  await theirs.getByLabel('In valutazione').check();
+  await theirs.getByRole('button', { name: 'Invia la risposta' }).click();
+  await seen(toasts(theirs).getByText(/Marta Bonomelli/));
 });
 
 test('without newer APIs every page opens for somebody who is signed in, far away, in another language', async ({

@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import type { SentApplication } from '../../shared/applications.ts';
 import { pathOf } from '../../shared/calls/path.ts';
 import { longDate, romeDay } from '../../shared/dates.ts';
 import { type Account, apply, publish, read, register, uniqueWord } from './api.ts';
@@ -59,16 +60,21 @@ test('the page of applications leads to the list, which is one A4 sheet in black
   expect(await page.locator('body[data-printed]').count()).toBe(1);
 });
 
-test('a list of several pages is shown whole, or not at all', async ({ visit }) => {
+test('a list of several pages is shown whole, with header and footer on every sheet, or not at all', async ({
+  visit,
+}) => {
   const page = await visit('/', { as: worker, expected: [/status of 503/] });
   let isFailing = true;
+  let copied: SentApplication | undefined;
   await page.route(LIST, async (route) => {
     const { pathname, search, searchParams } = new URL(route.request().url());
-    if (searchParams.has('cursor'))
-      return isFailing
-        ? route.fulfill({ status: 503, body: '{}' })
-        : route.fulfill({ json: [], headers: { 'X-Total-Count': '2' } });
+    if (searchParams.has('cursor')) {
+      if (isFailing) return route.fulfill({ status: 503, body: '{}' });
+      const json = Array.from({ length: 50 }, (_, n) => ({ ...copied, id: `copia${n}` }));
+      return route.fulfill({ json, headers: { 'X-Total-Count': '52' } });
+    }
     const response = await route.fetch();
+    copied = ((await response.json()) as SentApplication[]).find(({ job }) => job.title === `Cuoca ${word}`);
     const headers = { ...response.headers(), link: `<${pathname}${search}&cursor=next>; rel="next"` };
     return route.fulfill({ response, headers });
   });
@@ -77,5 +83,13 @@ test('a list of several pages is shown whole, or not at all', async ({ visit }) 
   expect(await page.getByRole('table').count()).toBe(0);
   isFailing = false;
   await press(page, 'Riprova');
-  await seen(page.getByText(': 2, di cui 1 ritirata.', { exact: false }));
+  await seen(page.getByText(': 52, di cui 1 ritirata.', { exact: false }));
+  const { pages, texts } = await printOut(page);
+  expect(pages).toBeGreaterThan(2);
+  const rows = texts.map((text) => text.split(`Trattoria ${word}`).length - 1);
+  expect(rows.reduce((sum, count) => sum + count)).toBe(51);
+  for (const text of texts.map((text) => text.replace(/\s+/g, ' '))) {
+    expect(text).toContain('Datore di lavoro e offerta');
+    expect(text).toContain(FOOT);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { pathOf } from '../../shared/calls/path.ts';
 import { type Account, publish, publishMany, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { chosenIn, expectTitles, query, titles } from './lists.ts';
@@ -111,6 +112,21 @@ test('a typing error is corrected, says so, and leads back', async ({ visit }) =
   await seen(page.getByRole('status').getByText('0 offerte', { exact: true }));
   expect(query(page)).toEqual({ v: '1', search: typed, exact: 'true' });
   await seen(page.getByRole('link', { name: `Togli il filtro “${typed}”` }));
+});
+
+test('a search is counted once, when one of its results is opened', async ({ visit }) => {
+  const page = await visit(`/offerte?search=${word}&location=Edolo`);
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === pathOf('POST /api/searches')) counted.push(request.postDataJSON());
+  });
+  for (let look = 0; look < 2; look++) {
+    await page.getByRole('link', { name: EDOLO, exact: true }).click();
+    await seen(page.getByRole('heading', { level: 1, name: EDOLO }));
+    await page.goBack();
+    await expectTitles(page, [EDOLO]);
+  }
+  expect(counted).toEqual([{ kind: 'jobs', search: word, location: 'Edolo' }]);
 });
 
 test("'Mostra altre' keeps its place on the way back, even after a reload", async ({ visit }) => {

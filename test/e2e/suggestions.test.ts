@@ -5,7 +5,7 @@ import { pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { query, titles } from './lists.ts';
-import { eventually, expectAccessible, gone } from './page-checks.ts';
+import { eventually, expectAccessible, gone, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 const TITLE = `Ascensorista ${word}`;
@@ -25,6 +25,18 @@ const active = (of: Locator) =>
   );
 
 describe('proposals while typing', () => {
+  test('are above the keyboard of a phone', async ({ visit }) => {
+    const page = await visit(pagePath.candidates(), { on: 'phone' });
+    // A keyboard covers the page below this height, and does not make it smaller.
+    await page.evaluate(() => Object.defineProperty(window.visualViewport, 'height', { value: 330 }));
+    await page.getByLabel('Dove').pressSequentially('b');
+    const list = page.getByRole('listbox');
+    await seen(list);
+    const { top, bottom } = await list.evaluate((element) => element.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThanOrEqual(330);
+    expect(bottom - top).toBeGreaterThan(100);
+  });
+
   test('are chosen by the keyboard, and leave Home and End to the field', async ({ visit }) => {
     const page = await visit(pagePath.jobs());
     const input = field(page);
@@ -47,6 +59,15 @@ describe('proposals while typing', () => {
     expect(await input.inputValue()).toBe('ascensorista');
     expect(query(page)).toEqual({ v: '1', search: 'ascensorista' });
     await gone(options(page));
+  });
+
+  test('lead from any list to another place', async ({ visit }) => {
+    const page = await visit(pagePath.town('edolo'));
+    await field(page).pressSequentially('sonic');
+    await eventually(() => labels(page)).toEqual(['Sonico, comune']);
+    await options(page).click();
+    await page.waitForURL((url) => url.pathname === pagePath.jobs());
+    expect(query(page)).toEqual({ v: '1', location: 'Sonico' });
   });
 
   test('are asked for once a pause, not for one letter', async ({ visit }) => {

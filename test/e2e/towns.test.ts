@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { publish, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { panelButton } from './lists.ts';
-import { eventually } from './page-checks.ts';
+import { eventually, seen } from './page-checks.ts';
 
 const word = uniqueWord();
 /** In the municipality; near it; farther than 15 km; named in the text only; in no place. */
@@ -29,6 +30,30 @@ const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search.replace('v=1&', '');
 };
+
+test('a town of each kind has its heading, way, texts and controls, and a way on where nothing is found', async ({
+  visit,
+}) => {
+  const page = await visit('/', { on: 'phone' });
+  for (const [town, sliders] of [
+    ['Breno', 0],
+    ['Malegno', 1],
+  ] as const) {
+    await page.goto(`/lavoro-${town.toLowerCase()}?search=${uniqueWord()}`);
+    await page.getByRole('link', { name: 'Vedi le offerte in Valle' }).click();
+    await page.waitForURL('**/lavoro-vallecamonica');
+    await page.goto(`/lavoro-${town.toLowerCase()}`);
+    await seen(page.getByRole('heading', { level: 1, name: town }));
+    const way = page.getByRole('navigation', { name: 'Percorso' }).getByRole('listitem');
+    expect(await way.allTextContents()).toEqual(['Home', 'Offerte in Valle', town]);
+    await seen(page.getByRole('heading', { name: /^Lavorare ad? / }));
+    const others = page.getByRole('navigation', { name: 'Offerte negli altri comuni' });
+    expect(await others.getByRole('link').count()).toBe(9);
+    await panelButton(page).click();
+    expect(await page.getByRole('slider').count(), town).toBe(sliders);
+    expect(await page.getByRole('combobox', { name: 'Categoria', exact: true }).count(), town).toBe(1 - sliders);
+  }
+});
 
 test('a town shows what is in it and near it; words, category and, with a slider, the radius stand in the address', async ({
   visit,
@@ -70,4 +95,23 @@ test('a town shows what is in it and near it; words, category and, with a slider
   await page.reload();
   await panelButton(page).click();
   expect(await slider.inputValue()).toBe('5');
+});
+
+test('a part of the document stays while its script does not arrive, and is fetched with the network', async ({
+  visit,
+}) => {
+  let tries = 0;
+  const before = (context: BrowserContext) =>
+    context.route(`**${scriptOf('web/towns/town-foot.tsx')}`, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+  const page = await visit('/lavoro-edolo', { before, expected: [/Failed to load resource/] });
+  await eventually(() => tries).toBeGreaterThan(0);
+  const once = tries;
+  await eventually(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return tries;
+  }).toBeGreaterThan(once);
+  await seen(page.getByRole('heading', { name: 'Lavorare a Edolo' }));
 });

@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishProfile, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
+import { hold, SCRIPTS } from './hold.ts';
 import { expectTitles, panelButton, valueBox } from './lists.ts';
 import { eventually, goWithin, seen } from './page-checks.ts';
 
@@ -96,4 +97,16 @@ test('translated, a search, filters and an offer say what is so now', async ({ v
   await goWithin(page, pagePath.job(cook.id));
   await seen(page.getByRole('heading', { level: 1, name: COOK }));
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([COOK]);
+});
+
+test('translated before its script runs, a page searches for what was typed', async ({ visit }) => {
+  const page = await visit('about:blank', { expected: [REDRAWN] });
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto(pagePath.jobs(), { waitUntil: 'commit' });
+  await seen(page.getByRole('contentinfo'));
+  await translate(page);
+  await page.getByLabel('Cosa cerchi').fill(word);
+  scripts.letGo();
+  await expectTitles(page, [WAITER, COOK]);
+  expect(await page.getByLabel('Cosa cerchi').inputValue()).toBe(word);
 });

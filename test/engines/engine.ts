@@ -19,5 +19,7 @@ export type Engine = {
   readonly press: (key: Key) => Promise<void>;
   /** Chooses a file of this machine in a field. */
   readonly choose: (selector: string, path: string) => Promise<void>;
+  /** The window as a PNG. */
+  readonly picture: () => Promise<Buffer>;
   readonly end: () => Promise<void>;
 };

@@ -33,6 +33,7 @@ export async function startFirefox(): Promise<Firefox> {
       await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(path);
     },
     print: () => page.pdf({ format: 'a4' }),
+    picture: async () => Buffer.from(await page.screenshot()),
     end: () => browser.close(),
   };
 }

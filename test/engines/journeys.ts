@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pagePath } from '../../shared/paths.ts';
 import { publish, publishMany, register, uniqueWord } from '../e2e/api.ts';
@@ -11,6 +12,24 @@ import { openTab } from './page.ts';
 
 const HEADING = 'h1, h2, h3';
 const COPY = 'Copia salvata oggi';
+
+const FILE_FIELD = '#candidati input[type=file]';
+
+/** Picture of a field without its edges. */
+async function pictureOf(engine: Engine, selector: string): Promise<string> {
+  const { x, y, width, height } = await engine.run((css): DOMRect => {
+    const field = document.querySelector(css);
+    field?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return field?.getBoundingClientRect().toJSON();
+  }, selector);
+  const [left, top] = [Math.ceil(x) + 3, Math.ceil(y) + 3];
+  const inner = { left, top, width: Math.floor(width) - 6, height: Math.floor(height) - 6 };
+  const pixels = await sharp(await engine.picture())
+    .extract(inner)
+    .raw()
+    .toBuffer();
+  return pixels.toString('base64');
+}
 
 /** Journeys that every engine makes. */
 export function walkJourneys(started: () => Engine): void {
@@ -88,10 +107,16 @@ export function walkJourneys(started: () => Engine): void {
     await tab.see('#candidati', 'Sei loggato come Marta Bonomelli');
     await tab.fill('#candidati textarea', 'Tre stagioni a Temù.');
     await tab.fill('#candidati input[name=phone]', '333 1234567');
-    const cv = join(tmpdir(), `Rosa Bianchi ${word}.pdf`);
-    await writeFile(cv, pdf().buffer);
-    await engine.choose('#candidati input[type=file]', cv);
-    await tab.see('#candidati button', 'Togli il file');
+    let before = '';
+    for (const name of ['Zoe', 'Rosa Bianchi']) {
+      const cv = join(tmpdir(), `${name} ${word}.pdf`);
+      await writeFile(cv, pdf().buffer);
+      await engine.choose(FILE_FIELD, cv);
+      await tab.see('#candidati button', 'Togli il file');
+      // The field shows the name as the engine draws it.
+      await eventually(() => pictureOf(engine, FILE_FIELD), `${engine.name}: the name of the file`).not.toBe(before);
+      before = await pictureOf(engine, FILE_FIELD);
+    }
     await tab.tap('#candidati button', 'Candidati Ora');
     await tab.see('[role=region]', 'Candidatura inviata!');
 

@@ -88,6 +88,7 @@ export async function startWebKit(): Promise<Engine> {
         });
         await callApi('POST', `/element/${input[ELEMENT]}/value`, { text: path });
       },
+      picture: async () => Buffer.from(await callApi<string>('GET', '/screenshot'), 'base64'),
       end,
     };
   } catch (error) {

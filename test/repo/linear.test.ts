@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest';
-import { ASSISTED_PERSON } from '../../shared/wording.ts';
+import * as mini from 'zod/mini';
+import { descriptionHtml, hasContact } from '../../shared/description.ts';
+import { emailField } from '../../shared/fields.ts';
+import { resolveCategory } from '../../shared/job-values.ts';
+import { readPhone } from '../../shared/phone.ts';
+import { isWholeValley, resolvePlaces } from '../../shared/places/resolve-place.ts';
+import { nearestPlace, suggestPlaces } from '../../shared/places/suggest-places.ts';
+import { requirementsIn } from '../../shared/requirement-lines.ts';
+import { cleanLine, cleanText, excerpt, foldText } from '../../shared/text.ts';
+import { ASSISTED_PERSON, wordingHints } from '../../shared/wording.ts';
 import { INCLUSIVE, RULES, YOUNG_BY_LAW } from '../../shared/wording-rules.ts';
-import { RULES as FRAUD_RULES } from '../../worker/jobs/suspicions/rules.ts';
+import { readNumber } from '../../web/forms/read-number.ts';
+import { inlineParts } from '../../web/help/rich-text.tsx';
+import { cleanFileName } from '../../worker/applications/cv-response.ts';
+import { RULES as FRAUD_RULES, suspicionsOf } from '../../worker/jobs/suspicions/rules.ts';
+import { loggedWords } from '../../worker/search-log/logged-words.ts';
+import { writtenOut } from '../../worker/text-search/abbreviations.ts';
+import { readText } from '../../worker/text-search/read-text.ts';
 import { expectNone, isTest, nodesOf, placeOf, SOURCES } from './repository.ts';
 import { filled, slowestGrowth } from './testing/growth.ts';
 
@@ -43,6 +58,35 @@ function hostileTexts(source: string): ((length: number) => string)[] {
   ];
 }
 
+/** All that reads or changes what people type. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  ...{
+    cleanText,
+    cleanLine,
+    foldText,
+    descriptionHtml,
+    hasContact,
+    readPhone,
+    readNumber,
+    nearestPlace,
+    isWholeValley,
+  },
+  ...{ resolvePlaces, suggestPlaces, requirementsIn, resolveCategory, inlineParts, loggedWords, writtenOut, readText },
+  suspicionsOf,
+  excerpt: (text) => excerpt(text, 200),
+  wordingHints: (text) => wordingHints(text, text, 'famiglia'),
+  cleanFileName: (text) => cleanFileName(text, 'application/pdf'),
+  emailField: (text) => mini.safeParse(emailField, text),
+};
+
+/** Beginnings of what they look for. */
+const PHRASES: readonly string[] = [
+  ...['guadagn', 'invi', 'quota di', 'corso a', 'versare 1.1', 'solo whatsapp', 'foto', 'conto', 'soldi', '899 12'],
+  ...['cerco una', 'solo uomo', 'giovane', 'cameriera', 'max 30 anni', 'indicare', 'cv con foto tessera', 'mamma di'],
+  ...['a@', '@a', '0364 ', '3', 'nato', 'via', 'ab12', 'a.', '\n-', '•', '*', '[a](', 'op.', 'prof', 'soci', 'e\u0301'],
+  ...['\u200B', '\u00A0', '\u0085', '👩\u200D', '\uFE0F', 'ﬁ', 'а', 'ß', '\uD800'],
+];
+
 test('a text twice as long takes about twice as long, for every expression that repeats a part without end', () => {
   const open = WRITTEN.filter(({ source }) => isOpen(source));
   expect(open.length).toBeGreaterThan(50);
@@ -54,6 +98,13 @@ test('a text twice as long takes about twice as long, for every expression that 
       return slow === null ? [] : [`${place} ${source} ${slow}`];
     }),
   );
+});
+
+test.each(Object.entries(READERS))('a text twice as long takes %s about twice as long', (_name, run) => {
+  const texts = [...FILLINGS, ...PHRASES].flatMap((unit) =>
+    ['', '_', ' '].map((between) => (length: number) => `${filled(unit + between, length)}!`),
+  );
+  expect(slowestGrowth(run, texts)).toBeNull();
 });
 
 test('no rule about the words of an offer repeats a part without end', () => {

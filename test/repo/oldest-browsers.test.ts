@@ -58,6 +58,13 @@ test('pages ask for nothing that one of the oldest browsers lacks', () => {
   );
 });
 
+test('newer APIs are known', () => {
+  const newer = ['checkVisibility', 'groupBy', 'URL.canParse', 'Response.json', 'requestIdleCallback', 'CloseWatcher'];
+  const found = newer.filter((name) => members.has(name) || statics.has(name) || newerGlobals.has(name));
+  expect(found).toEqual(newer);
+  expect(['toSorted', 'findLast', 'closest', 'replaceAll'].filter((name) => members.has(name))).toEqual([]);
+});
+
 test('the help names them', () => {
   const help = read('web/content/help.ts');
   for (const { version } of OLDEST) expect(help).toContain(version);

@@ -27,6 +27,8 @@ describe('error texts of docs/product.md', () => {
   const sources = plain(SOURCES.filter((path) => /^(web|worker|shared)\//.test(path) && !isTest(path)));
   const tests = plain(SOURCES.filter((path) => isTest(path) && !path.startsWith('test/repo/')));
 
+  test('are found', () => expect(TEXTS.length).toBeGreaterThan(25));
+
   test.each(TEXTS)('a source says “%s” letter by letter, and a test expects it', (text) => {
     expect(sources, 'no source says it').toMatch(standing(text));
     expect(tests, 'no test expects it').toMatch(standing(text));

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { valleyWord } from '../valley-words.ts';
 import { expectNone, filesIn, isTest, read } from './repository.ts';
 
@@ -19,4 +19,9 @@ test('only shared/valley, content folders and the demo name the valley, its town
     .filter(({ word }) => word !== null)
     .map(({ word, at }) => `${at} names ${word}`);
   expectNone('Take it from shared/valley, or move the text to web/content (docs/another-valley.md)', breaches);
+});
+
+test('a name is found as a whole word, however it is written', () => {
+  const texts = ['a Capo di Ponte', "'capo-di-ponte'", 'VALLECAMONICA', "'BS'", 'the bs of it', 'brenotype', 'Valle'];
+  expect(texts.filter(valleyWord)).toEqual(texts.slice(0, 4));
 });

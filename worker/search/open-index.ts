@@ -82,7 +82,7 @@ const JOB_ROWS = sql`
   FROM jobs WHERE status = 'open'`;
 
 /** The version as the first row, then a row for each open one, newest first: one statement, so that both are of one moment. */
-const ROWS_OF = {
+export const ROWS_OF = {
   jobs: sql`
     SELECT offers, '', NULL, NULL, 0, NULL, '', '', NULL, NULL, NULL FROM shown_versions UNION ALL SELECT * FROM (
       ${JOB_ROWS} ORDER BY id DESC)`,
@@ -99,7 +99,7 @@ const IS_WORD = sql`length(term) BETWEEN 3 AND 30 AND term NOT GLOB '*[0-9]*'`;
 const MOST_WORDS = sql`ORDER BY found DESC LIMIT 50000`;
 
 /** The version, then the words, by their length, the most frequent first. A profile for companies only gives none to anybody. */
-const WORDS_OF = {
+export const WORDS_OF = {
   jobs: sql`
     SELECT offers, 0, 0 FROM shown_versions UNION ALL SELECT * FROM (SELECT * FROM (
       SELECT term, sum(iif(col = 'company_name', 0, doc)) AS found,

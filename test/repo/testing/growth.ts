@@ -29,7 +29,7 @@ export function slowestGrowth(
     Math.min(...Array.from({ length: runs }, () => costOf(() => run(text))));
   for (const write of texts) {
     const [once, twice] = [write(LENGTH), write(2 * LENGTH)];
-    if (least(once, RUNS) < MEASURABLE_MS) continue;
+    if (costOf(() => run(once)) < MEASURABLE_MS) continue;
     let [short, long] = [least(once, RUNS), least(twice, RUNS)];
     for (let left = ATTEMPTS; left > 0 && long / short > MOST_GROWTH; left--) {
       short = Math.min(short, least(once, RUNS));
