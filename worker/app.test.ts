@@ -44,15 +44,16 @@ describe.each(endpoints)('$name', ({ name, method, path: pattern }) => {
   const asker = expected.worker === 403 && expected.admin === 200 ? 'admin' : expected.owner;
   const allowed = () => shared.ask(asker, expected.owner);
 
-  test.skipIf(method !== 'GET')('changes no row as a read', async () => {
-    for (const reading of ['GET', 'HEAD']) {
-      const before = await storedRows();
-      const answer = await allowed().send(shared.path(pattern), { method: reading });
-      expect(answer.status, reading).toBe(expected[asker]);
-      if (reading === 'HEAD') expect(await answer.text()).toBe('');
-      expect(await storedRows(), reading).toEqual(before);
-    }
-  });
+  if (method === 'GET')
+    test('changes no row as a read', async () => {
+      for (const reading of ['GET', 'HEAD']) {
+        const before = await storedRows();
+        const answer = await allowed().send(shared.path(pattern), { method: reading });
+        expect(answer.status, reading).toBe(expected[asker]);
+        if (reading === 'HEAD') expect(await answer.text()).toBe('');
+        expect(await storedRows(), reading).toEqual(before);
+      }
+    });
 
   // Requests of a permitted asker with invalid input.
   const makeBody = expected.body;

@@ -16,7 +16,15 @@ import { racingD1 } from './testing/faulty-d1.ts';
 import { candidateBody, makeCandidate, makeLinkedCandidate } from './testing/make-candidate.ts';
 import { makeOwnJob } from './testing/own-jobs.ts';
 import { PASSWORD, passwordHash } from './testing/passwords.ts';
-import { asAccount, asVisitor, asWorker, type Person, type SignedIn, sendExample } from './testing/requests.ts';
+import {
+  asAccount,
+  asAdmin,
+  asVisitor,
+  asWorker,
+  type Person,
+  type SignedIn,
+  sendExample,
+} from './testing/requests.ts';
 import { mailsTo, mailTransport } from './testing/transport.ts';
 
 const db = testDb();
@@ -116,6 +124,22 @@ test.each([
     expect(sent).toHaveLength(notified.length);
   },
 );
+
+test('an offer that is hidden, edited, deleted and taken back at the same moment is what was said of it', async () => {
+  const { owner, job } = await makeOwnJob();
+  const admin = await asAdmin();
+  const path = `/api/jobs/${job.publicId}`;
+  const answers = await Promise.all([
+    admin.post(`/api/moderation${path.slice(4)}/hide`, { rule: 'no-money', facts: 'Prova.' }),
+    owner.post(path, { ...jobBody(), revision: 1 }, { method: 'PATCH' }),
+    owner.send(path, { method: 'DELETE' }),
+    owner.send(`${path}/restore`, { method: 'POST' }),
+    owner.post(`${path}/status`, { ownerStatus: 'paused' }, { method: 'PUT' }),
+  ]);
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, job.id));
+  expect(row?.status).toBe(row?.deletedAt ? 'deleted' : 'hidden');
+});
 
 test('two renewals at the same moment give an offer thirty days, once', async () => {
   const { owner, job } = await makeOwnJob({

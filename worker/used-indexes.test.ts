@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { candidates } from './db/tables/candidates.ts';
 import { jobs } from './db/tables/jobs.ts';
 import { expectCached } from './testing/expect-sound.ts';
-import { makeJob, newJobRow, testDb } from './testing/factories.ts';
+import { makeJob, makeUser, newJobRow, testDb } from './testing/factories.ts';
 import { makeCandidate, newCandidateRow } from './testing/make-candidate.ts';
 
 // The triggers of migrations/0001_first_release.sql: `expectCached` compares the indexes with what is stored.
@@ -35,6 +35,16 @@ test('an offer is found while it is open, by what it says now', async () => {
   expect(await holding(OFFERS, 'title : cardamomo')).toEqual([{ id }]);
   await testDb().delete(jobs).where(eq(jobs.id, id));
   expect(await holding(OFFERS, 'cardamomo')).toEqual([]);
+});
+
+test('many offers may be changed in one statement', async () => {
+  const { id: ownerId } = await makeUser();
+  for (const location of ['Edolo', 'Cerveno', 'tutta la valle']) await makeJob({ ownerId, location });
+  for (const status of ['closed', 'open'] as const) {
+    await testDb().update(jobs).set({ status }).where(eq(jobs.ownerId, ownerId));
+    await expectCached();
+  }
+  await testDb().delete(jobs).where(eq(jobs.ownerId, ownerId));
 });
 
 test('a profile is found while somebody may see it, by what it says now', async () => {

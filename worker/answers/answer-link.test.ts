@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { DEAD_ANSWER_LINK, linkedApplicationSchema } from '../../shared/answers.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, longDate } from '../../shared/dates.ts';
 import { offerContact } from '../../shared/offer-contact.ts';
 import { LINK_RENEWED } from '../../shared/renewed-links.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -13,7 +13,7 @@ import { answerToken } from '../link-token.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
-import { asVisitor } from '../testing/requests.ts';
+import { asVisitor, asWorker, sendExample } from '../testing/requests.ts';
 import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
@@ -97,6 +97,23 @@ describe('a link', () => {
     for (const status of ['read', 'sent', 'withdrawn', ''])
       expect(await refusedFields(await answerBy(token, status))).toEqual({ status: 'Scegli una risposta' });
   });
+});
+
+test('the mail of a new application has such a link, good for thirty days and for this employer', async () => {
+  const { owner, job } = await makeOwnJob();
+  const { sent, bindings } = mailTransport();
+  const worker = await asWorker();
+  await sendExample('POST /api/jobs/:id/applications', worker, { id: job.publicId, bindings });
+  const [mail, ...others] = sent.filter(({ to }) => to === owner.account.email);
+  expect(others).toEqual([]);
+  const [, token = ''] = /http:\/\/localhost:8787\/rispondi-candidatura#token=(\S+)/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.text).toContain(longDate(addDays(new Date(), 30)));
+  expect(mail?.html).toContain(token);
+  expect(await (await look(token)).json()).toMatchObject({ jobTitle: job.title, status: 'sent' });
+  expect((await answerBy(token, 'rejected')).status).toBe(200);
+  expect(await (await worker.get(pathOf('GET /api/jobs/:id/applications', { id: job.publicId }))).json()).toMatchObject(
+    [{ status: 'rejected' }],
+  );
 });
 
 test('a link is dead after thirty days, and once the employer has another address or password', async () => {

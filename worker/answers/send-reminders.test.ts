@@ -128,6 +128,16 @@ describe('after fourteen days without an answer', () => {
     expect(await mailsTo(owner.email)).toHaveLength(7);
   });
 
+  test('a night asks for a hundred, whose oldest come first', async () => {
+    const { apply } = await makeOffer();
+    const oldest = await apply({ createdAt: addDays(OVERDUE, -1) });
+    const row = { jobId: oldest.jobId, createdAt: OVERDUE, userId: null, name: 'Ugo', phone: '+393331234567' };
+    for (let n = 0; n < 101; n++) await makeApplication(row);
+    await remind();
+    expect((await rowOf(oldest))?.remindedAt).toEqual(NOW);
+    expect(await testDb().$count(applications, eq(applications.remindedAt, NOW))).toBe(100);
+  });
+
   test('an index finds what is late, in its own order', async () => {
     const query = overdueApplications(testDb(), {
       deliveredBy: OVERDUE,

@@ -273,12 +273,14 @@ describe('several applications', () => {
 
   test('count as many answers of the day as they are; having read them is none', async () => {
     const { employer, apply } = await makeEmployer();
-    const ids = idsOf([await apply(), await apply()]);
+    const rows = [await apply(), await apply()];
+    const ids = idsOf(rows);
     const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: { limit: async () => ({ success: true }) } });
     const key = `answer:${employer.account.id}`;
     await insertOne(dailyCounts, { day: romeDay(new Date()), key, count: 499 });
     expect((await employer.post(PATH, { ids, status: 'read' }, { bindings })).status).toBe(200);
     await expectProblem(await employer.post(PATH, { ids, status: 'hired' }, { bindings }), 429);
+    for (const row of rows) expect(await rowOf(row)).toMatchObject({ status: 'read' });
   });
 });
 

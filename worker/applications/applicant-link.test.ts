@@ -162,6 +162,17 @@ describe('an account with the same confirmed address', () => {
     expect((await rowOf(other.row.id))?.userId).toBeNull();
   });
 
+  test('takes over what is confirmed later, too', async () => {
+    const [user, { job }] = [await makeUser({ email: newEmail() }), await makeGuest()];
+    const body = { name: 'Rosa', email: user.email };
+    await asVisitor.post(`/api/jobs/${job.publicId}/guest-applications`, body, { bindings: unsent });
+    const [mail] = await mailsTo(user.email);
+    const token = /conferma-candidatura#token=([\w.-]+)/.exec(mail?.bodyText ?? '')?.[1];
+    const answer = await asVisitor.post('/api/applications/confirm', { token }, { bindings: unsent });
+    expect(await answer.json()).toMatchObject({ state: 'sent', token: null });
+    expect(await sentOf(user)).toMatchObject([{ jobId: job.publicId }]);
+  });
+
   test('leaves one for an offer to which it has applied itself', async () => {
     const email = newEmail();
     const { row, job } = await makeGuest({ email });

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_CONTACT } from '../../shared/application-values.ts';
 import { addDays } from '../../shared/dates.ts';
 import { guestAppliedSchema, waitingApplicationSchema } from '../../shared/guest-applications.ts';
-import { SAMPLE_PNG } from '../../shared/testing/sample-files.ts';
+import { SAMPLE_PNG, samplePdf } from '../../shared/testing/sample-files.ts';
 import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
+import { storedFiles } from '../testing/cv.ts';
 import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember } from '../testing/make-member.ts';
@@ -86,6 +87,15 @@ describe('with a number alone', () => {
     expect(mail?.bodyHtml).toContain('<a href="tel:+393331234567">333 123 4567</a>');
     expect(mail?.replyTo).toBeNull();
     expect(await received()).toMatchObject([{ name: 'Rosa Bianchi' }]);
+  });
+
+  test('sent again by the same browser, and by two requests at once, it is one', async () => {
+    const body = { phone: '3331234567', sending: 'aaaaaaaa-bbbb' };
+    const [one, two] = await Promise.all([apply(body), apply(body)]);
+    const three = await apply(body);
+    expect([two, three, one?.token]).toEqual([one, one, expect.any(String)]);
+    expect(await rowsOf()).toHaveLength(1);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
   });
 
   test('made-up numbers pause no offer: the last proven one that the employer wants does', async () => {
@@ -216,6 +226,20 @@ describe('with an address', () => {
     );
     const { message } = await expectProblem(await confirm(token), 409);
     expect(message).toBe('Il posto è occupato: questa offerta non riceve più candidature.');
+  });
+
+  test('after seven days its link is over and it is gone, with its CV', async () => {
+    const email = newEmail();
+    const before = await storedFiles();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ name: 'Rosa', email })) form.append(name, value);
+    form.append('cv', new File([samplePdf()], 'rosa.pdf'));
+    expect((await asVisitor.send(path(), { method: 'POST', body: form, bindings: unsent })).status).toBe(201);
+    expect((await storedFiles()).length).toBe(before.length + 1);
+    await runScheduled('10 3 * * *', env, addDays(new Date(), 7.1));
+    expect(await rowsOf()).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+    await expectProblem(await confirm(await confirmTokenOf(email)), 404);
   });
 });
 

@@ -268,3 +268,28 @@ test('uploads that trickle block no other network, and no form without a file', 
   for (const { body } of slow) body.breakOff();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
 });
+
+test('a form beyond those that are received and those that wait is told to come again, and the others are stored', async () => {
+  const people = await Promise.all(Array.from({ length: 51 }, asWorker));
+  const send = (n: number, body: BodyInit, headers = {}) =>
+    people[n]?.send(`/api/jobs/${job.publicId}/applications`, {
+      method: 'POST',
+      body,
+      headers: { 'CF-Connecting-IP': `198.51.100.${n}`, ...headers },
+    }) ?? expect.fail();
+  const slow = Array.from({ length: 10 }, () => slowBody());
+  const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const received = slow.map(({ stream }, n) => send(n, stream, multipart));
+  await scheduler.wait(300);
+  const waiting = people.slice(10).map((_, n) => send(n + 10, cvForm({ message: 'Buongiorno' })));
+  const isRefused = async (answer: Promise<Response>) =>
+    (await answer).status === 503 ? answer : Promise.reject(new Error('taken'));
+  const refused = await Promise.any(waiting.map(isRefused));
+  expect(refused.headers.get('Retry-After')).toBe('30');
+  expect((await expectProblem(refused, 503)).message).toBe(
+    'In questo momento stiamo ricevendo troppi file: la candidatura non è partita. Riprova tra mezzo minuto.',
+  );
+  for (const body of slow) body.breakOff();
+  expect((await Promise.all(received)).map(({ status }) => status)).toEqual(Array(10).fill(400));
+  expect((await Promise.all(waiting)).filter(({ status }) => status === 201)).toHaveLength(40);
+});

@@ -6,13 +6,14 @@ import { samplePdf } from '../../shared/testing/sample-files.ts';
 import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
+import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeUser, testDb } from '../testing/factories.ts';
+import { makeApplication, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asAccount, type Person } from '../testing/requests.ts';
 
-const nightly = (now: Date) => runScheduled('10 3 * * *', env, now);
+const nightly = (now: Date, bindings = env) => runScheduled('10 3 * * *', bindings, now);
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });
 
 const rowOf = async (publicId: string) =>
@@ -55,6 +56,23 @@ test('seven days after it was deleted, no row and no file of an offer is left; o
   expect(await testDb().$count(jobs, eq(jobs.id, deleted.job.id))).toBe(0);
   expect(await deleted.left()).toEqual(NOTHING);
   expect(await other.left()).toEqual(WHOLE);
+});
+
+test('a row whose file cannot be deleted stays, and both go the next time', async () => {
+  const { worker, sent, left } = await makeWatched();
+  await remove(worker, sent.id);
+  const later = addDays(new Date(), 8);
+  await expect(nightly(later, withBindings({ CV_FILES: brokenR2() }))).rejects.toThrow(/10001/);
+  expect(await left()).toEqual(WHOLE);
+  await nightly(later);
+  expect(await left()).toEqual(NOTHING);
+});
+
+test('more are dropped than one statement takes', async () => {
+  const { id: jobId } = await makeJob();
+  for (let n = 0; n < 120; n++) await makeApplication({ jobId, deletedAt: addDays(new Date(), -8) });
+  await nightly(new Date());
+  expect(await testDb().$count(applications, eq(applications.jobId, jobId))).toBe(0);
 });
 
 test('files without a row are swept, but none that is younger than an hour, and none that has one', async () => {

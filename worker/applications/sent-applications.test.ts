@@ -113,10 +113,12 @@ describe('withdrawing', () => {
   const night = (days: number) => runScheduled('10 3 * * *', env, addDays(new Date(), days));
 
   test('is said in the history, closes the CV to the employer at once and deletes its file after seven days', async () => {
-    const { worker, employer, sent } = await makeSent();
+    const { worker, employer, sent, job } = await makeSent();
     const key = (await rowOf(sent.id))?.cvKey ?? '';
     const answer = await act(worker, sent.id, 'withdraw');
     expect(strict(ownApplicationSchema).parse(await answer.json())).toMatchObject({ status: 'withdrawn' });
+    // It does not open the way to a second one.
+    await expectProblem(await worker.post(`/api/jobs/${job.publicId}/applications`, { phone: PHONE }), 409);
     await expectProblem(await employer.get(cvPath(sent.id)), 404);
     expect((await worker.get(cvPath(sent.id))).status).toBe(200);
     const { items } = await listOf(worker);

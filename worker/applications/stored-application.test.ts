@@ -133,6 +133,14 @@ describe('the kept CV', () => {
     expect(await stored()).toMatchObject({ cv: { name: 'Rosa.pdf' }, message: 'Un altro' });
   });
 
+  test('of a form without a file goes with it, too', async () => {
+    await applyWithFile({});
+    const form = cvForm({ message: 'Da un modulo' });
+    form.append('useKeptCv', 'true');
+    const answer = await applyByForm(worker, (await makeJob()).publicId, form);
+    expect(await answer.json()).toMatchObject({ cv: { name: 'Rosa.pdf' } });
+  });
+
   test('that is not there, or whose file is gone, is said at the field of the CV, and nothing is sent', async () => {
     const gone = { cv: 'Il CV che conservavi non c’è più: scegli il file, oppure invia senza CV.' };
     expect(await refusedFields(await apply({ useKeptCv: true }))).toEqual(gone);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { publishedCandidateSchema } from '../../shared/candidates.ts';
 import { type CandidateRow, candidateBlocks } from '../db/tables/candidates.ts';
 import { newPublicId } from '../public-id.ts';
-import { readCandidates, readCompanyCandidates } from '../testing/candidate-lists.ts';
+import { costOf } from '../testing/bindings.ts';
+import { readAllCandidates, readCandidates, readCompanyCandidates } from '../testing/candidate-lists.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody, makeCandidate, makeCompanyCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
@@ -155,5 +156,36 @@ describe('a company that is kept out', () => {
     const company = await asEmployer();
     await keepOut(profile, company.account.email.split('@')[1] ?? '');
     expect((await company.get(api(profile))).status).toBe(200);
+  });
+});
+
+describe('the list for companies', () => {
+  test('takes the same questions, and has pages that hold every profile once', async () => {
+    const [word, company] = [uniqueWord(), await asEmployer()];
+    const profiles = [
+      { title: 'Cuoca', location: 'Edolo' },
+      { title: 'Barista', location: 'Breno' },
+      { title: 'Autista', location: 'tutta la valle' },
+      { title: 'Zincatore', location: 'Pisogne' },
+      { title: 'Barista', location: 'Edolo' },
+    ];
+    for (const profile of profiles) await makeCompanyCandidate({ ...profile, name: word });
+    await makeCandidate({ name: word });
+    const query = { search: word, sort: 'title', limit: 2 };
+    const { candidates, total } = await readCompanyCandidates(company, { ...query, limit: 10 });
+    expect([candidates.map(({ title }) => title.charAt(0)).join(''), total]).toEqual(['ABBCZ', 5]);
+    const pages = await readAllCandidates(query, undefined, company);
+    expect(pages.flat()).toEqual(candidates.map(({ id }) => id));
+    const near = await readCompanyCandidates(company, { search: word, lat: 46.18, lon: 10.33, radius: 5 });
+    expect(near.candidates.map(({ title }) => title)).toEqual(['Barista', 'Cuoca', 'Autista']);
+  });
+
+  test('is kept nowhere', async () => {
+    const company = await asEmployer();
+    const request = () => costOf((bindings) => company.get('/api/company-candidates?limit=20', { bindings }));
+    await request();
+    const again = await request();
+    expect(again.cost.statements).toBeGreaterThan(0);
+    expect(again.result.headers.get('Cache-Control')).toBe('no-store');
   });
 });

@@ -91,6 +91,15 @@ describe('a profile that nobody looks after', () => {
     expect(await rowOf(profile)).toBeUndefined();
   });
 
+  test('has its last warning also where the one before it came by days that no longer hold', async () => {
+    const email = newEmail();
+    await idle({ email, idleWarning: 60, idleWarnedAt: day(305) });
+    await nights(357, 357);
+    expect(await mailsTo(email)).toEqual([]);
+    await nights(358, 359);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   test('and is deleted already is not warned', async () => {
     const email = newEmail();
     await idle({ email, status: 'deleted', deletedAt: day(334) });

@@ -132,6 +132,14 @@ describe('refusals', () => {
 });
 
 describe('the same profile sent twice', () => {
+  test('with the same key gets the same link', async () => {
+    const [body, key] = [candidateBody(), newKey()];
+    const answers = await Promise.all([publish(body, { key }), publish(body, { key })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(answers[0]?.candidate).toEqual(answers[1]?.candidate);
+    expect(answers[0]?.candidate.manageToken).not.toBeNull();
+  });
+
   test('with the same key and other words is the same profile, brought up to date', async () => {
     const [body, key] = [candidateBody({ title: 'Idraulico' }), newKey()];
     const first = await publish(body, { key });

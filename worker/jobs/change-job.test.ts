@@ -181,6 +181,15 @@ describe('paused and closed', () => {
     expect(message).toContain('rinnovala');
     expect((await setStatus(owner, job, 'closed')).status).toBe(200);
   });
+
+  test('a hidden offer stays hidden, whatever its owner wants', async () => {
+    const { owner, job } = await makeOwnJob({ status: 'hidden', hiddenAt: new Date() });
+    for (const ownerStatus of ['paused', 'open'])
+      expect(await readOwnJob(await setStatus(owner, job, ownerStatus))).toMatchObject({
+        status: 'hidden',
+        ownerStatus,
+      });
+  });
 });
 
 test.each(['expired', 'deleted', '', null])('%j is no status that an owner sets', async (wanted) => {

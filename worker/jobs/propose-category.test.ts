@@ -67,3 +67,16 @@ test('an owner moves an offer to the proposed category, where its list then find
     category: { 'Industria e artigianato': 1 },
   });
 });
+
+test('of two categories at once only those that are stored are said to be', async () => {
+  const employer = await asEmployer();
+  const { publicId } = await makeJob({ ownerId: employer.account.id, category: 'Altro' });
+  const path = pathOf('PUT /api/jobs/:id/category', { id: publicId });
+  const put = async (category: string) => (await employer.post(path, { category }, { method: 'PUT' })).status;
+  const answers = await Promise.all(['Trasporti', 'Bellezza', 'Commercio'].map(put));
+  const stored = answers.filter((status) => status === 200);
+  expect(answers.filter((status) => status === 409)).toHaveLength(answers.length - stored.length);
+  const own = await employer.get(pathOf('GET /api/own-jobs/:id', { id: publicId }));
+  // Each edit that is stored makes one more revision.
+  expect(await own.json<OwnJob>()).toMatchObject({ revision: 1 + stored.length });
+});

@@ -288,4 +288,9 @@ describe('an account whose address nobody has confirmed', () => {
     await testDb().update(jobs).set({ status: 'deleted', deletedAt: new Date() }).where(eq(jobs.ownerId, user.id));
     await expectProblem(await publish(), 403);
   });
+
+  test('publishes as many as it likes where limits are off', async () => {
+    const person = await asAccount(await makeUser({ emailVerifiedAt: null }));
+    for (let time = 0; time < 4; time++) expect((await person.post('/api/jobs', jobBody())).status).toBe(201);
+  });
 });

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../shared/dates.ts';
@@ -5,7 +6,7 @@ import type { MailKind } from '../../shared/mail-kinds.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
-import { withBindings } from '../testing/bindings.ts';
+import { costOf, withBindings } from '../testing/bindings.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { mailsTo, mailTransport, type SentMail } from '../testing/transport.ts';
@@ -245,4 +246,31 @@ test('a mail that has found no place in a day for a week is given up, to be seen
   expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'waiting' }]);
   await purgeOutbox(testDb(), addDays(start, 7));
   expect(await testDb().select().from(outbox)).toMatchObject([{ status: 'undelivered', failure: 'WAITED_TOO_LONG' }]);
+});
+
+/** Mails of alerts that wait, written in one statement. */
+const putWaiting = (count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+     INSERT INTO outbox (cause, recipient, subject, body_text, body_html, created_at, next_attempt_at, priority)
+     SELECT 'alert-digest:' || i || ':' || ?1, 'waits' || i || '@example.org', 'x', 'x', 'x', ?2, ?2, 'alerts' FROM n`,
+  )
+    .bind(count, start.getTime())
+    .run();
+
+test('a run reads as few rows with ten times as many mails that wait', async () => {
+  const cost = async (count: number) => {
+    await testDb().delete(outbox);
+    await testDb().delete(dailyCounts);
+    await putWaiting(count);
+    const read = async (run: typeof sendWaiting) =>
+      (await costOf(({ DB }) => run(withBindings({ ...transport(30).bindings, DB }), start))).cost.rowsRead;
+    const [sends, waits] = [await read(sendAllWaiting), await read(sendAllWaiting)];
+    await put('password-reset', 1);
+    return { sends, waits, answer: await read(sendWaiting) };
+  };
+  const few = await cost(300);
+  expect(await cost(3000)).toEqual(few);
+  expect(few.waits).toBeLessThan(300);
+  expect(few.answer).toBeLessThan(200);
 });

@@ -6,6 +6,7 @@ import type { Kind } from '../search/open-index.ts';
 import { makeJob } from '../testing/factories.ts';
 import { findInTiers, findRows } from '../testing/find-rows.ts';
 import { writtenOut } from './abbreviations.ts';
+import { wordsOf } from './match-terms.ts';
 import { readAs, readText } from './read-text.ts';
 import { editDistance, editsIn, knownNear, nearestWord, slips, undoubled } from './spellings.ts';
 import { instead } from './suggest.ts';
@@ -70,6 +71,16 @@ describe('whatever is searched for', () => {
       }),
     );
   });
+});
+
+test('words of a search are folded and few', () => {
+  fc.assert(
+    fc.property(text, (typed) => {
+      const words = wordsOf(typed);
+      expect(words.length).toBeLessThanOrEqual(12);
+      expect(words.every((word) => word !== '' && foldText(word) === word)).toBe(true);
+    }),
+  );
 });
 
 test('abbreviations and slips of any text are read without an error', () => {
