@@ -94,7 +94,6 @@ export type Wrong = {
   readonly crossOrigin?: boolean;
   /** Replaces the bytes of the attestation. */
   readonly attestation?: (bytes: Buffer) => Uint8Array;
-  readonly signature?: (bytes: Uint8Array) => Uint8Array;
 };
 
 type Settings = {
@@ -193,7 +192,7 @@ export async function newAuthenticator({
       return answer({
         clientDataJSON: base64url(client),
         authenticatorData: base64url(data),
-        signature: base64url(wrong.signature?.(signature) ?? signature),
+        signature: base64url(signature),
         userHandle: wrong.userHandle ?? userHandle,
       });
     },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as mini from 'zod/mini';
 import { hashLinkToken } from '../../link-token.ts';
 import { sign, verify } from '../../sign.ts';
@@ -39,27 +39,19 @@ export type Ceremony = { readonly siteUrl: string; readonly secret: string; read
 
 /** Client data of the browser (WebAuthn Level 3, section 5.8.1). Signing in inside a frame of another site is refused. */
 const clientDataSchema = mini.object({
-  type: mini.string(),
   challenge: mini.string(),
-  origin: mini.string(),
   crossOrigin: mini.optional(mini.literal(false)),
   topOrigin: mini.optional(mini.undefined()),
 });
 
-/** Verified client data: which of our challenges it answers, and the hash that is signed. */
-type ClientData = { readonly challenge: Challenge; readonly hash: Buffer };
-
-/** Reads client data (WebAuthn Level 3, sections 7.1 and 7.2). @throws Error where it answers no challenge of ours */
+/** Reads which of our challenges client data answers. @throws Error where it answers none */
 export async function readClientData(
-  bytes: Buffer,
-  type: 'webauthn.create' | 'webauthn.get',
+  clientDataJSON: string,
   purpose: ChallengePurpose,
-  { siteUrl, secret, now }: Ceremony,
-): Promise<ClientData> {
-  const clientData = clientDataSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  // Never from the Host header: a passkey is for the one address of the site.
-  if (clientData.type !== type || clientData.origin !== new URL(siteUrl).origin) throw new Error('Not asked for here');
-  const challenge = await readChallenge(clientData.challenge, purpose, secret, now);
+  { secret, now }: Ceremony,
+): Promise<Challenge> {
+  const text = Buffer.from(clientDataJSON, 'base64url').toString();
+  const challenge = await readChallenge(clientDataSchema.parse(JSON.parse(text)).challenge, purpose, secret, now);
   if (challenge === null) throw new Error('No challenge of ours');
-  return { challenge, hash: createHash('sha256').update(bytes).digest() };
+  return challenge;
 }
