@@ -148,7 +148,7 @@ it('leaves out what was deleted while the rest was read', async () => {
   });
 });
 
-it('a weekly copy brings rows and CVs back, for who has the key alone', async () => {
+it('a weekly copy brings rows and CVs back, with the operator’s key alone', async () => {
   const [from, to, key] = [join(folder, 'week-from'), join(folder, 'week-to'), join(folder, 'key.txt')];
   const { port, close } = await serveBucket();
   onTestFinished(close);
@@ -174,9 +174,9 @@ it('a weekly copy brings rows and CVs back, for who has the key alone', async ()
   });
 
   const output = join(folder, 'opened');
-  const said = await restore(['--identity', key, '--output', output]);
-  expect(said).toContain('2027-03-01T000000Z: 0001_first_release.sql, 1 parts of rows, 7 CVs');
-  expect(said).toContain(
+  const instructions = await restore(['--identity', key, '--output', output]);
+  expect(instructions).toContain('2027-03-01T000000Z: 0001_first_release.sql, 1 parts of rows, 7 CVs');
+  expect(instructions).toContain(
     `npx wrangler r2 bulk put lavoro-in-valle-cv --remote --jurisdiction eu --filename ${output}/cv.json`,
   );
   const wrangler = wranglerFor(to);

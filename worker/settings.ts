@@ -45,7 +45,7 @@ const backupSchema = mini.object(backupFields);
 
 type BackupSettings = mini.infer<typeof backupSchema>;
 
-/** The bucket that copies go to and the key that they are encrypted for; null where there are no copies. */
+/** The bucket that copies go to and the key that they are encrypted for; null where one of them or the secret is not set. */
 export function bucketOfCopies(config: BackupSettings) {
   const { BACKUP_BUCKET: url, BACKUP_REGION: region, BACKUP_RECIPIENT: recipient } = config;
   const { BACKUP_KEY_ID: keyId, BACKUP_SECRET: secret } = config;
@@ -59,7 +59,7 @@ export function backupIssues(config: BackupSettings): [string, string][] {
   const { BACKUP_BUCKET: url } = config;
   if (url === undefined) return [];
   if (!isSafe(url)) return [['BACKUP_BUCKET', 'without https only for a server of this machine']];
-  return (['BACKUP_RECIPIENT', 'BACKUP_KEY_ID', 'BACKUP_SECRET'] as const)
+  return (['BACKUP_RECIPIENT', 'BACKUP_KEY_ID'] as const)
     .filter((name) => config[name] === undefined)
     .map((name) => [name, 'goes with BACKUP_BUCKET']);
 }

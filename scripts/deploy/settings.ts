@@ -37,7 +37,7 @@ function objection(rule: () => void): string[] {
 /** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
 export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
   // Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
-  const env = { ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-', BACKUP_SECRET: '-' };
+  const env = { ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-' };
   const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
   const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
   const twoHosts =

@@ -2,11 +2,10 @@ import { chacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
+import { concatBytes, randomBytes } from '@noble/hashes/utils.js';
 import { base64nopad, bech32 } from '@scure/base';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 const keyFrom = (secret: Uint8Array, salt: Uint8Array | undefined, use: string) =>
   hkdf(sha256, secret, salt, utf8(use), 32);
 
@@ -38,7 +37,7 @@ export async function seal(recipient: string, file: Uint8Array): Promise<Uint8Ar
   const ours = new Uint8Array((await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer);
   const algorithm = { name: 'X25519', public: theirKey } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = new Uint8Array(await crypto.subtle.deriveBits(algorithm, pair.privateKey, 256));
-  const [fileKey, nonce] = [random(16), random(16)];
+  const [fileKey, nonce] = [randomBytes(16), randomBytes(16)];
   const wrapping = keyFrom(shared, concatBytes(ours, theirs), 'age-encryption.org/v1/X25519');
   const wrapped = chacha20poly1305(wrapping, ONCE).encrypt(fileKey);
   const header = `age-encryption.org/v1\n-> X25519 ${base64nopad.encode(ours)}\n${base64nopad.encode(wrapped)}\n---`;

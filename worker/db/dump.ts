@@ -43,7 +43,7 @@ export async function readSchema(db: DrizzleD1Database): Promise<Schema> {
   return { tables, keys, migration: last?.name ?? '' };
 }
 
-/** Where a dump goes on: after a row of a table. */
+/** The row that a dump goes on after. */
 export type Place = { readonly table: string; readonly after: number };
 
 /** The beginning: it stops everything else in a database of another release, or with accounts. */
