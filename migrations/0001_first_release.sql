@@ -593,6 +593,13 @@ CREATE TABLE `shown_versions` (
 	`taken_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `weekly_copies` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`began_at` integer NOT NULL,
+	`progress` text,
+	`ended_at` integer
+);
+--> statement-breakpoint
 -- The weekly mail: open offers, those first that were not published, confirmed or asked about for the longest time. By hand, as drizzle-kit breaks an expression at its commas. Its query (worker/jobs/queries.ts) must say it alike.
 CREATE INDEX jobs_status_heard ON jobs (status, max(posted_at, coalesce(confirmed_at, 0), coalesce(prompted_at, 0)));
 --> statement-breakpoint

@@ -57,7 +57,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
-      globalSetup: ['./test/mail-api.ts'],
+      globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: {
         migrations,

@@ -7,6 +7,7 @@ export const CRON_MINUTES = {
   '10 3 * * *': 24 * 60,
   '*/10 7-9 * * MON': 7 * 24 * 60 - 170,
   '* 5-9 * * *': 24 * 60 - 299,
+  '*/10 0-2 * * *': 24 * 60 - 170,
 } as const;
 
 export type Cron = keyof typeof CRON_MINUTES;

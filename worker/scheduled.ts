@@ -8,6 +8,7 @@ import { sendIssue } from './alerts/send-issue.ts';
 import { renewEmployerAnswers } from './answers/renew-employer-answers.ts';
 import { sendReminders } from './answers/send-reminders.ts';
 import { purgeApplications } from './applications/purge-applications.ts';
+import { sendCopy } from './backup/send-copy.ts';
 import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates.ts';
 import { purgeContactMessages } from './contact/send-contact-message.ts';
 import { type Cron, isCron } from './crons.ts';
@@ -89,6 +90,7 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
   '*/10 7-9 * * MON': [
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) => sendChecks(db, { siteUrl, secret, now }),
   ],
+  '*/10 0-2 * * *': [({ env, db, config, now }) => sendCopy({ db, files: env.CV_FILES, config }, now)],
 };
 
 /**

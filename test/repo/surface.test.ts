@@ -25,10 +25,11 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile and that for mails, each in one place', () => {
+test('the Worker asks no other server but Turnstile, that for mails and the bucket of copies, each in one place', () => {
   const OURS = ['app.fetch', 'inProcessApi.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
+    'worker/backup/bucket.ts',
     'worker/http/check-human.ts',
     'worker/mail/transport.ts',
   ]);

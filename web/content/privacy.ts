@@ -75,6 +75,8 @@ Un altro suo servizio, Turnstile, verifica che a compilare un modulo sia una per
 
 Cloudflare ha sede negli Stati Uniti e una rete di centri dati in tutto il mondo: alle richieste risponde il più vicino, e i dati possono essere trattati anche fuori dallo Spazio economico europeo. Il trasferimento si basa sulla decisione di adeguatezza per il Data Privacy Framework UE-USA, a cui Cloudflare aderisce, e sulle clausole contrattuali tipo del suo [accordo sul trattamento dei dati](https://www.cloudflare.com/cloudflare-customer-dpa/).
 
+La copia settimanale di riserva, se è attiva, sta in un archivio di un altro fornitore nell’Unione europea, che riceve solo file cifrati e non può leggerli.
+
 Comunichiamo dati ad autorità pubbliche solo quando la legge ci obbliga.
 
 ## Registri tecnici e sicurezza {#sicurezza}
@@ -82,7 +84,7 @@ Per risponderti il server riceve l’indirizzo di rete (IP) del tuo dispositivo,
 
 Il collegamento è sempre cifrato. Le password sono protette con scrypt, una funzione lenta fatta apposta per resistere a chi prova a indovinarle. I link per cambiare password valgono un’ora e una volta sola, quelli per confermare un’email tre giorni, quelli per confermare un avviso o la newsletter sette.
 
-Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Un dato cancellato esce quindi anche da queste copie dopo 30 giorni. Dei CV non esistono copie: quando il file è cancellato non c’è più.
+Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Se è attiva la copia settimanale, una volta alla settimana database e CV vanno anche in un archivio fuori da Cloudflare, cifrati con una chiave che abbiamo solo noi e non il sito; ogni copia si cancella da sola dopo 30 giorni. Un dato cancellato, CV compresi, esce quindi da tutte le copie entro 30 giorni.
 
 ## Come ritirare il consenso {#consenso}
 Pubblicare un profilo, ricevere avvisi o la newsletter e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.

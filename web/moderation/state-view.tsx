@@ -32,7 +32,7 @@ export function StateView() {
   );
 }
 
-const PARTS = ['database', 'cache', 'files', 'mail'] as const;
+const PARTS = ['database', 'cache', 'files', 'mail', 'backup'] as const;
 
 function Summary({ health }: { health: Health }) {
   const unproved = health.crons.some((cron) => cron.endedAt === null || hasFailed(cron));
@@ -43,10 +43,21 @@ function Summary({ health }: { health: Health }) {
         <p className="muted break-words">{`Letto ${dayAndTime(new Date(health.time), new Date(health.time))}. Versione ${health.version}.`}</p>
       </Notice>
       <Facts
-        rows={PARTS.map((part) => [PART_LABELS[part].name, PART_LABELS[part].states[health[part]] ?? health[part]])}
+        rows={[
+          ...PARTS.map(
+            (part) => [PART_LABELS[part].name, PART_LABELS[part].states[health[part]] ?? health[part]] as const,
+          ),
+          ...(health.backup === 'not configured' ? [] : [['Ultima copia intera', copyAge(health.backupDays)] as const]),
+        ]}
       />
     </>
   );
+}
+
+function copyAge(days: number | null): string {
+  if (days === null) return 'ancora nessuna';
+  if (days === 0) return 'da meno di un giorno';
+  return days === 1 ? '1 giorno fa' : `${days} giorni fa`;
 }
 
 type FactsProps = { readonly rows: readonly (readonly [term: string, text: ReactNode])[] };

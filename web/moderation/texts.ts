@@ -52,13 +52,17 @@ type Part = { readonly name: string; readonly states: Readonly<Record<string, st
 
 const ANSWERS = { ok: 'risponde', unreachable: 'non risponde' };
 
-export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail', Part>> = {
+export const PART_LABELS: Readonly<Record<'database' | 'cache' | 'files' | 'mail' | 'backup', Part>> = {
   database: { name: 'Database', states: { ...ANSWERS, 'not migrated': 'non aggiornato' } },
   cache: { name: 'Elenchi pronti', states: ANSWERS },
   files: { name: 'File dei CV', states: ANSWERS },
   mail: {
     name: 'Servizio email',
     states: { ok: 'in regola', late: 'in ritardo', 'not configured': 'non configurato', full: 'al limite di oggi' },
+  },
+  backup: {
+    name: 'Copia settimanale',
+    states: { ok: 'in regola', late: 'in ritardo', 'not configured': 'non attiva' },
   },
 };
 
@@ -81,4 +85,5 @@ export const CRON_LABELS: Readonly<Record<string, string>> = {
   '10 3 * * *': 'Ogni notte: conteggi e cancellazioni',
   '*/10 7-9 * * MON': 'Il lunedì mattina: offerte ancora aperte?',
   '* 5-9 * * *': 'Ogni mattina: avvisi e newsletter',
+  '*/10 0-2 * * *': 'Di notte: copia settimanale, se è attiva',
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Health, healthSchema } from '../../shared/operation.ts';
 import { CRON_MINUTES } from '../crons.ts';
 import { type OutboxRow, outbox } from '../db/tables/mail.ts';
-import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
+import { cronRuns, dailyCounts, weeklyCopies } from '../db/tables/operation.ts';
 import { readConfig } from '../env.ts';
 import { mailDay } from '../mail/priorities.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -123,6 +123,27 @@ test('any mail that has waited for a day is late, but for newsletters while they
   expect(await readHealth({ env, config: off, db: testDb(), now })).toMatchObject({ status: 'ok', mail: 'ok' });
   await waited(24 * 60 + 1, { priority: 'alerts' });
   expect(await live(now)).toMatchObject({ status: 'degraded', mail: 'late', oldestMailMinutes: null });
+});
+
+test('the weekly copy outside is said by its age, late after nine days, and not looked for where there is none', async () => {
+  const now = new Date();
+  const days = (count: number) => minutesAfter(now, -count * 24 * 60);
+  const bucket = { BACKUP_BUCKET: 'https://copie.example/valle', BACKUP_KEY_ID: 'a', BACKUP_SECRET: 'b' };
+  const config = { ...readConfig(env), ...bucket, BACKUP_RECIPIENT: 'age1' };
+  const state = async (beganAt: Date, endedAt: Date | null) => {
+    await testDb().delete(weeklyCopies);
+    await testDb().insert(weeklyCopies).values({ id: 1, beganAt, endedAt });
+    const { status, backup, backupDays } = await readHealth({ env, config, db: testDb(), now });
+    return [status, backup, backupDays];
+  };
+  const longAgo = minutesAfter(days(9), -1);
+  expect(await readHealth({ env, config, db: testDb(), now })).toMatchObject({ backup: 'ok', backupDays: null });
+  expect(await state(days(9), null)).toEqual(['ok', 'ok', null]);
+  expect(await state(longAgo, null)).toEqual(['degraded', 'late', null]);
+  expect(await state(days(9), days(9))).toEqual(['ok', 'ok', 9]);
+  expect(await state(now, longAgo)).toEqual(['degraded', 'late', 9]);
+  expect(await live(now)).toMatchObject({ status: 'ok', backup: 'not configured', backupDays: null });
+  await testDb().delete(weeklyCopies);
 });
 
 test('a database without the last migration of the code is not migrated, and one with a later one is well', async () => {

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, notLike, sql } from 'drizzle-orm';
 import type { Figures } from '../../shared/operation.ts';
 import type { Database } from '../db/client.ts';
 import { outbox } from '../db/tables/mail.ts';
-import { cronRuns, dailyCounts } from '../db/tables/operation.ts';
+import { cronRuns, dailyCounts, weeklyCopies } from '../db/tables/operation.ts';
 import { AWAITED, counterOf, mailDay, PRIORITIES } from '../mail/priorities.ts';
 
 /** Mails that are looked at for the oldest: it is among those that are due first. */
@@ -31,7 +31,7 @@ export async function readHeartbeats(db: Database, { now, withNewsletter }: { no
     .limit(LOOKED_AT)
     .as('waiting');
   const due = sql`iif(${next.nextAttemptAt} <= ${now.getTime()}, ${next.priority}, NULL)`;
-  const [crons, [mail], [any], [migration], counters] = await db.batch([
+  const [crons, [mail], [any], [migration], counters, [copy]] = await db.batch([
     db.select().from(cronRuns),
     db
       .select({
@@ -54,6 +54,7 @@ export async function readHeartbeats(db: Database, { now, withNewsletter }: { no
       .select({ key: dailyCounts.key, count: dailyCounts.count })
       .from(dailyCounts)
       .where(and(eq(dailyCounts.day, mailDay(now)), inArray(dailyCounts.key, PRIORITIES.map(counterOf)))),
+    db.select({ beganAt: weeklyCopies.beganAt, endedAt: weeklyCopies.endedAt }).from(weeklyCopies),
   ]);
   return {
     crons,
@@ -68,6 +69,8 @@ export async function readHeartbeats(db: Database, { now, withNewsletter }: { no
     /** Priorities of the mails that somebody waits for, as far as they are due. */
     duePriorities: AWAITED.filter((priority) => mail?.priorities?.split(',').includes(priority)),
     /** Mails of today so far, by the counters of their priorities. */
+    /** The weekly copy; null before the first one. */
+    copy: copy ?? null,
     claimed: new Map(counters.map(({ key, count }) => [key, count])),
   };
 }

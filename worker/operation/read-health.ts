@@ -5,14 +5,18 @@ import type { CronRunRow } from '../db/tables/operation.ts';
 import { type Config, isLocal } from '../env.ts';
 import { KV_CACHE_SECONDS, VERSIONS_KEY } from '../http/versions.ts';
 import { isUsedUp } from '../mail/priorities.ts';
+import { bucketOfCopies } from '../settings.ts';
 import { type Heartbeats, readHeartbeats } from './queries.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 /** A mail that somebody waits for is late after this: its tries are an hour apart at most. */
 const MAIL_OVERDUE_MINUTES = 120;
 /** Any other mail, after a day. */
-const BACKLOG_MINUTES = 24 * 60;
+const BACKLOG_MINUTES = DAY_MINUTES;
+/** A weekly copy that is late has had two more nights. */
+const COPY_DAYS = 9;
 /** A run of a cron is ended by the platform after this. */
 const RUN_MINUTES = 15;
 
@@ -37,14 +41,20 @@ export async function readHealth({ env, config, db, now }: CallParams): Promise<
         ? 'full'
         : 'ok';
   const crons = heartbeats ? cronStates(heartbeats, { now, isJudged: !isLocal(config.SITE_URL) }) : [];
+  const copy = backupOf(heartbeats?.copy ?? null, { config, now });
   const isWell =
     cache === 'ok' &&
     files === 'ok' &&
     mail === 'ok' &&
+    copy.backup !== 'late' &&
     crons.every(({ state: each }) => each === 'ok' || each === 'new');
   const status = state !== 'ok' ? 'down' : isWell ? 'ok' : 'degraded';
   const version = __BUILD_ID__;
-  return { status, version, database: state, cache, files, mail, oldestMailMinutes, crons, time: now.toISOString() };
+  return {
+    ...{ status, version, database: state, cache, files, mail, oldestMailMinutes },
+    ...copy,
+    ...{ crons, time: now.toISOString() },
+  };
 }
 
 const minutesSince = (moment: Date, now: Date): number =>
@@ -55,6 +65,16 @@ const stateOf = (request: () => Promise<unknown>): Promise<'ok' | 'unreachable'>
     () => 'ok',
     () => 'unreachable',
   );
+
+function backupOf(
+  copy: Heartbeats['copy'],
+  { config, now }: Pick<CallParams, 'config' | 'now'>,
+): Pick<Health, 'backup' | 'backupDays'> {
+  if (!bucketOfCopies(config)) return { backup: 'not configured', backupDays: null };
+  const since = copy && (copy.endedAt ?? copy.beganAt);
+  const backup = since && minutesSince(since, now) > COPY_DAYS * DAY_MINUTES ? 'late' : 'ok';
+  return { backup, backupDays: copy?.endedAt ? Math.floor(minutesSince(copy.endedAt, now) / DAY_MINUTES) : null };
+}
 
 const isDayUsedUp = ({ duePriorities, claimed }: Heartbeats, { RATE_LIMITS, MAIL_PER_DAY }: Config): boolean =>
   RATE_LIMITS === 'on' && duePriorities.some((priority) => isUsedUp(priority, MAIL_PER_DAY, claimed));

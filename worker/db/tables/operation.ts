@@ -32,6 +32,29 @@ export const shownVersions = sqliteTable('shown_versions', {
   takenAt: integer('taken_at').notNull(),
 });
 
+/** How far a copy has come, from which the next run goes on. */
+export type CopyProgress = {
+  /** The last migration: a copy is of one release. */
+  readonly migration: string;
+  /** Parts of the rows that are stored, and where the next one begins; null at the beginning and after the end. */
+  readonly parts: number;
+  readonly rows: { readonly table: string; readonly after: number } | null;
+  /** Files that are stored, and the key of the last one; null while there are rows to come. */
+  readonly files: number;
+  readonly file: string | null;
+};
+
+/** The weekly copy to the bucket of another account (worker/backup/send-copy.ts): one row, the first time it begins. */
+export const weeklyCopies = sqliteTable('weekly_copies', {
+  id: integer().primaryKey(),
+  /** Beginning of the copy that is being made, or was made last; its name. */
+  beganAt: time('began_at').notNull(),
+  /** Null once it is whole. */
+  progress: text({ mode: 'json' }).$type<CopyProgress>(),
+  /** End of the last copy that is whole. */
+  endedAt: time('ended_at'),
+});
+
 /** How often something was searched for on a day, with nothing about who did; purged after 90 days. */
 export const searchCounts = sqliteTable(
   'search_counts',
