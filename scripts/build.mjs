@@ -73,7 +73,7 @@ export async function buildIfChanged() {
 }
 
 /**
- * The same for a deploy: without the local secret, of which nothing belongs near one.
+ * Builds likewise for a deploy, without the local secret: nothing of it belongs near one.
  * @returns the version, and the digest of all files that it consists of
  */
 export async function buildForDeploy() {

@@ -218,6 +218,11 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
     { zones: zone('active') },
     { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
   ],
+  [
+    '✗ SUPPORT_EMAIL: is not the supportEmail of shared/operator.ts, which the pages name',
+    {},
+    { toml: (text) => text.replace('assistenza@valle.test', 'altra@valle.test') },
+  ],
   ['✗ SITE_URL is still localhost', {}, { toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787') }],
   [
     "Cloudflare's API does not answer at http://127.0.0.1:9/",

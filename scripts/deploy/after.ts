@@ -26,7 +26,7 @@ async function siteOf(siteUrl: string): Promise<Finding[]> {
   }
 }
 
-/** Whether mails may be sent from the domain of MAIL_FROM. */
+/** Looks whether mails may be sent from the domain of MAIL_FROM. */
 async function mailDomainOf(place: Place, settings: Settings): Promise<Finding[]> {
   const { MAIL_PROVIDER, MAIL_FROM } = configOf(settings);
   if (MAIL_PROVIDER !== 'binding') return [open('mails: another service sends them; see that a new password arrives.')];
@@ -56,7 +56,7 @@ async function administratorsOf(place: Place, settings: Settings): Promise<Findi
   ];
 }
 
-/** What is to be done once the site is deployed, as far as somebody can be asked about it. */
+/** Looks for what is to be done once the site is deployed, as far as the site and the account can say it. */
 export async function lookAfter(place: Place, settings: Settings): Promise<readonly Finding[]> {
   const found = [
     siteOf(configOf(settings).SITE_URL),

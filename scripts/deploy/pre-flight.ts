@@ -6,7 +6,7 @@ import { type Finding, lineOf, type Place, refused, there } from './findings.ts'
 import { accountOf, lookAround, namespaceIds } from './look-around.ts';
 import { CONFIGURATION, objectionsTo, type Settings } from './settings.ts';
 
-/** What the account has and lacks. @throws Failure where nobody is logged in, or where no account is named */
+/** Looks for what the account has and lacks. @throws Failure where nobody is logged in, or where no account is named */
 async function lookAtAccount(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
   const callApi = await openApi();
   const account = await accountOf(callApi, settings);

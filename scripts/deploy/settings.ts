@@ -24,7 +24,7 @@ export const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).ho
 /** A public address in place of a local one, so that what else is missing shows at the same time. */
 const SOMEWHERE = 'https://deployed.invalid';
 
-/** What a rule that is broken says, one setting each; empty where it holds. */
+/** Sentences of a rule that is broken, one for each setting; empty where it holds. */
 function objection(rule: () => void): string[] {
   try {
     rule();

@@ -62,7 +62,10 @@ export async function copyOfOperator(): Promise<{ folder: string; configuration:
   await mkdir(join(folder, 'migrations'));
   await writeFile(join(folder, 'migrations/0001_first.sql'), 'CREATE TABLE `users` (`id` integer);');
   const operator = await readFile('shared/operator.ts', 'utf8');
-  await writeFile(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
+  await writeFile(
+    join(folder, 'shared/operator.ts'),
+    operator.replace('[email di assistenza]', 'assistenza@valle.test').replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"),
+  );
   const configuration = (await readFile('wrangler.toml', 'utf8'))
     .replace('http://localhost:8787', `https://${HOST}`)
     .replaceAll('@example.org', '@valle.test');

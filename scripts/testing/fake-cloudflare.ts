@@ -116,7 +116,7 @@ function answer(world: World, method: string, url: URL, headers: IncomingMessage
   return answerAboutWorker(world, call, path, body);
 }
 
-/** What the database answers to the few statements that a deploy has. */
+/** Answers of the database to the few statements that a deploy has. */
 function answerQuery(world: World, sql: string): Stated {
   const [, applied] = /INSERT INTO d1_migrations \(name\)\s+values \('([^']+)'\)/i.exec(sql) ?? [];
   if (applied !== undefined) world.migrations.push(applied);

@@ -11,8 +11,8 @@ import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.t
 import { figureKey, figuresSince } from './queries.ts';
 
 /**
- * Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. Where the run before came
- * to no end, its beginning stays: a cron of each minute would hide that all of its runs are cut.
+ * Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. After a run without an
+ * end the beginning stays that of it: a cron of each minute would hide that all of its runs are cut.
  */
 export async function logBegin(db: Database, cron: Cron, now: Date): Promise<void> {
   const { beganAt, endedAt, failedAt } = cronRuns;
