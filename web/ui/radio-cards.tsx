@@ -25,7 +25,7 @@ export function RadioCards<Value extends string>({ legend, name, choices, input,
             key={value}
             className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
           >
-            {/* By its id the choice is found again where the document is loaded anew. */}
+            {/* By its id the choice is found again where the document is loaded again. */}
             <input type="radio" id={`${id}-${value}`} name={name} value={value} {...input(value)} />
             <span>
               <span className="block font-600 leading-snug">{label}</span>
