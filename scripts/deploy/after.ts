@@ -22,7 +22,7 @@ async function siteOf(siteUrl: string): Promise<Finding[]> {
     if (health.status !== 'ok') return [open(`${state}: ${parts.join(', ')} (docs/runbook.md, "Is it well?").`)];
     return [there(state), ...(await objectionsToSite(siteUrl)).map((says) => open(`features of the zone: ${says}`))];
   } catch {
-    return [open(`site ${siteUrl}: does not answer yet.`)];
+    return [open(`site ${siteUrl}: says no health; deploy it, or see its log.`)];
   }
 }
 

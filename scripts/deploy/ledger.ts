@@ -5,7 +5,7 @@ import type { Place } from './findings.ts';
 import { accountOf } from './look-around.ts';
 import type { Settings } from './settings.ts';
 
-/** Rows of a statement in the live database; null where there is no database, or where it refuses. */
+/** Asks the live database. @returns the API's answer, be it that there is no database */
 export async function rowsOf({ ask: callApi, account }: Place, { d1_databases }: Settings, sql: string) {
   const name = d1_databases[0]?.database_name;
   const found = await callApi<{ uuid: string }>(`/accounts/${account}/d1/database/${name}`);

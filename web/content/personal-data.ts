@@ -66,7 +66,7 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 | Per quanto | Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV non lo apre più nessun altro, e dopo 7 giorni, in cui puoi annullare, si cancella. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account. Senza account, se non premi il link che ti mandiamo si cancella dopo 7 giorni. |
 | Chi li vede | Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato. Da quel momento è titolare autonomo, distinto da noi, e ne risponde per conto suo: per quello che ha ricevuto puoi rivolgerti anche a chi ha pubblicato. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Lo stesso vedono le persone che ha invitato a lavorare alle sue offerte, finché ci lavorano. Nessun altro apre il CV. |
 
-${GUEST_APPLICATION} Con un account la stessa email, confermata, porta lì anche le candidature inviate senza.
+${GUEST_APPLICATION} Se un giorno crei un account con la stessa email, le ritrovi lì.
 
 ### CV e messaggio conservati
 | Che cosa | Se spunti “Conserva quello che invii per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati. |
