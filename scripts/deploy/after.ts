@@ -7,9 +7,9 @@ import { configOf, type Settings } from './settings.ts';
 import { objectionsToSite, readHealth } from './smoke-test.ts';
 
 /** Parts of health that are not as they should be, by name. */
-const ailing = ({ database, cache, files, mail, crons }: Health): string[] => [
-  ...Object.entries({ database, cache, files, mail }).flatMap(([part, state]) =>
-    state === 'ok' ? [] : [`${part} ${state}`],
+const ailing = ({ status: _status, version: _version, time: _time, crons, ...parts }: Health): string[] => [
+  ...Object.entries(parts).flatMap(([part, state]) =>
+    typeof state === 'string' && state !== 'ok' ? [`${part} ${state}`] : [],
   ),
   ...crons.flatMap(({ cron, state }) => (state === 'late' || state === 'cut' ? [`cron ${cron} ${state}`] : [])),
 ];
