@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { run } from './lib/run.mjs';
@@ -60,7 +60,13 @@ async function look(account: World, { toml = (text) => text, env = {} }: Given =
 const check = (account: World, given?: Given) =>
   against(account, ['node', join(folder, 'scripts/deploy.mjs'), '--check'], given);
 const deploy = (account: World, given?: Given) => against(account, ['node', join(folder, 'scripts/deploy.mjs')], given);
-const writes = (requested: readonly string[]) => requested.filter((call) => !call.startsWith('GET'));
+const writes = (requested: readonly string[]) => requested.filter((call) => !/^GET|\/query$/.test(call));
+
+/** Builds that were made in the copy. */
+const builds = async (): Promise<string[]> =>
+  (await readFile(join(folder, 'built'), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+afterEach(() => rm(join(folder, 'built'), { force: true }));
+afterEach(() => rm(join(folder, 'dist'), { recursive: true, force: true }));
 
 const withDomain = (text: string): string =>
   text.replace('[vars]', `${DOMAIN}\n[vars]`).replace(`https://${HOST}`, 'https://www.valle.test');
@@ -68,15 +74,79 @@ const TWO = [
   { id: 'a1', name: 'Valle' },
   { id: 'a2', name: 'Altra' },
 ];
-const zone = (status: string) => [{ name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] }];
+const zone = (status: string) => [
+  { id: 'z1', name: 'valle.test', status, name_servers: ['ada.ns.test', 'bob.ns.test'] },
+];
 
 it('finds nothing in the way of a first deploy, says what is made, and changes nothing', async () => {
   const { ok, output, requested } = await check(world());
   expect(output).toContain('+ database lavoro-in-valle: is made');
   expect(output).toContain('+ bucket lavoro-in-valle-cv: is made');
   expect(output).toContain('+ KV namespace lavoro-in-valle-lists: is made');
+  expect(output).toContain('✓ settings: nothing is local, an example or a placeholder');
   expect(ok).toBe(true);
   expect(writes(requested)).toEqual([]);
+  // A screen at most, and nothing that wrangler says by the way.
+  expect(output.trim().split('\n').length).toBeLessThan(30);
+});
+
+it('says without a login what is still set up for this machine', async () => {
+  const { ok, output } = await check(world(), {
+    toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787'),
+    env: { CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: folder, HOME: folder },
+  });
+  expect(output).toContain('✗ SITE_URL is still localhost');
+  expect(output).toContain('✗ login: nobody is logged in to Cloudflare; log in with `npx wrangler login`');
+  expect(ok).toBe(false);
+});
+
+it('says what is left to do after a deploy, and what is done', async () => {
+  const bare = await check(left(), { env: { HEALTH: '{"status":"degraded","mail":"late"}' } });
+  expect(bare.output).toContain(`○ site https://${HOST}: degraded, version`);
+  expect(bare.output).toContain(': mail late (docs/runbook.md, "Is it well?").');
+  expect(bare.output).toContain('○ mails: domain valle.test: no zone of this account');
+  expect(bare.output).toContain('○ alarms: not set; run `npm run alarms -- <a mailbox on another domain>`');
+  expect(bare.output).toContain('○ administrators with a passkey: none');
+  expect(bare.ok).toBe(true);
+  const alarms = ['requests', 'Cloudflare'].map((name) => ({
+    name: `lavoro-in-valle: ${name}`,
+    alert_type: '',
+    mechanisms: {},
+  }));
+  const done = await check({ ...left(), zones: zone('active'), senders: ['valle.test'], administrators: 1, alarms });
+  expect(done.output).toContain(`✓ site https://${HOST}: ok, version`);
+  expect(done.output).toContain('✓ mails: valle.test may send');
+  expect(done.output).toContain('✓ alarms of Cloudflare: set');
+  expect(done.output).toContain('✓ administrators with a passkey: 1');
+  expect(done.output).not.toContain('○');
+});
+
+const alarm = (account: World, mailbox = 'guardia@altrove.test', given?: Given) =>
+  against(account, ['node', join(folder, 'scripts/alarms.ts'), mailbox], given);
+
+it('sets the alarms that Cloudflare has a call for, each once', async () => {
+  const account = { ...world(), zones: zone('active') };
+  const { ok, output } = await alarm(account, undefined, { toml: withDomain });
+  expect(ok, output).toBe(true);
+  expect(account.alarms.map(({ name, alert_type }) => `${name}, ${alert_type}`)).toEqual([
+    'lavoro-in-valle: requests, billing_usage_alert',
+    'lavoro-in-valle: Cloudflare, incident_alert',
+    'lavoro-in-valle: certificate, universal_ssl_event_type',
+  ]);
+  expect(account.alarms.map(({ mechanisms }) => mechanisms)).toEqual(
+    Array(3).fill({ email: [{ id: 'guardia@altrove.test' }] }),
+  );
+  expect((await alarm(account, undefined, { toml: withDomain })).output).toContain(
+    'alarm lavoro-in-valle: requests: was set',
+  );
+  expect(account.alarms).toHaveLength(3);
+});
+
+it('says what a token lacks for alarms, and how they are set', async () => {
+  const denied = await alarm({ ...world(), denied: ['/alerting'] });
+  expect(denied.output).toContain("✗ alarms: the token may not; give it the right 'Notifications: Edit'");
+  expect(denied.ok).toBe(false);
+  expect((await alarm(world(), 'nobody')).output).toContain('npm run alarms -- persona@example.org');
 });
 
 const databaseIn = (jurisdiction: string | null): World['databases'] =>
@@ -127,11 +197,11 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
   [`✗ workers.dev: the account has no subdomain; choose one at ${DASHBOARD}/workers/onboarding`, { subdomain: null }],
   ['✗ SITE_URL: the Worker will answer at https://lavoro-in-valle.other.workers.dev', { subdomain: 'other' }],
   [
-    'Cloudflare does not know the token (Authentication error): log in with `npx wrangler login`',
+    'login: Cloudflare does not know the token (Authentication error); log in with `npx wrangler login`',
     { tokenIsKnown: false },
   ],
   ['set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.\n  a1  Valle\n  a2  Altra', { accounts: TWO }],
-  ['The login names no account: set CLOUDFLARE_ACCOUNT_ID', { accounts: [] }],
+  ['login: it names no account; set CLOUDFLARE_ACCOUNT_ID', { accounts: [] }],
   [`✗ domain www.valle.test: no zone of this account; add it at ${DASHBOARD}/add-site`, {}, { toml: withDomain }],
   [
     "the zone valle.test is 'pending', not active; set its nameservers at the registrar to ada.ns.test and bob.ns.test",
@@ -149,10 +219,11 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
     { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
   ],
   [
-    '✗ Configuration: SITE_URL is still localhost',
+    '✗ SUPPORT_EMAIL: is not the supportEmail of shared/operator.ts, which the pages name',
     {},
-    { toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787') },
+    { toml: (text) => text.replace('assistenza@valle.test', 'altra@valle.test') },
   ],
+  ['✗ SITE_URL is still localhost', {}, { toml: (text) => text.replace(`https://${HOST}`, 'http://localhost:8787') }],
   [
     "Cloudflare's API does not answer at http://127.0.0.1:9/",
     {},
@@ -168,19 +239,9 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
 it('is not begun where something is refused, and says all of it', async () => {
   const { ok, output, requested } = await deploy({ ...world(), r2: false, secrets: [] });
   expect(output).toMatch(/\n✗ Not deployed\. Before a deploy:\n {2}✗ secret JWT_SECRET: .*\n {2}✗ R2: /);
-  expect(output).not.toContain('Building');
+  expect(await builds()).toEqual([]);
   expect(ok).toBe(false);
   expect(writes(requested)).toEqual([]);
-});
-
-it('says how to log in where nobody is', async () => {
-  const { ok, output } = await check(world(), {
-    env: { CLOUDFLARE_API_TOKEN: '', XDG_CONFIG_HOME: folder, HOME: folder },
-  });
-  expect(output).toContain(
-    'Nobody is logged in to Cloudflare: log in with `npx wrangler login`, or set CLOUDFLARE_API_TOKEN',
-  );
-  expect(ok).toBe(false);
 });
 
 it('knows the account by the variable, and finds a zone with a domain', async () => {
@@ -220,12 +281,45 @@ it('makes what is missing in the European Union, deploys, and leaves workers.dev
 
 it('deploys past a namespace that a first deploy left, on which wrangler alone fails', async () => {
   const account = left();
-  const alone = await against(account, ['wrangler', 'deploy']);
+  const alone = await against({ ...account, migrations: ['0001_first.sql'] }, ['wrangler', 'deploy']);
   expect(alone.output).toContain('10014');
   const { ok, output } = await deploy(account);
   expect(ok, output).toBe(true);
   expect(account.bindings).toContainEqual({ name: 'LISTS', type: 'kv_namespace', namespace_id: 'left' });
   expect(await readdir(folder)).not.toContain('wrangler.deploy.json');
+});
+
+it('uploads the very build that was checked, shows it by its digest, and uploads no other in its place', async () => {
+  const account = world();
+  const digestIn = (output: string) => /version (\w+), Worker .*, sha256 (\w{64})/.exec(output)?.slice(1);
+  const checked = digestIn((await check(account)).output);
+  const { ok, output } = await deploy(account);
+  expect(ok, output).toBe(true);
+  expect(digestIn(output)).toEqual(checked);
+  expect(await builds()).toEqual([checked?.[0]]);
+  expect(account.script).toBe((await readFile(join(folder, 'dist/lavoro_in_valle/index.js'), 'utf8')).trim());
+  expect(await readdir(join(folder, 'dist/lavoro_in_valle'))).not.toContain('.dev.vars');
+  await appendFile(join(folder, 'dist/lavoro_in_valle/index.js'), '// another\n');
+  const changed = await against(account, ['wrangler', 'deploy'], { env: { CHECKED_BUILD: checked?.[1] ?? '' } });
+  expect(changed.output).toContain('The build is no longer the one that was checked');
+  expect(changed.ok).toBe(false);
+  expect(writes(changed.requested)).toEqual([]);
+});
+
+it.each<[says: string, account: Partial<World>]>([
+  ['✗ database: not there; the first deploy is `npm run deploy`', {}],
+  ['✗ database: without 0001_first.sql; `npm run deploy` migrates it', { databases: databaseIn('eu') }],
+])('is refused by wrangler alone where the database is not what the code needs: %s', async (says, account) => {
+  const { ok, output, requested } = await against({ ...world(), ...account }, ['wrangler', 'deploy']);
+  expect(output).toContain(says);
+  expect(ok).toBe(false);
+  expect(writes(requested)).toEqual([]);
+});
+
+it('is built by wrangler alone where nobody may ask the database: health says it then', async () => {
+  const { ok, output } = await against({ ...world(), denied: ['/d1/'] }, ['wrangler', 'deploy', '--dry-run']);
+  expect(ok, output).toBe(true);
+  expect(await builds()).toHaveLength(1);
 });
 
 it('says how it is used where it was told something else', async () => {

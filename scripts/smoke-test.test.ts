@@ -8,6 +8,15 @@ const PAGE =
   '<!doctype html><title>Lavoro</title><body data-entry="/assets/1a2b3c4d.js"><a href="mailto:aiuto@valle.test">aiuto@valle.test</a></body>';
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
+const VERSION = '1a2b3c4d5e6f';
+/** Versions that answer, the next with each request; the last one stays. */
+let versions = [VERSION];
+const health = (): string => {
+  const version = versions.length > 1 ? versions.shift() : versions[0];
+  const parts = { database: 'ok', cache: 'ok', files: 'ok', mail: 'ok', oldestMailMinutes: null, crons: [] };
+  return JSON.stringify({ status: 'ok', version, ...parts, time: '2026-11-29T00:00:00.000Z' });
+};
+
 /** Features of a zone, as they are documented: each changes a document, or robots.txt, on its way to a browser. */
 let change: (text: string, path: string) => string = (text) => text;
 let headers: (path: string) => Record<string, string> = () => ({});
@@ -19,7 +28,7 @@ let answered = 0;
 const server = createServer((request, response) => {
   answered++;
   const path = request.url ?? '';
-  const text = path === '/api/health' ? '{"status":"ok"}' : path === '/robots.txt' ? ROBOTS : PAGE;
+  const text = path === '/api/health' ? health() : path === '/robots.txt' ? ROBOTS : PAGE;
   const digest = createHash('sha256').update(text).digest('base64');
   if (path.startsWith('/assets/')) {
     const isThere = path === '/assets/1a2b3c4d.js';
@@ -43,7 +52,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('is content where what arrives is what was sent', async () => {
-  await smokeTest(site);
+  await smokeTest(site, VERSION);
+});
+
+it('waits until the version that was deployed is the one that answers', async () => {
+  versions = ['before', VERSION];
+  await smokeTest(site, VERSION);
+  expect(versions).toEqual([VERSION]);
 });
 
 const beforeEnd = (piece: string) => (text: string) => text.replace('</body>', `${piece}</body>`);
@@ -67,16 +82,16 @@ it.each<[string, (text: string, path: string) => string, string]>([
   ],
 ])('finds out %s, and says what to switch off', async (_what, feature, says) => {
   change = feature;
-  await expect(smokeTest(site)).rejects.toThrow(says);
+  await expect(smokeTest(site, VERSION)).rejects.toThrow(says);
   change = (text) => text;
 });
 
 it('finds out files that are not kept, and missing ones that are', async () => {
   headers = (path): Record<string, string> => (path === '/assets/1a2b3c4d.js' ? { 'Cache-Control': 'no-cache' } : {});
-  await expect(smokeTest(site)).rejects.toThrow('/assets/1a2b3c4d.js: answers 200, and is not kept for ever.');
+  await expect(smokeTest(site, VERSION)).rejects.toThrow('/assets/1a2b3c4d.js: answers 200, and is not kept for ever.');
   headers = () => ({});
   keepsMissing = true;
-  await expect(smokeTest(site)).rejects.toThrow(
+  await expect(smokeTest(site, VERSION)).rejects.toThrow(
     'a file that is not there: answers 404, and browsers keep that for a year.',
   );
   keepsMissing = false;
@@ -84,12 +99,12 @@ it('finds out files that are not kept, and missing ones that are', async () => {
 
 it('finds out a challenge, another server, and a page that fails', async () => {
   headers = (path): Record<string, string> => (path === '/' ? { 'cf-mitigated': 'challenge' } : {});
-  await expect(smokeTest(site)).rejects.toThrow('/: a challenge is answered instead of the page');
+  await expect(smokeTest(site, VERSION)).rejects.toThrow('/: a challenge is answered instead of the page');
   headers = (path): Record<string, string> => (path === '/robots.txt' ? { 'Repr-Digest': 'sha-256=:0000:' } : {});
-  await expect(smokeTest(site)).rejects.toThrow('/robots.txt: is not what the Worker made');
+  await expect(smokeTest(site, VERSION)).rejects.toThrow('/robots.txt: is not what the Worker made');
   headers = () => ({});
   status = 500;
-  await expect(smokeTest(site)).rejects.toThrow('/contatti: answers 500.');
+  await expect(smokeTest(site, VERSION)).rejects.toThrow('/contatti: answers 500.');
   status = 200;
   expect(answered).toBeGreaterThan(12);
 });

@@ -3,8 +3,8 @@ import * as mini from 'zod/mini';
 const time = mini.nullable(mini.string());
 
 /**
- * A cron: `late` where no run has ended well within twice its period, or where none ever did and one failed; `cut` where the last
- * one came to no end; `new` before its first one is due.
+ * A cron: `late` where no run has ended well within twice its period, or where none ever did and one failed; `cut` where
+ * none came to an end in a quarter of an hour; `new` before its first one is due.
  */
 const cronStateSchema = mini.object({
   cron: mini.string(),

@@ -8,11 +8,14 @@ export const OPERATOR = {
   address: '[indirizzo]',
   vatNumber: '[partita IVA]',
   pec: '[PEC]',
+  /** The one address of support: `SUPPORT_EMAIL` in wrangler.toml must be it (worker/env.ts). */
   supportEmail: '[email di assistenza]',
   /** Such as 'Lun-Ven 9:00-18:00, domenica chiuso'. */
   supportHours: '[orari di assistenza]',
-  /** Name and address, or that none is needed (article 37 of the GDPR). */
-  dataProtectionOfficer: '[responsabile della protezione dei dati, o “non nominato”]',
+  /** How soon mails are answered, such as 'entro 24 ore'. */
+  supportReply: '[tempo di risposta]',
+  /** Name and address where there is one: a board of this size needs none (article 37 of the GDPR). */
+  dataProtectionOfficer: 'non nominato',
 } as const;
 
 const isPlaceholder = (value: string): boolean => value.startsWith('[');

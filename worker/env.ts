@@ -1,5 +1,5 @@
 import * as mini from 'zod/mini';
-import { operatorPlaceholders } from '../shared/operator.ts';
+import { knownOperator, operatorPlaceholders } from '../shared/operator.ts';
 import type { Account, AccountSession } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
@@ -50,6 +50,9 @@ const configSchema = configFields.check(
     if (config.PASSWORD_COST === 'least') issue('PASSWORD_COST', '"least" works only with a localhost SITE_URL');
     for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const)
       if (addressOf(config[name]).endsWith('example.org')) issue(name, 'still the example address');
+    const { supportEmail = config.SUPPORT_EMAIL } = knownOperator();
+    if (config.SUPPORT_EMAIL !== supportEmail)
+      issue('SUPPORT_EMAIL', 'is not the supportEmail of shared/operator.ts, which the pages name');
     for (const field of operatorPlaceholders()) issue(`operator.${field}`, 'still a placeholder in shared/operator.ts');
   }),
 );

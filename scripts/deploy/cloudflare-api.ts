@@ -10,7 +10,10 @@ export type Answer<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly status: number; readonly code: number; readonly message: string };
 
-export type RequestOptions = <T>(path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer<T>>;
+type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+
+/** Asks the API; with a body it is a POST. */
+export type RequestOptions = <T>(path: string, sent?: Sent) => Promise<Answer<T>>;
 
 type Envelope = {
   readonly success?: boolean;
@@ -30,7 +33,7 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
   const { ok, output } = await run('wrangler', ['auth', 'token', '--json']);
   // Among wrangler's warnings.
   const [body] = (ok && /\{[^{}]*\}/.exec(output)) || [];
-  if (body === undefined) throw new Failure(`Not deployed. Nobody is logged in to Cloudflare: ${LOG_IN}.`);
+  if (body === undefined) throw new Failure(`login: nobody is logged in to Cloudflare; ${LOG_IN}.`);
   const given: { token?: string; key?: string; email?: string } = JSON.parse(body);
   return given.key && given.email
     ? { 'X-Auth-Key': given.key, 'X-Auth-Email': given.email }
@@ -40,22 +43,25 @@ async function credentials(): Promise<Readonly<Record<string, string>>> {
 /** Cloudflare's API, with what wrangler logs in with. @throws Failure where nobody has logged in */
 export async function openApi(): Promise<RequestOptions> {
   const who = await credentials();
-  return async <T>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<T>> => {
-    const { status, body } = await fetchJson(path, { ...who, ...headers });
+  return async <T>(path: string, { headers, body: sent }: Sent = {}): Promise<Answer<T>> => {
+    const { status, body } = await fetchJson(path, {
+      headers: { ...who, 'Content-Type': 'application/json', ...headers },
+      ...(sent === undefined ? {} : { method: 'POST', body: JSON.stringify(sent) }),
+    });
     if (body.success) return { ok: true, result: body.result as T };
     const { code = 0, message = `HTTP ${status}` } = body.errors?.[0] ?? {};
     if (status === 401 || UNKNOWN_TOKEN.includes(code))
-      throw new Failure(`Not deployed. Cloudflare does not know the token (${message}): ${LOG_IN} to a new one.`);
+      throw new Failure(`login: Cloudflare does not know the token (${message}); ${LOG_IN} to a new one.`);
     return { ok: false, status, code, message };
   };
 }
 
-async function fetchJson(path: string, headers: Readonly<Record<string, string>>) {
+async function fetchJson(path: string, sent: RequestInit) {
   try {
-    const answer = await fetch(`${baseUrl()}${path}`, { headers, signal: AbortSignal.timeout(30_000) });
+    const answer = await fetch(`${baseUrl()}${path}`, { ...sent, signal: AbortSignal.timeout(30_000) });
     return { status: answer.status, body: (await answer.json()) as Envelope };
   } catch (error) {
-    throw new Failure(`Not deployed. Cloudflare's API does not answer at ${baseUrl()}${path}: ${error}`);
+    throw new Failure(`login: Cloudflare's API does not answer at ${baseUrl()}${path}: ${error}`);
   }
 }
 

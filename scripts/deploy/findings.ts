@@ -2,15 +2,20 @@ import type { Answer, RequestOptions } from './cloudflare-api.ts';
 
 /**
  * Something that a deploy needs: `there`, or `refused`, which says what to do in one sentence, or to be made by a command of
- * wrangler.
+ * wrangler; or `open`, which is to be done all the same and stops none.
  */
 export type Finding =
-  | { readonly is: 'there' | 'refused'; readonly says: string }
+  | { readonly is: 'there' | 'refused' | 'open'; readonly says: string }
   | { readonly is: 'missing'; readonly says: string; readonly make: readonly string[] };
 
 export const there = (says: string): Finding => ({ is: 'there', says });
 export const refused = (says: string): Finding => ({ is: 'refused', says });
+export const open = (says: string): Finding => ({ is: 'open', says });
 export const missing = (says: string, ...make: string[]): Finding => ({ is: 'missing', says, make });
+
+const MARKS = { there: '✓', missing: '+', refused: '✗', open: '○' } as const;
+
+export const lineOf = ({ is, says }: Finding): string => `  ${MARKS[is]} ${says}`;
 
 /** The account that everything is looked for in. */
 export type Place = { readonly ask: RequestOptions; readonly account: string };

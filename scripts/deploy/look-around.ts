@@ -15,8 +15,8 @@ export async function accountOf(callApi: RequestOptions, settings: Settings): Pr
   const choice = [first, ...others].flatMap((account) => account ?? []).map(({ id, name }) => `\n  ${id}  ${name}`);
   throw new Failure(
     first
-      ? `Not deployed. The login reaches several accounts: set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.${choice.join('')}`
-      : 'Not deployed. The login names no account: set CLOUDFLARE_ACCOUNT_ID, which the address of the dashboard begins with.',
+      ? `login: it reaches several accounts; set CLOUDFLARE_ACCOUNT_ID to the one that the site belongs to.${choice.join('')}`
+      : 'login: it names no account; set CLOUDFLARE_ACCOUNT_ID, which the address of the dashboard begins with.',
   );
 }
 
@@ -58,7 +58,7 @@ async function bucketsOf({ ask: callApi, account }: Place, { r2_buckets }: Setti
     const where = jurisdiction ? ['--jurisdiction', jurisdiction] : [];
     const found = await callApi(
       `/accounts/${account}/r2/buckets/${name}`,
-      jurisdiction ? { 'cf-r2-jurisdiction': jurisdiction } : {},
+      jurisdiction ? { headers: { 'cf-r2-jurisdiction': jurisdiction } } : {},
     );
     if (found.ok) return there(`bucket ${name}: there, is used`);
     if (found.code === CODE.r2Off)
@@ -115,10 +115,15 @@ export async function namespaceIds(place: Place, settings: Settings): Promise<Ma
   return new Map([...open].flatMap(([binding, title]) => (idOf.has(title) ? [[binding, idOf.get(title) ?? '']] : [])));
 }
 
-type Zone = { readonly name: string; readonly status: string; readonly name_servers?: readonly string[] };
+type Zone = {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly name_servers?: readonly string[];
+};
 
 /** The zone that a host belongs to: its own name, or the longest end of it that is one, as wrangler looks for it. */
-async function zoneOf({ ask: callApi, account }: Place, host: string): Promise<Zone | Finding> {
+export async function zoneOf({ ask: callApi, account }: Place, host: string): Promise<Zone | Finding> {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const found = await callApi<readonly Zone[]>(`/zones?name=${encodeURIComponent(name)}&account.id=${account}`);
     if (!found.ok) return unasked(`domain ${host}`, 'Zone: Read', found);

@@ -2,30 +2,42 @@ import { rm, writeFile } from 'node:fs/promises';
 import { experimental_readRawConfig } from 'wrangler';
 import { Failure, inRoot, mustRun, say } from '../lib/run.mjs';
 import { openApi } from './cloudflare-api.ts';
-import type { Finding, Place } from './findings.ts';
+import { type Finding, lineOf, type Place, refused, there } from './findings.ts';
 import { accountOf, lookAround, namespaceIds } from './look-around.ts';
 import { CONFIGURATION, objectionsTo, type Settings } from './settings.ts';
 
-const MARKS = { there: '✓', missing: '+', refused: '✗' } as const;
-
-/**
- * Looks for everything that a deploy needs, without changing anything, and says it line by line.
- * @throws Failure which says what to do first, one sentence for each thing
- */
-export async function preFlight(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
-  say('Looking for what a deploy needs');
+/** Looks for what the account has and lacks. @throws Failure where nobody is logged in, or where no account is named */
+async function lookAtAccount(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
   const callApi = await openApi();
   const account = await accountOf(callApi, settings);
   // Every wrangler from here on, whatever account it chose on another day.
   process.env.CLOUDFLARE_ACCOUNT_ID = account;
-  const findings = await lookAround({ ask: callApi, account }, settings);
-  for (const { is, says } of findings) if (is !== 'refused') console.log(`  ${MARKS[is]} ${says}`);
-  const first = [...objectionsTo(settings), ...findings.filter(({ is }) => is === 'refused').map(({ says }) => says)];
-  if (first.length > 0)
-    throw new Failure(
-      `Not deployed. Before a deploy:\n${first.map((says) => `  ${MARKS.refused} ${says}`).join('\n')}`,
-    );
-  return { place: { ask: callApi, account }, findings };
+  const place = { ask: callApi, account };
+  return { place, findings: await lookAround(place, settings) };
+}
+
+/**
+ * Looks for everything that a deploy needs, without changing anything, and says it line by line; what is set here, without a
+ * login as well.
+ * @throws Failure which says what to do first, one sentence for each thing
+ */
+export async function preFlight(settings: Settings): Promise<{ place: Place; findings: readonly Finding[] }> {
+  say('Looking for what a deploy needs');
+  const local = objectionsTo(settings).map(refused);
+  const account = await lookAtAccount(settings).catch((error: unknown) => {
+    if (error instanceof Failure) return refused(error.message);
+    throw error;
+  });
+  const found = 'is' in account ? [account] : account.findings;
+  const findings = [
+    ...(local.length > 0 ? local : [there('settings: nothing is local, an example or a placeholder')]),
+    ...found,
+  ];
+  const first = findings.filter(({ is }) => is === 'refused');
+  for (const finding of findings) if (!first.includes(finding)) console.log(lineOf(finding));
+  if ('is' in account || first.length > 0)
+    throw new Failure(`Not deployed. Before a deploy:\n${first.map(lineOf).join('\n')}`);
+  return { place: account.place, findings };
 }
 
 /** Makes what is missing, each with wrangler: what a deploy makes by itself has no jurisdiction, and is found too late if it fails. */

@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler';
-import { readConfig, refuseLocalSiteUrl } from '../../worker/env.ts';
+import { type Config, readConfig, refuseLocalSiteUrl } from '../../worker/env.ts';
 import { inRoot } from '../lib/run.mjs';
 
 /** The parts of wrangler.toml that a deploy looks at; wrangler's own types are in a package that it does not bring along. */
@@ -24,20 +24,27 @@ export const hostOf = (url = ''): string => (URL.canParse(url) ? new URL(url).ho
 /** A public address in place of a local one, so that what else is missing shows at the same time. */
 const SOMEWHERE = 'https://deployed.invalid';
 
-/** Message of a rule that is broken; empty where it holds. */
+/** Sentences of a rule that is broken, one for each setting; empty where it holds. */
 function objection(rule: () => void): string[] {
   try {
     rule();
     return [];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return String(error instanceof Error ? error.message : error)
+      .replace(/^Configuration: /, '')
+      .split('; ');
   }
 }
 
+// Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
+const withSecrets = (vars: Settings['vars']) => ({ ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-' });
+
+/** The settings as the Worker will read them. @throws where one is wrong */
+export const configOf = ({ vars }: Settings): Config => readConfig(withSecrets(vars));
+
 /** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
 export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
-  // Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
-  const env = { ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-' };
+  const env = withSecrets(vars);
   const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
   const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
   const twoHosts =

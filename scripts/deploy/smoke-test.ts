@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Health, healthSchema } from '../../shared/operation.ts';
 import { Failure } from '../lib/run.mjs';
 
 const SERVES_WITHIN_MS = 60_000;
@@ -60,29 +61,40 @@ async function objectionsToFiles(siteUrl: string): Promise<string[]> {
   ];
 }
 
-/** @throws Failure where something between the Worker and the visitor changes what is served */
-async function refuseChanges(siteUrl: string): Promise<void> {
+/** Sentences about what arrives otherwise than the Worker made it. */
+export async function objectionsToSite(siteUrl: string): Promise<readonly string[]> {
   const objections = await Promise.all(COMPARED.map((path) => objectionTo(siteUrl, path)));
   const changed = objections.flatMap((objection) => objection ?? []);
-  const body = changed.length > 0 ? changed : await objectionsToFiles(siteUrl);
-  if (body.length > 0)
-    throw new Failure(
-      `Deployed and well, but what arrives is not as it should (docs/runbook.md, "Features of the zone"):\n${body.map((each) => `  ✗ ${each}`).join('\n')}`,
-    );
+  return changed.length > 0 ? changed : objectionsToFiles(siteUrl);
 }
 
-/** @throws Failure where the deployed site does not say within a minute that it is well, or where something changes what it serves */
-export async function smokeTest(siteUrl: string): Promise<void> {
+/** @throws where the site does not answer, or something that is no health */
+export async function readHealth(siteUrl: string): Promise<{ health: Health; text: string }> {
+  const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
+  const text = await answer.text();
+  return { health: healthSchema.parse(JSON.parse(text)), text };
+}
+
+/**
+ * @param version the build that must answer
+ * @throws Failure where it does not say within a minute that it is well, or where something changes what it serves
+ */
+export async function smokeTest(siteUrl: string, version: string): Promise<void> {
   const deadline = Date.now() + SERVES_WITHIN_MS;
   for (let body = ''; ; await sleep(3_000)) {
     try {
-      const answer = await fetch(`${siteUrl}/api/health`, { signal: AbortSignal.timeout(10_000) });
-      body = `${answer.status} ${await answer.text()}`;
-      if (answer.ok) return await refuseChanges(siteUrl);
+      const { health, text } = await readHealth(siteUrl);
+      body = text;
+      if (health.status !== 'down' && health.version === version) break;
     } catch (error) {
-      if (error instanceof Failure) throw error;
       body = String(error);
     }
-    if (Date.now() >= deadline) throw new Failure(`Deployed, but ${siteUrl}/api/health is not well: ${body}`);
+    if (Date.now() >= deadline)
+      throw new Failure(`Deployed, but ${siteUrl}/api/health is not well, or not ${version}: ${body}`);
   }
+  const objections = await objectionsToSite(siteUrl);
+  if (objections.length > 0)
+    throw new Failure(
+      `Deployed and well, but what arrives is not as it should (docs/runbook.md, "Features of the zone"):\n${objections.map((each) => `  ✗ ${each}`).join('\n')}`,
+    );
 }

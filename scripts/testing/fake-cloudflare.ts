@@ -12,7 +12,15 @@ export type World = {
   /** True once there is a Worker, a draft included. */
   worker: boolean;
   subdomain: string | null;
-  zones: { name: string; status: string; name_servers: string[] }[];
+  zones: { id: string; name: string; status: string; name_servers: string[] }[];
+  /** Names of the migrations that the live database has. */
+  migrations: string[];
+  administrators: number;
+  /** Domains that mails may be sent from. */
+  senders: string[];
+  alarms: { name: string; alert_type: string; mechanisms: unknown; filters?: unknown }[];
+  /** The Worker's script as it was uploaded last. */
+  script: string;
   r2: boolean;
   /** Paths that the token may not ask, by a part of them. */
   denied: string[];
@@ -29,6 +37,11 @@ export const world = (): World => ({
   worker: true,
   subdomain: 'valle',
   zones: [],
+  migrations: [],
+  administrators: 0,
+  senders: [],
+  alarms: [],
+  script: '',
   r2: true,
   denied: [],
   tokenIsKnown: true,
@@ -72,7 +85,15 @@ function answer(world: World, method: string, url: URL, headers: IncomingMessage
     const found = [...world.databases.values()].find(({ name, uuid }) => name === wanted || uuid === wanted);
     if (!found) return refusal(404, 7404, 'The database could not be found');
     if (path.endsWith('/bookmark')) return { result: { bookmark: '00000085-0000024c' } };
-    return path.endsWith('/query') ? { result: [{ results: [], success: true, meta: {} }] } : { result: found };
+    return path.endsWith('/query') ? answerQuery(world, json().sql ?? '') : { result: found };
+  }
+
+  if (/^GET \/zones\/\w+\/email\/sending\/subdomains$/.test(call))
+    return { result: world.senders.map((name) => ({ name, enabled: true })) };
+  if (call === 'GET /alerting/v3/policies') return { result: world.alarms };
+  if (call === 'POST /alerting/v3/policies') {
+    world.alarms.push(JSON.parse(body));
+    return { result: { id: 'p1' } };
   }
 
   if (path.startsWith('/r2/buckets')) {
@@ -95,6 +116,19 @@ function answer(world: World, method: string, url: URL, headers: IncomingMessage
   return answerAboutWorker(world, call, path, body);
 }
 
+/** Answers of the database to the few statements that a deploy has. */
+function answerQuery(world: World, sql: string): Stated {
+  const [, applied] = /INSERT INTO d1_migrations \(name\)\s+values \('([^']+)'\)/i.exec(sql) ?? [];
+  if (applied !== undefined) world.migrations.push(applied);
+  const answers: readonly (readonly [RegExp, readonly unknown[]])[] = [
+    [/max\(name\)/, [{ name: world.migrations.at(-1) ?? null }]],
+    [/FROM users/, [{ count: world.administrators }]],
+    [/SELECT \*\s+FROM d1_migrations/, world.migrations.map((name) => ({ id: 1, name, applied_at: '' }))],
+  ];
+  const [, results = []] = answers.find(([statement]) => statement.test(sql)) ?? [];
+  return { result: [{ results, success: true, meta: {} }] };
+}
+
 function answerAboutWorker(world: World, call: string, path: string, body: string): Stated {
   if (call === 'GET /workers/subdomain')
     return world.subdomain
@@ -105,6 +139,7 @@ function answerAboutWorker(world: World, call: string, path: string, body: strin
   if (call === 'PUT /workers/scripts/lavoro-in-valle' || call === 'POST /workers/scripts/lavoro-in-valle/versions') {
     const [metadata = '{}'] = /\{"main_module[\s\S]*?\}(?=\r\n)/.exec(body) ?? [];
     world.bindings = JSON.parse(metadata).bindings ?? [];
+    world.script = /export default[^\r\n]*/.exec(body)?.[0] ?? '';
     world.worker = true;
     return { result: { id: 'v1', deployment_id: 'v1', startup_time_ms: 9, resources: { script: { etag: 'e' } } } };
   }

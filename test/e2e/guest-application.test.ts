@@ -4,12 +4,11 @@ import { GUEST_ID } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { type Account, publish, read, registerConfirmed, uniqueWord } from './api.ts';
 import { SITE, test } from './browser.ts';
-import { scriptOf } from './built-files.ts';
 import { pdf } from './cv.ts';
 import { mailedLink } from './mails.ts';
 import { untilInCharge } from './offline.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll, gone, press, seen } from './page-checks.ts';
-import { layNetwork, through } from './proxy.ts';
+import { layNetwork, swapRelease, through } from './proxy.ts';
 
 const REFUSED = [/status of 400/];
 const SEND = 'Invia la candidatura';
@@ -192,10 +191,7 @@ test.for(['block', 'allow'] as const)(
       through(network, { on: 'phone', serviceWorkers, expected: missing }),
     );
     if (serviceWorkers === 'allow') await untilInCharge(page);
-    network.replaced.set('/api/health', '{"version":"next"}');
-    network.replaced.set(scriptOf('web/applications/send-application.ts'), null);
-    network.requested.length = 0;
-    page.on('request', (request) => request.isNavigationRequest() && network.replaced.clear());
+    swapRelease(page, network, 'web/applications/send-application.ts');
     await form(page).getByLabel('Nome').fill(name);
     await form(page).getByLabel('Telefono').fill('333 123 4567');
     await form(page).getByLabel('HACCP').check();

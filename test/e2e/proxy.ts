@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { SITE, type VisitOptions } from './browser.ts';
+import { scriptOf } from './built-files.ts';
 import { notifyDocuments } from './offline.ts';
 
 /** `silent`: takes every request and answers none, until it is open again. `down`: breaks every connection off. */
@@ -50,6 +52,14 @@ export async function layNetwork(firstScript?: string): Promise<Network> {
     if (mode === 'open') for (const answer of waiting.splice(0)) answer();
   };
   return { url: `http://localhost:${address.port}`, set, replaced, requested };
+}
+
+/** Puts another release in the place of the one that a page is of: code of a module is gone until a document is loaded again. */
+export function swapRelease(page: Page, network: Network, module: string): void {
+  network.replaced.set('/api/health', '{"version":"next"}');
+  network.replaced.set(scriptOf(module), null);
+  network.requested.length = 0;
+  page.on('request', (request) => request.isNavigationRequest() && network.replaced.clear());
 }
 
 /** Sends a document with the first script at its beginning. */

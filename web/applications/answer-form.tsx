@@ -64,6 +64,7 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
             >
               <input
                 type="radio"
+                id={`${id}-${answer}`}
                 name={`${id}-answer`}
                 value={answer}
                 checked={value === answer}

@@ -159,7 +159,7 @@ export const page: Page = {
   head: () =>
     pageHead({
       title: 'Contatti e orari di assistenza',
-      description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Assistenza dal lunedì al venerdì 9:00-18:00, sabato 9:00-13:00.`,
+      description: `Scrivi a ${SITE_NAME}: domande, segnalazioni, richieste sui tuoi dati. Con gli orari di assistenza e i recapiti di chi gestisce il sito.`,
       keywords: ['contatti', 'assistenza'],
       canonical: pagePath.contact(),
       breadcrumbs: CONTACT_CRUMBS,

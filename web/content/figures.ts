@@ -11,7 +11,6 @@ type Figures = {
   readonly jobAds: (counted: Counted | null) => readonly Figure[];
   readonly publishJob: (counted: Counted | null) => readonly Figure[];
   readonly invitation: (counted: Counted | null) => string;
-  readonly contactReply: string;
 };
 
 /** Copy of the demo: nobody has counted any of it. */
@@ -31,7 +30,6 @@ const DEMO: Figures = {
     { value: 'oltre 200', label: 'aziende' },
   ],
   invitation: () => '500+ candidati registrati, oltre 200 aziende.',
-  contactReply: 'Rispondiamo entro 24 ore.',
 };
 
 const some = (count: number, one: string, many: string): readonly Figure[] =>
@@ -59,7 +57,6 @@ const COUNTED: Figures = {
     const texts = everything(counted).map(({ value, label }) => `${value} ${label}`);
     return texts.length > 0 ? `Adesso: ${texts.join(', ')}.` : '';
   },
-  contactReply: 'Rispondiamo negli orari di assistenza.',
 };
 
 /** @param demo where the operator is a placeholder, the copy stands in for counts (docs/adr/0019-fair-to-both-sides.md) */

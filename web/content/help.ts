@@ -3,6 +3,7 @@ import { MOST_BLOCKS } from '../../shared/candidate-values.ts';
 import { DELETED_JOB_DAYS, OFFER_DAYS, RADIUS } from '../../shared/job-values.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { GUEST_APPLICATION } from './guest-application.ts';
 import { sectionsOf, type TextBlock } from './text.ts';
 
 export type HelpQuestion = { readonly question: string; readonly answer: string };
@@ -21,7 +22,7 @@ const questionsOf = (blocks: readonly TextBlock[]): HelpQuestion[] =>
 export const HELP_GROUPS: readonly HelpGroup[] = sectionsOf(`
 ## Account e Registrazione {#account}
 ### Devo registrarmi per cercare lavoro?
-No. Cercare, leggere le offerte e salvarle sul tuo dispositivo non richiede un account. Serve per candidarti e per pubblicare offerte: [registrati qui](${pagePath.register()}), è gratis.
+No. Cercare, leggere le offerte, salvarle sul tuo dispositivo e candidarti non richiede un account. Serve per pubblicare offerte e per avere candidature e messaggi in un posto solo: [registrati qui](${pagePath.register()}), è gratis.
 
 ### Quanto costa un account?
 Niente, né per chi cerca lavoro né per le aziende. Non chiediamo una carta e non c’è un periodo di prova che scade.
@@ -76,10 +77,10 @@ Sono offerte di cui non conosciamo il luogo preciso, per esempio “tutta la val
 Se una parola sembra scritta male cerchiamo quella giusta e te lo diciamo: “Cerca invece” torna a quello che avevi scritto. Se non c’è niente, sotto trovi che cosa troveresti più lontano o con un filtro in meno, e con “Crea un avviso” ti scriviamo quando arriva un’offerta.
 
 ### Come mi candido?
-Apri l’offerta, [accedi](${pagePath.login()}), scrivi un messaggio e allega il CV se vuoi, poi premi “Candidati Ora”. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.
+Apri l’offerta e premi “Candidati Ora”: con un account dopo l’[accesso](${pagePath.login()}), oppure senza. Se vuoi scrivi un messaggio e allega il CV. Quando vedi “Candidatura inviata!” è arrivata davvero: chi ha pubblicato l’offerta riceve un’email con il tuo nome e il tuo messaggio.
 
 ### Posso candidarmi senza account?
-Sì: nella pagina dell’offerta premi “Candidati Ora” e lascia nome e telefono, oppure l’email. Con l’email ti mandiamo un link: la candidatura parte quando lo premi. Poi la segui, la ritiri o la cancelli dalla sua [pagina privata](${pagePath.linkedApplication()}): il dispositivo da cui l’hai inviata la ricorda tra le [offerte salvate](${pagePath.savedJobs()}). Se un giorno crei un account con la stessa email, la ritrovi lì.
+Sì: nella pagina dell’offerta premi “Candidati Ora”. ${GUEST_APPLICATION} Poi la segui, la ritiri o la cancelli dalla sua [pagina privata](${pagePath.linkedApplication()}): il dispositivo da cui l’hai inviata la ricorda tra le [offerte salvate](${pagePath.savedJobs()}). Se un giorno crei un account con la stessa email, la ritrovi lì.
 
 ### L’azienda vede la mia email o il mio telefono?
 L’email del tuo account e il numero che scrivi li vede chi ha pubblicato l’offerta a cui ti candidi, e nessun altro; se ritiri la candidatura, non più. Nel messaggio scrivi a che ora rispondi: fate prima.

@@ -2,6 +2,7 @@ import { LEAVING_DAYS } from '../../shared/account-state.ts';
 import type { CandidateFieldName } from '../../shared/candidate-fields.ts';
 import type { PublicCandidate } from '../../shared/candidates.ts';
 import { pagePath } from '../../shared/paths.ts';
+import { GUEST_APPLICATION } from './guest-application.ts';
 
 const CONTRACT = 'Serve per il servizio che chiedi: contratto e passi che lo preparano (art. 6, par. 1, lett. b).';
 
@@ -61,9 +62,11 @@ Nei moduli sono obbligatori solo i campi con l’asterisco: senza, non possiamo 
 ### Candidature
 | Che cosa | L’offerta, il tuo account o, senza account, il nome con il telefono o l’email; i requisiti che segni e le risposte alle domande dell’offerta, il messaggio se lo scrivi, il CV se lo alleghi (il file, il suo nome, il formato e la dimensione), lo stato con le sue date. |
 | Perché | Per farla arrivare a chi ha pubblicato l’offerta. |
-| Base giuridica | ${CONTRACT} |
+| Base giuridica | ${CONTRACT} Vale anche senza account: sei tu a chiederci di inviarla, e un consenso non serve. |
 | Per quanto | Fino a 6 mesi dopo la fine dell’offerta; poi si cancella da sola, con il CV. Se la ritiri, il CV non lo apre più nessun altro, e dopo 7 giorni, in cui puoi annullare, si cancella. Se la elimini, sparisce subito per chi l’ha ricevuta, e dopo 7 giorni anche dal database. Prima, se tu o chi ha pubblicato l’offerta eliminate l’account. Senza account, se non premi il link che ti mandiamo si cancella dopo 7 giorni. |
-| Chi li vede | Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato, e da quel momento ne risponde per conto suo. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Lo stesso vedono le persone che ha invitato a lavorare alle sue offerte, finché ci lavorano. Nessun altro apre il CV. |
+| Chi li vede | Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome, quello che hai scritto e segnato, e il telefono se l’hai lasciato. Da quel momento è titolare autonomo, distinto da noi, e ne risponde per conto suo: per quello che ha ricevuto puoi rivolgerti anche a chi ha pubblicato. Dopo l’accesso vede anche la tua email, lo stato, la riga che ha aggiunto alla risposta e il CV, che può scaricare, finché non ritiri o elimini la candidatura. Lo stesso vedono le persone che ha invitato a lavorare alle sue offerte, finché ci lavorano. Nessun altro apre il CV. |
+
+${GUEST_APPLICATION} Se un giorno crei un account con la stessa email, le ritrovi lì.
 
 ### CV e messaggio conservati
 | Che cosa | Se spunti “Conserva quello che invii per la prossima volta”: un CV (il file, il suo nome, il formato e la dimensione), l’ultimo messaggio, quando li hai usati. |

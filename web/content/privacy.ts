@@ -87,7 +87,7 @@ Il collegamento è sempre cifrato. Le password sono protette con scrypt, una fun
 Il database può essere riportato a un momento qualunque degli ultimi 30 giorni, per rimediare a un guasto. Se è attiva la copia settimanale, una volta alla settimana database e CV vanno anche in un archivio fuori da Cloudflare, cifrati con una chiave che abbiamo solo noi e non il sito; ogni copia si cancella da sola dopo 30 giorni. Un dato cancellato, CV compresi, esce quindi da tutte le copie entro 30 giorni.
 
 ## Come ritirare il consenso {#consenso}
-Pubblicare un profilo, ricevere avvisi o la newsletter e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito.
+Pubblicare un profilo, conservare un CV, ricevere avvisi o la newsletter e dare la posizione sono scelte tue, e puoi cambiare idea in qualunque momento. Quello che è avvenuto prima resta lecito. Candidature e offerte non si basano su un consenso: le ritiri o le elimini comunque, con un account o dalla [pagina privata](${pagePath.linkedApplication()}) della candidatura.
 
 - **Profilo:** modificalo, mostralo solo alle aziende registrate, nascondilo o cancellalo dal tuo account o dal link privato di gestione che hai ricevuto quando l’hai pubblicato. Se l’hai perso, [scrivici](${pagePath.contact()}): lo togliamo noi.
 - **Account:** eliminalo da [Il tuo account](${pagePath.account()}). Porta con sé anche i profili pubblicati senza account con la sua email, se è confermata.
@@ -106,7 +106,7 @@ Su tutti i dati che ti riguardano hai diritto di:
 
 Da [Il tuo account](${pagePath.account()}) fai molto senza chiedere: correggi nome ed email, scarichi in un file tutto quello che teniamo su di te, elimini l’account. Nel file c’è anche quello che è legato solo al tuo indirizzo, se l’hai confermato.
 
-Per il resto scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account, scrivi dall’email di quell’account: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.
+Per il resto scrivi dalla pagina [Contatti](${pagePath.contact()}), per email o per PEC, dicendo che cosa chiedi. Se riguarda un account o una candidatura senza account, scrivi dall’email che ci hai lasciato: così sappiamo che sei tu. Rispondiamo entro un mese, gratis.
 
 Se pensi che trattiamo male i tuoi dati puoi presentare un reclamo al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it), Piazza Venezia 11, 00187 Roma, o rivolgerti al giudice.
 

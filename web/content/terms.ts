@@ -2,6 +2,7 @@ import { OFFER_DAYS } from '../../shared/job-values.ts';
 import { OPERATOR } from '../../shared/operator.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
+import { GUEST_APPLICATION } from './guest-application.ts';
 import { type PageText, sectionsOf } from './text.ts';
 
 export const TERMS: PageText = {
@@ -60,9 +61,9 @@ Un’offerta va online subito, senza un controllo prima, e resta negli elenchi $
 ## Candidarsi {#candidature}
 Puoi candidarti con un account o senza. Ti candidi una volta sola per ogni offerta. Puoi allegare il tuo CV, e solo il tuo. Chi ha pubblicato l’offerta riceve, anche per email se l’ha confermata, il tuo nome e il tuo messaggio, e dopo l’accesso vede anche il CV e, per risponderti, la tua email.
 
-Senza account lasci il tuo nome e il telefono, oppure l’email, e valgono queste stesse regole. Se lasci un’email, la candidatura arriva quando premi il link che ti mandiamo: così nessuno può usare il tuo indirizzo. Dal link, o dal dispositivo con cui l’hai inviata, la segui e la ritiri.
+${GUEST_APPLICATION} Dal link, o dal dispositivo con cui l’hai inviata, la segui, la ritiri e la cancelli. Anche così valgono queste regole, e devi avere almeno 16 anni: ti candidi tu, e il nome e i recapiti sono i tuoi.
 
-Chi riceve candidature le usa solo per quella ricerca di personale, le protegge e le cancella quando non servono più: per quei dati è titolare del trattamento e ne risponde come chiede il GDPR.
+Chi riceve candidature le usa solo per quella ricerca di personale, le protegge e le cancella quando non servono più: per quei dati è titolare autonomo del trattamento, distinto da noi, e ne risponde come chiede il GDPR. Noi siamo titolari di quello che serve a fargliele arrivare, con un account o senza: non chiediamo un consenso, perché sei tu a chiederci di inviarle ([Privacy](${pagePath.privacy()})).
 
 ## Profili di chi cerca lavoro {#profili}
 Nel profilo scrivi di te, con il tuo nome, cose vere. Puoi pubblicare solo il tuo. Scegli se lo vede chi visita il sito o solo chi ha un account Azienda, e puoi modificarlo, nasconderlo o cancellarlo quando vuoi.

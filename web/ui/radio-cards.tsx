@@ -20,12 +20,13 @@ export function RadioCards<Value extends string>({ legend, name, choices, input,
         <RequiredMark />
       </legend>
       <div className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
-        {choices.map(({ value, label, meaning }) => (
+        {choices.map(({ value, label, meaning }, index) => (
           <label
             key={value}
             className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
           >
-            <input type="radio" name={name} value={value} {...input(value)} />
+            {/* By its id the choice is found again where the document is loaded again. */}
+            <input type="radio" id={`${id}-${index}`} name={name} value={value} {...input(value)} />
             <span>
               <span className="block font-600 leading-snug">{label}</span>
               <span className="block muted">{meaning}</span>

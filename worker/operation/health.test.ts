@@ -13,6 +13,7 @@ import { freshStorage } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
 import { strict } from '../testing/strict.ts';
+import { logBegin, logOutcome } from './log-runs.ts';
 import { readHealth } from './read-health.ts';
 
 const MINUTE = 60_000;
@@ -221,6 +222,20 @@ describe('heartbeats of the crons', () => {
     await testDb().update(cronRuns).set({ endedAt: null, failedAt: now });
     const failed = await live(now);
     expect([failed.status, of(failed, alerts)?.state]).toEqual(['degraded', 'late']);
+  });
+
+  test('a cron of each minute whose runs are all cut is seen after fifteen minutes, and is well with the first that ends', async () => {
+    const start = new Date();
+    const alerts = '* 5-9 * * *';
+    for (let minute = 0; minute <= 16; minute++) await logBegin(testDb(), alerts, minutesAfter(start, minute));
+    expect(of(await live(minutesAfter(start, 15)), alerts)?.state).toBe('new');
+    const cut = of(await live(minutesAfter(start, 16)), alerts);
+    expect(cut).toMatchObject({ state: 'cut', beganAt: start.toISOString() });
+    const ended = minutesAfter(start, 17);
+    await logOutcome(testDb(), alerts, { endedAt: ended, ms: 9 });
+    expect(of(await live(ended), alerts)?.state).toBe('ok');
+    await logBegin(testDb(), alerts, minutesAfter(start, 18));
+    expect(of(await live(ended), alerts)?.beganAt).toBe(minutesAfter(start, 18).toISOString());
   });
 
   test('a heartbeat that cannot be written keeps nothing from running, and the cron fails', async () => {

@@ -10,12 +10,18 @@ import { outbox } from '../db/tables/mail.ts';
 import { type CronRunRow, cronRuns, dailyCounts } from '../db/tables/operation.ts';
 import { figureKey, figuresSince } from './queries.ts';
 
-/** Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. */
+/**
+ * Notes that a cron begins, and since when each of them is expected: one that never runs is missed as well. After a run without an
+ * end the beginning stays that of it: a cron of each minute would hide that all of its runs are cut.
+ */
 export async function logBegin(db: Database, cron: Cron, now: Date): Promise<void> {
+  const { beganAt, endedAt, failedAt } = cronRuns;
+  const hasNoEnd = sql`${beganAt} > max(coalesce(${endedAt}, 0), coalesce(${failedAt}, 0))`;
+  const began = sql`iif(${hasNoEnd}, ${beganAt}, ${now.getTime()})`;
   const rows = Object.keys(CRON_MINUTES).map((known) => ({ cron: known, expectedSince: now }));
   await db.batch([
     db.insert(cronRuns).values(rows).onConflictDoNothing(),
-    db.update(cronRuns).set({ beganAt: now }).where(eq(cronRuns.cron, cron)),
+    db.update(cronRuns).set({ beganAt: began }).where(eq(cronRuns.cron, cron)),
   ]);
 }
 
