@@ -85,6 +85,29 @@ export const mailFields = {
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
+/** Where counts are read back that the binding `COUNTS` has taken: all three or none. */
+export const countFields = {
+  COUNTS_DATASET: mini.optional(mini.string().check(mini.regex(/^\w{1,64}$/, 'is no name of a dataset'))),
+  COUNTS_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
+  COUNTS_API_TOKEN: mini.optional(mini.string().check(mini.minLength(1))),
+};
+
+const countSchema = mini.object(countFields);
+
+export function countIssues(config: mini.infer<typeof countSchema>): [string, string][] {
+  const missing = Object.keys(countFields).filter((name) => !(name in config));
+  const { COUNTS_API_URL: url } = config;
+  const isOpen = url !== undefined && !isPrivate(url);
+  return [
+    ...(missing.length < 3 ? missing.map((name): [string, string] => [name, 'all of COUNTS_… or none']) : []),
+    ...(isOpen ? [['COUNTS_API_URL', WITHOUT_HTTPS] as [string, string]] : []),
+  ];
+}
+
+/** True of an address that a key may be sent to. */
+const isPrivate = (url: string): boolean => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(url);
+const WITHOUT_HTTPS = 'without https only for a server of this machine';
+
 const mailSchema = mini.object(mailFields);
 
 type MailSettings = mini.infer<typeof mailSchema>;
@@ -112,8 +135,7 @@ export function mailIssues({
   if (MAIL_PROVIDER === 'binding') return [];
   const issues: [string, string][] = [];
   if (MAIL_API_URL === undefined) issues.push(['MAIL_API_URL', 'goes with MAIL_PROVIDER "http"']);
-  else if (!/^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(MAIL_API_URL))
-    issues.push(['MAIL_API_URL', 'without https only for a server of this machine']);
+  else if (!isPrivate(MAIL_API_URL)) issues.push(['MAIL_API_URL', WITHOUT_HTTPS]);
   if (MAIL_API_KEY === undefined) issues.push(['MAIL_API_KEY', 'goes with MAIL_PROVIDER "http"']);
   const used: readonly string[] = JSON.stringify(MAIL_API_BODY).match(/(?<=")\{[^"]*\}(?=")/g) ?? [];
   const unknown = used.filter((name) => !PLACEHOLDERS.some((known) => name === `{${known}}`));
