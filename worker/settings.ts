@@ -95,7 +95,8 @@ export const countFields = {
 const countSchema = mini.object(countFields);
 
 export function countIssues(config: mini.infer<typeof countSchema>): [string, string][] {
-  const missing = Object.keys(countFields).filter((name) => !(name in config));
+  const names = ['COUNTS_DATASET', 'COUNTS_API_URL', 'COUNTS_API_TOKEN'] as const;
+  const missing = names.filter((name) => config[name] === undefined);
   const { COUNTS_API_URL: url } = config;
   const isOpen = url !== undefined && !isPrivate(url);
   return [

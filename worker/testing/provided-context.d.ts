@@ -8,6 +8,8 @@ declare module 'vitest' {
     propertyRuns: number;
     /** Port of the API for mails of `test/mail-api.ts`. */
     mailApi: number;
+    /** SQL API of Analytics Engine of `test/counts-api.ts`. */
+    countsApi: { port: number; token: string };
     /** Port of what says how much processor time workerd has used; in `npm run bench` alone. */
     cpu: number;
     /** How many open offers `npm run bench` measures with, ascending, and how many ended ones beside them. */
