@@ -33,7 +33,8 @@ const SOURCES = [
  * change.
  */
 function fingerprint() {
-  const hash = createHash('sha256');
+  // Names the valley of wrangler.toml that is built, where there are several.
+  const hash = createHash('sha256').update(`${process.env.CLOUDFLARE_ENV}\0`);
   const files = SOURCES.flatMap((path) => globSync([path, `${path}/**`], { cwd: inRoot() }));
   for (const file of files.sort())
     if (statSync(inRoot(file)).isFile() && !/\.test\.tsx?$/.test(file))
