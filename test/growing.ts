@@ -4,12 +4,20 @@ import { inRoot } from '../scripts/lib/run.mjs';
 const VARS = '# in [vars]\n';
 const ENVIRONMENT = '[env.';
 
-/** wrangler.toml with what docs/growing.md adds to it: for a valley that is `large`, or for a `second` one beside it. */
+const blocks = (which: 'large' | 'second'): string[] => {
+  const all = readFileSync(inRoot('docs/growing.md'), 'utf8').matchAll(/^```toml\n([\s\S]*?)^```/gm);
+  return [...all]
+    .map(([, block = '']) => block)
+    .filter((block) => block.startsWith(ENVIRONMENT) === (which === 'second'));
+};
+
+/** Tables that docs/growing.md adds to wrangler.toml: for a valley that is `large`, or for a `second` one beside it. */
+export const grownLines = (which: 'large' | 'second'): string =>
+  ['', ...blocks(which).filter((block) => !block.startsWith(VARS))].join('\n');
+
+/** wrangler.toml with all that docs/growing.md adds to it, variables too. */
 export function grownConfiguration(which: 'large' | 'second'): string {
-  const blocks = readFileSync(inRoot('docs/growing.md'), 'utf8').matchAll(/^```toml\n([\s\S]*?)^```/gm);
-  const all = [...blocks].map(([, block = '']) => block);
-  const own = all.filter((block) => block.startsWith(ENVIRONMENT) === (which === 'second'));
-  const vars = own.filter((block) => block.startsWith(VARS)).join('');
-  const toml = readFileSync(inRoot('wrangler.toml'), 'utf8').replace('[vars]\n', `[vars]\n${vars}`);
-  return [toml, ...own.filter((block) => !block.startsWith(VARS))].join('\n');
+  const vars = blocks(which).filter((block) => block.startsWith(VARS));
+  const toml = readFileSync(inRoot('wrangler.toml'), 'utf8').replace('[vars]\n', `[vars]\n${vars.join('')}`);
+  return toml + grownLines(which);
 }

@@ -195,9 +195,12 @@ describe('the searches that administrators read', () => {
   });
 });
 
-test('the settings of Analytics Engine are all there or none, and its token goes by https or to this machine', () => {
+test('the settings of Analytics Engine go together, and its token by https or to this machine', () => {
   expect(() => readConfig(bound({ COUNTS_API_TOKEN: undefined }))).toThrow('COUNTS_API_TOKEN');
+  expect(() => readConfig(bound({ COUNTS_API_URL: undefined }))).toThrow('COUNTS_DATASET');
   expect(() => readConfig(bound({ COUNTS_DATASET: 'a; DROP' }))).toThrow('COUNTS_DATASET');
   expect(() => readConfig(bound({ COUNTS_API_URL: 'http://api.example.org/sql' }))).toThrow('without https');
   expect(readConfig(bound())).toMatchObject({ COUNTS_DATASET: dataset });
+  // As it is left where the lines of wrangler.toml are taken out.
+  expect(readConfig(bound({ COUNTS_DATASET: undefined, COUNTS_API_URL: undefined }))).toBeDefined();
 });

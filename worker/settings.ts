@@ -85,7 +85,7 @@ export const mailFields = {
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
-/** Where counts are read back that the binding `COUNTS` has taken: all three or none. */
+/** Place where counts are read back that the binding `COUNTS` has taken. A token alone does nothing. */
 export const countFields = {
   COUNTS_DATASET: mini.optional(mini.string().check(mini.regex(/^\w{1,64}$/, 'is no name of a dataset'))),
   COUNTS_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
@@ -94,15 +94,17 @@ export const countFields = {
 
 const countSchema = mini.object(countFields);
 
-export function countIssues(config: mini.infer<typeof countSchema>): [string, string][] {
-  const names = ['COUNTS_DATASET', 'COUNTS_API_URL', 'COUNTS_API_TOKEN'] as const;
-  const missing = names.filter((name) => config[name] === undefined);
-  const { COUNTS_API_URL: url } = config;
-  const isOpen = url !== undefined && !isPrivate(url);
-  return [
-    ...(missing.length < 3 ? missing.map((name): [string, string] => [name, 'all of COUNTS_… or none']) : []),
-    ...(isOpen ? [['COUNTS_API_URL', WITHOUT_HTTPS] as [string, string]] : []),
-  ];
+export function countIssues({
+  COUNTS_DATASET: dataset,
+  COUNTS_API_URL: url,
+  COUNTS_API_TOKEN: token,
+}: mini.infer<typeof countSchema>): [string, string][] {
+  const issues: [string, string][] = [];
+  if ((dataset === undefined) !== (url === undefined)) issues.push(['COUNTS_DATASET', 'goes with COUNTS_API_URL']);
+  if (url === undefined) return issues;
+  if (token === undefined) issues.push(['COUNTS_API_TOKEN', 'goes with COUNTS_API_URL']);
+  if (!isPrivate(url)) issues.push(['COUNTS_API_URL', WITHOUT_HTTPS]);
+  return issues;
 }
 
 /** True of an address that a key may be sent to. */
