@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 
 /** A stored data point, of which `_sample_interval` says how many it stands for. */
-export type StoredPoint = {
+type StoredPoint = {
   readonly dataset: string;
   readonly _sample_interval: number;
   readonly timestamp: string;
@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const reply = (status: number, said = '') => response.writeHead(status).end(said);
+    const reply = (status: number, content = '') => response.writeHead(status).end(content);
     if (request.url === '/requested') return reply(200, String(requested));
     if (request.url === '/points') {
       for (const point of JSON.parse(body)) put(point);

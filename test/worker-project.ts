@@ -43,7 +43,7 @@ export async function workerProject(project: {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
-          // What a valley has once it is large, under names of the tests' own: nothing uses them by itself.
+          // Bindings of a large valley, under names of the tests' own: nothing uses them by itself.
           analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
           queueProducers: { RUNS_OF_TESTS: 'tests' },
           queueConsumers: { tests: { maxBatchSize: 1, maxBatchTimeout: 0 } },

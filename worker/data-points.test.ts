@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
 import { jobStatsSchema } from '../shared/jobs.ts';
 import { searchTalliesSchema } from '../shared/search-log.ts';
-import type { StoredPoint } from '../test/counts-api.ts';
 import { jobViews } from './db/tables/jobs.ts';
 import { dailyCounts, searchCounts } from './db/tables/operation.ts';
 import { readConfig } from './env.ts';
@@ -41,7 +40,7 @@ async function store(
   name: string,
   { day, each = 1, count = 1 }: { day: string; each?: number; count?: number },
 ) {
-  const point: StoredPoint = {
+  const point = {
     dataset,
     _sample_interval: each,
     timestamp: `${day} 12:00:00`,

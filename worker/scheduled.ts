@@ -42,8 +42,8 @@ type Run = {
 type Task = (run: Run) => Promise<unknown>;
 
 /**
- * A task that does a slice of what there is and says whether more may be left. Where a queue of its name is bound, the rest of a
- * cron's run goes on there, and comes again as long as more is left; else the next run of the cron goes on.
+ * Task for a slice of the work; true where more may be left. With a queue of that name, the rest of the run goes on there, and
+ * comes again as long as more is left; else the next run of the cron goes on.
  */
 type SlicedTask = { readonly queue: 'ALERTS' | 'MAILS'; readonly slice: (run: Run) => Promise<boolean> };
 
@@ -190,7 +190,7 @@ async function handOver(env: Env, message: Queued): Promise<boolean> {
 type From = {
   readonly cron: Cron;
   readonly errorId: string;
-  /** What failed already. */
+  /** Failures before the first of the tasks. */
   readonly failures: string[];
   /** The queue that has brought this run, and whether something failed before. */
   readonly queued?: SlicedTask['queue'];

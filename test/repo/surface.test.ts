@@ -25,11 +25,12 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile and that for mails, each in one place', () => {
+test('the Worker asks no other server but Turnstile, that for mails and that for counts, each in one place', () => {
   const OURS = ['app.fetch', 'inProcessApi.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     'worker/http/check-human.ts',
+    'worker/http/data-points.ts',
     'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>

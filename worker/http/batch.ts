@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
-import { dataPointsOf } from '../data-points.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
+import { dataPointsOf } from './data-points.ts';
 
 /**
  * Events that are counted and nothing else, collected in this isolate and written together: a row for each kind of event,

@@ -2,7 +2,6 @@ import { lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { NO_SUCH_JOB } from '../../shared/job-words.ts';
-import { type Estimate, readBack } from '../data-points.ts';
 import type { Database } from '../db/client.ts';
 import { type Actor, readableOwners } from '../db/employers.ts';
 import { jobs, jobViews } from '../db/tables/jobs.ts';
@@ -10,6 +9,7 @@ import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
 import { batch, makeBatch } from '../http/batch.ts';
+import { type Estimate, readBack } from '../http/data-points.ts';
 import { jobWithOwnerId } from './queries.ts';
 
 type View = {

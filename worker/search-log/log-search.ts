@@ -7,12 +7,12 @@ import { MUNICIPALITIES, type Municipality } from '../../shared/places/municipal
 import { resolvePlaces } from '../../shared/places/resolve-place.ts';
 import type { CountSearchBody } from '../../shared/search-log.ts';
 import { foldText } from '../../shared/text.ts';
-import { type Estimate, readBack } from '../data-points.ts';
 import type { Database } from '../db/client.ts';
 import { insertFrom } from '../db/statements.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { batch, makeBatch, type Tally } from '../http/batch.ts';
+import { type Estimate, readBack } from '../http/data-points.ts';
 import { openWords, type Source, sourceOf } from '../search/open-index.ts';
 import { loggedWords, unknownWords } from './logged-words.ts';
 import { LEAST_TIMES } from './queries.ts';

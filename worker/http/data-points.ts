@@ -1,6 +1,6 @@
 import * as mini from 'zod/mini';
-import { romeDay } from '../shared/dates.ts';
-import { optionalBindings, readConfig } from './env.ts';
+import { romeDay } from '../../shared/dates.ts';
+import { optionalBindings, readConfig } from '../env.ts';
 
 /** A named event of a day that is counted and nothing else. */
 type Point = { readonly what: string; readonly day: string; readonly name: string };
