@@ -23,7 +23,7 @@ const lastMigration = readdirSync('migrations')
  */
 const OLDEST_BROWSERS = ['chrome111', 'firefox128', 'safari16.4', 'ios16.4'];
 
-/** Its environment, as the plugin of Cloudflare names it by wrangler.toml. */
+/** Its environment and its folder in `dist/`, whichever valley of wrangler.toml is built. */
 const WORKER = 'lavoro_in_valle';
 
 /** wrangler.toml names what is built, for `wrangler deploy`. Here the sources are named, and nothing builds itself. */
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     articles(WORKER),
     UnoCSS({ configFile: './web/uno.config.ts' }),
     react(),
-    cloudflare({ config: command === 'serve' ? development : fromSources }),
+    cloudflare({ viteEnvironment: { name: WORKER }, config: command === 'serve' ? development : fromSources }),
     serviceWorker(buildId, OLDEST_BROWSERS),
     licences(),
     firstDocuments(),

@@ -30,7 +30,8 @@ const SOURCES = [
 
 /** Digest of names and contents of files. @param {readonly string[]} paths below the project's folder */
 function digestOf(paths) {
-  const hash = createHash('sha256');
+  // Names the valley of wrangler.toml that is built, where there are several.
+  const hash = createHash('sha256').update(`${process.env.CLOUDFLARE_ENV}\0`);
   for (const path of [...paths].sort())
     if (statSync(inRoot(path)).isFile())
       hash.update(`${path}\0`).update(

@@ -1,6 +1,7 @@
 import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { grownLines } from '../test/growing.ts';
 import { run } from './lib/run.mjs';
 import { copyOfOperator, HOST } from './testing/copy-of-operator.ts';
 import { fakeCloudflare, type World, world } from './testing/fake-cloudflare.ts';
@@ -159,6 +160,24 @@ const left = (): World => ({
   buckets: new Set(['eu/lavoro-in-valle-cv']),
 });
 
+it('deploys a second valley with a Worker, a database, a bucket and a namespace of its own', async () => {
+  const host = HOST.replace('lavoro-in-valle', 'lavoro-in-valle-fioranda');
+  const account = world();
+  const { ok, output, requested } = await deploy(account, {
+    toml: (text) =>
+      text +
+      grownLines('second').replace('http://localhost:8788', `https://${host}`).replaceAll('example.org', 'valle.test'),
+    env: { CLOUDFLARE_ENV: 'fioranda' },
+  });
+  expect(ok, output).toBe(true);
+  expect(output).toContain(`Deployed and well: https://${host}`);
+  expect([...account.databases.keys()]).toEqual(['lavoro-in-valle-fioranda']);
+  expect([...account.buckets]).toEqual(['eu/lavoro-in-valle-fioranda-cv']);
+  const namespace_id = 'id-lavoro-in-valle-fioranda-lists';
+  expect(account.bindings).toContainEqual({ name: 'LISTS', type: 'kv_namespace', namespace_id });
+  expect(writes(requested).filter((call) => /scripts\/lavoro-in-valle(?!-fioranda)/.test(call))).toEqual([]);
+});
+
 it('takes over what a deploy that broke has left', async () => {
   const { findings } = await look(left());
   expect(findings).toEqual(
@@ -218,6 +237,7 @@ it.each<[says: string, account: Partial<World>, given?: Given]>([
     { zones: zone('active') },
     { toml: (text) => withDomain(text).replace('preview_urls', 'workers_dev = true\npreview_urls') },
   ],
+  ['✗ COUNTS: web/content/privacy.ts still says of searches', {}, { toml: (text) => text + grownLines('large') }],
   [
     '✗ SUPPORT_EMAIL: is not the supportEmail of shared/operator.ts, which the pages name',
     {},

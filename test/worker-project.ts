@@ -43,6 +43,10 @@ export async function workerProject(project: {
         wrangler: { configPath: './wrangler.toml' },
         miniflare: {
           assets: { directory: assets },
+          // Bindings of a large valley, under names of the tests' own: nothing uses them by itself.
+          analyticsEngineDatasets: { COUNTS_OF_TESTS: { dataset: 'tests' } },
+          queueProducers: { RUNS_OF_TESTS: 'tests' },
+          queueConsumers: { tests: { maxBatchSize: 1, maxBatchTimeout: 0 } },
           // A JWT_SECRET of the tests' own: `.dev.vars` differs from machine to machine.
           bindings: {
             RATE_LIMITS: 'off',
@@ -57,7 +61,7 @@ export async function workerProject(project: {
     test: {
       name,
       include: [...include],
-      globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts'],
+      globalSetup: ['./test/mail-api.ts', './test/bucket-api.ts', './test/counts-api.ts'],
       setupFiles: ['./worker/testing/setup.ts'],
       provide: {
         migrations,

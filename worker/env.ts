@@ -3,7 +3,16 @@ import { knownOperator, operatorPlaceholders } from '../shared/operator.ts';
 import type { Account, AccountSession } from './db/accounts.ts';
 import type { Database } from './db/client.ts';
 import { DomainError } from './errors.ts';
-import { allowsNewsletter, backupFields, backupIssues, mailFields, mailIssues, type Sender } from './settings.ts';
+import {
+  allowsNewsletter,
+  backupFields,
+  backupIssues,
+  countFields,
+  countIssues,
+  mailFields,
+  mailIssues,
+  type Sender,
+} from './settings.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export const isLocal = (url: string): boolean => URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname);
@@ -21,6 +30,7 @@ const configFields = mini.object({
   ),
   ...mailFields,
   ...backupFields,
+  ...countFields,
   SUPPORT_EMAIL: mini.email(),
   RATE_LIMITS: mini.enum(['on', 'off']),
   /** Strength of the hashes of passwords, as `worker/accounts/password.ts` has them. */
@@ -37,7 +47,8 @@ const configSchema = configFields.check(
     const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET === undefined))
       issue('TURNSTILE_SECRET', 'goes with TURNSTILE_SITE_KEY: set both or neither');
-    for (const [path, message] of [...mailIssues(config), ...backupIssues(config)]) issue(path, message);
+    for (const [path, message] of [...mailIssues(config), ...backupIssues(config), ...countIssues(config)])
+      issue(path, message);
     if (isLocal(config.SITE_URL)) return;
     if (isTestSecret(config.TURNSTILE_SECRET ?? ''))
       issue('TURNSTILE_SECRET', 'a key for tests lets everybody through');
@@ -59,6 +70,15 @@ const configSchema = configFields.check(
 
 /** The Worker's variables and secrets, checked. `SITE_URL` has no slash at its end. */
 export type Config = mini.infer<typeof configSchema>;
+
+/** Bindings that nothing needs, for a valley that outgrows what it has without them (docs/growing.md). */
+export type OptionalBindings = {
+  readonly COUNTS?: AnalyticsEngineDataset;
+  readonly ALERTS?: Queue;
+  readonly MAILS?: Queue;
+};
+
+export const optionalBindings = (env: Env): OptionalBindings => env as OptionalBindings;
 
 /** Hono context of a request: bindings, and the variables that middleware sets. */
 export type AppEnv = {

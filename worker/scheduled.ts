@@ -1,3 +1,4 @@
+import * as mini from 'zod/mini';
 import { ARTICLES } from '../web/app/entry-server.tsx';
 import { purgeAccounts, purgeChallenges, purgeLinks } from './accounts/purge-accounts.ts';
 import { purgeSessions } from './accounts/start-session.ts';
@@ -13,12 +14,12 @@ import { purgeCandidates, sendIdleWarnings } from './candidates/purge-candidates
 import { purgeContactMessages } from './contact/send-contact-message.ts';
 import { type Cron, isCron } from './crons.ts';
 import { type Database, openDatabase } from './db/client.ts';
-import { type Config, readConfig } from './env.ts';
+import { type Config, optionalBindings, readConfig } from './env.ts';
 import { describeError } from './errors.ts';
 import { purgeDailyCounts } from './http/daily-cap.ts';
 import { mendVersions, publishVersions } from './http/publish-versions.ts';
 import { sendChecks } from './job-checks/send-checks.ts';
-import { purgeViews } from './job-stats/log-view.ts';
+import { purgeViews, readViews } from './job-stats/log-view.ts';
 import { endExpired, purgeJobs, setAnnounced } from './jobs/change-job.ts';
 import { announcedJobs } from './jobs/queries.ts';
 import { logLine } from './log.ts';
@@ -27,7 +28,7 @@ import { purgeMembers } from './members/change-members.ts';
 import { purgeMessages } from './messages/change-messages.ts';
 import { purgeModeration } from './moderation/close-reports.ts';
 import { logBegin, logDays, logOutcome } from './operation/log-runs.ts';
-import { purgeSearches } from './search-log/log-search.ts';
+import { purgeSearches, readSearches } from './search-log/log-search.ts';
 
 type Run = {
   readonly env: Env;
@@ -40,6 +41,19 @@ type Run = {
 };
 
 type Task = (run: Run) => Promise<unknown>;
+
+/**
+ * Task for a slice of the work; true where more may be left. With a queue of that name, the rest of the run goes on there, and
+ * comes again as long as more is left; else the next run of the cron goes on.
+ */
+type SlicedTask = { readonly queue: 'ALERTS' | 'MAILS'; readonly slice: (run: Run) => Promise<boolean> };
+
+const MAILS: SlicedTask = { queue: 'MAILS', slice: ({ env, sending }) => sendAllWaiting(env, sending) };
+const ALERTS: SlicedTask = {
+  queue: 'ALERTS',
+  slice: ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
+    sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
+};
 
 /** Tasks of the nightly cron: figures of the day before, purges, recounts and warnings. */
 const NIGHTLY: readonly Task[] = [
@@ -55,6 +69,7 @@ const NIGHTLY: readonly Task[] = [
   ({ db, now }) => purgeAlerts(db, now),
   ({ db, now }) => purgeOutbox(db, now),
   ({ db, now }) => purgeViews(db, now),
+  ({ env, db, now }) => readSearches(env, db, now),
   ({ db, now }) => purgeSearches(db, now),
   ({ db, config, now }) => sendIdleWarnings(db, config, now),
   async ({ env, db, now }) => {
@@ -69,22 +84,22 @@ const NIGHTLY: readonly Task[] = [
 ];
 
 /** Tasks of each cron in `wrangler.toml`; one that fails does not stop the others. */
-const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
+const CRONS: Readonly<Record<Cron, readonly (Task | SlicedTask)[]>> = {
   '*/5 * * * *': [
     ({ db, now }) => endExpired(db, now),
     // Publishes the versions that ended offers have raised, too.
     ({ env, db }) => mendVersions(env.LISTS, db),
-    ({ env, sending }) => sendAllWaiting(env, sending),
+    ({ env, db, now }) => readViews(env, db, now),
+    MAILS,
   ],
   '* 5-9 * * *': [
     ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) =>
       requestRenewal(db, { siteUrl, secret, withNewsletter: NEWSLETTER === 'on', now }),
-    ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret }, now }) =>
-      sendDigests(db, { offers: { announce: setAnnounced, find: announcedJobs }, siteUrl, secret, now }),
+    ALERTS,
     async ({ db, config: { SITE_URL: siteUrl, JWT_SECRET: secret, NEWSLETTER }, now }) => {
       if (NEWSLETTER === 'on') await sendIssue(db, { articles: ARTICLES, siteUrl, secret, now });
     },
-    ({ env, sending }) => sendAllWaiting(env, sending),
+    MAILS,
   ],
   '10 3 * * *': NIGHTLY,
   '*/10 7-9 * * MON': [
@@ -93,18 +108,62 @@ const CRONS: Readonly<Record<Cron, readonly Task[]>> = {
   '*/10 0-2 * * *': [({ env, db, config, now }) => sendCopy({ db, files: env.CV_FILES, config }, now)],
 };
 
+/** A run of a cron that goes on in a queue, at its task of this name; `failed` where something before has. */
+const queuedSchema = mini.object({
+  cron: mini.string(),
+  queue: mini.enum(['ALERTS', 'MAILS']),
+  failed: mini.boolean(),
+});
+type Queued = mini.infer<typeof queuedSchema>;
+
 /**
  * Runs all tasks of a cron. A task that fails, as when the bucket is away, must not stop those after it.
  * @param now planned time of the run
  * @param sending its actual time: a lease counted from a late plan would have expired already
  * @throws Error that says what failed, once all have run; also for an unknown cron
  */
-export async function runScheduled(cron: string, env: Env, now: Date, sending = now): Promise<void> {
+export const runScheduled = (cron: string, env: Env, now: Date, sending = now): Promise<void> =>
+  inLog(cron, async (errorId) => {
+    const known = toCron(cron);
+    const run = openRun(env, { now, sending });
+    const failures: string[] = [];
+    await attempt(failures, logBegin(run.db, known, sending));
+    return runTasks(run, CRONS[known], { cron: known, errorId, failures });
+  });
+
+/**
+ * Goes on with a run that a queue brings, from its task on. That it comes twice does no harm: the outbox and the days of the
+ * addresses say what is left. What fails is not tried again by the queue, as the next run of the cron does.
+ */
+export async function runQueued(message: unknown, env: Env, now = new Date()): Promise<void> {
+  const { cron, queue, failed } = queuedSchema.parse(message);
+  const work = inLog(cron, async (errorId) => {
+    const known = toCron(cron);
+    const from = CRONS[known].findIndex((task) => typeof task !== 'function' && task.queue === queue);
+    if (from < 0) throw new Error(`${cron}: no task of the queue ${queue}`);
+    const run = openRun(env, { now, sending: now });
+    return runTasks(run, CRONS[known].slice(from), { cron: known, errorId, failures: [], queued: queue, failed });
+  });
+  await work.catch(() => undefined);
+}
+
+function toCron(cron: string): Cron {
+  if (!isCron(cron)) throw new Error(`${cron}: a cron that worker/scheduled.ts does not know`);
+  return cron;
+}
+
+const openRun = (env: Env, times: Pick<Run, 'now' | 'sending'>): Run => ({
+  env,
+  db: openDatabase(env.DB, null),
+  config: readConfig(env),
+  ...times,
+});
+
+/** Has a line in the log, and an error, where something fails. @param work says what */
+async function inLog(cron: string, work: (errorId: string) => Promise<readonly string[]>): Promise<void> {
   const requestId = crypto.randomUUID();
   try {
-    if (!isCron(cron)) throw new Error(`${cron}: a cron that worker/scheduled.ts does not know`);
-    const run = { env, db: openDatabase(env.DB, null), config: readConfig(env), now, sending };
-    const failures = await runTasks(cron, run, requestId);
+    const failures = await work(requestId);
     if (failures.length > 0) throw new Error(`${cron}: ${failures.join('; ')}`);
   } catch (error) {
     logLine('error', { requestId, cron, error: describeError(error) });
@@ -112,17 +171,62 @@ export async function runScheduled(cron: string, env: Env, now: Date, sending = 
   }
 }
 
-/** Runs the tasks between the two notes of its heartbeat. @returns what failed */
-async function runTasks(cron: Cron, run: Run, errorId: string): Promise<readonly string[]> {
-  const { db, sending } = run;
+const attempt = <Result>(failures: string[], work: Promise<Result>): Promise<Result | undefined> =>
+  work.catch((error: unknown) => {
+    failures.push(describeError(error));
+    return undefined;
+  });
+
+/** Sends the rest of a run to a queue. @returns false where it takes nothing, or there is none */
+async function handOver(env: Env, message: Queued): Promise<boolean> {
+  const queue = optionalBindings(env)[message.queue];
+  try {
+    await queue?.send(message);
+    return queue !== undefined;
+  } catch (error) {
+    logLine('warn', { cron: message.cron, queue: 'not taken', error: describeError(error) });
+    return false;
+  }
+}
+
+type From = {
+  readonly cron: Cron;
+  readonly errorId: string;
+  /** Failures before the first of the tasks. */
+  readonly failures: string[];
+  /** The queue that has brought this run, and whether something failed before. */
+  readonly queued?: SlicedTask['queue'];
+  readonly failed?: boolean;
+};
+
+/**
+ * Runs the tasks one after the other, and notes how that came out: after the last of them, so that a run which a queue does
+ * not bring back is one that never ended.
+ * @returns what failed
+ */
+async function runTasks(
+  run: Run,
+  tasks: readonly (Task | SlicedTask)[],
+  { cron, errorId, failures, queued, failed = false }: From,
+): Promise<readonly string[]> {
+  const { env, db, sending } = run;
   const began = Date.now();
-  const failures: string[] = [];
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(describeError(error)));
-  await attempt(logBegin(db, cron, sending));
-  for (const task of CRONS[cron]) await attempt(task(run));
+  let isHandedOver = false;
+  for (const task of tasks) {
+    if (typeof task === 'function') {
+      await attempt(failures, task(run));
+      continue;
+    }
+    const { queue, slice } = task;
+    const rest = () => handOver(env, { cron, queue, failed: failed || failures.length > 0 });
+    isHandedOver = queue !== queued && (await rest());
+    if (isHandedOver) break;
+    const isMoreLeft = await attempt(failures, slice(run));
+    if (isMoreLeft) await rest();
+  }
   const ms = Date.now() - began;
   const ended = new Date(sending.getTime() + ms);
-  const hasFailed = failures.length > 0;
-  await attempt(logOutcome(db, cron, hasFailed ? { failedAt: ended, errorId } : { endedAt: ended, ms }));
+  if (failures.length > 0) await attempt(failures, logOutcome(db, cron, { failedAt: ended, errorId }));
+  else if (!isHandedOver && !failed) await attempt(failures, logOutcome(db, cron, { endedAt: ended, ms }));
   return failures;
 }

@@ -30,6 +30,10 @@ const wholeNumber = ({ from, to }: { readonly from: number; readonly to: number 
     mini.number().check(mini.minimum(from, `is less than ${from}`), mini.maximum(to, `is more than ${to}`)),
   );
 
+/** True of an address that a key may be sent to: nobody on the way can read it. */
+const isPrivate = (url: string): boolean => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(url);
+const WITHOUT_HTTPS = 'without https only for a server of this machine';
+
 export const backupFields = {
   /** Bucket of another account that a copy of rows and files goes to each week; without it there is none. */
   BACKUP_BUCKET: mini.optional(mini.url({ protocol: /^https?$/ })),
@@ -58,14 +62,11 @@ export type BucketOfCopies = Omit<NonNullable<ReturnType<typeof bucketOfCopies>>
 export function backupIssues(config: BackupSettings): [string, string][] {
   const { BACKUP_BUCKET: url } = config;
   if (url === undefined) return [];
-  if (!isSafe(url)) return [['BACKUP_BUCKET', 'without https only for a server of this machine']];
+  if (!isPrivate(url)) return [['BACKUP_BUCKET', WITHOUT_HTTPS]];
   return (['BACKUP_RECIPIENT', 'BACKUP_KEY_ID'] as const)
     .filter((name) => config[name] === undefined)
     .map((name) => [name, 'goes with BACKUP_BUCKET']);
 }
-
-/** True of an address whose answers nobody on the way can read. */
-const isSafe = (url: string): boolean => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+)[:/])/i.test(url);
 
 /** Stand in the body of `MAIL_API_BODY` for what a mail has; all but those of its words and recipient may be missing. */
 const PLACEHOLDERS = [
@@ -122,6 +123,28 @@ export const mailFields = {
   NEWSLETTER: mini._default(mini.enum(['on', 'off']), 'off'),
 };
 
+/** Place where counts are read back that the binding `COUNTS` has taken. A token alone does nothing. */
+export const countFields = {
+  COUNTS_DATASET: mini.optional(mini.string().check(mini.regex(/^\w{1,64}$/, 'is no name of a dataset'))),
+  COUNTS_API_URL: mini.optional(mini.url({ protocol: /^https?$/ })),
+  COUNTS_API_TOKEN: mini.optional(mini.string().check(mini.minLength(1))),
+};
+
+const countSchema = mini.object(countFields);
+
+export function countIssues({
+  COUNTS_DATASET: dataset,
+  COUNTS_API_URL: url,
+  COUNTS_API_TOKEN: token,
+}: mini.infer<typeof countSchema>): [string, string][] {
+  const issues: [string, string][] = [];
+  if ((dataset === undefined) !== (url === undefined)) issues.push(['COUNTS_DATASET', 'goes with COUNTS_API_URL']);
+  if (url === undefined) return issues;
+  if (token === undefined) issues.push(['COUNTS_API_TOKEN', 'goes with COUNTS_API_URL']);
+  if (!isPrivate(url)) issues.push(['COUNTS_API_URL', WITHOUT_HTTPS]);
+  return issues;
+}
+
 const mailSchema = mini.object(mailFields);
 
 type MailSettings = mini.infer<typeof mailSchema>;
@@ -149,7 +172,7 @@ export function mailIssues({
   if (MAIL_PROVIDER === 'binding') return [];
   const issues: [string, string][] = [];
   if (MAIL_API_URL === undefined) issues.push(['MAIL_API_URL', 'goes with MAIL_PROVIDER "http"']);
-  else if (!isSafe(MAIL_API_URL)) issues.push(['MAIL_API_URL', 'without https only for a server of this machine']);
+  else if (!isPrivate(MAIL_API_URL)) issues.push(['MAIL_API_URL', WITHOUT_HTTPS]);
   if (MAIL_API_KEY === undefined) issues.push(['MAIL_API_KEY', 'goes with MAIL_PROVIDER "http"']);
   const used: readonly string[] = JSON.stringify(MAIL_API_BODY).match(/(?<=")\{[^"]*\}(?=")/g) ?? [];
   const unknown = used.filter((name) => !PLACEHOLDERS.some((known) => name === `{${known}}`));

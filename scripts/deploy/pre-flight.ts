@@ -64,7 +64,10 @@ export async function withNamespaces(
   if (ids.size === 0) return deploy([]);
   const { rawConfig } = await experimental_readRawConfig({ config: CONFIGURATION });
   const namespaces = settings.kv_namespaces.map(({ binding, id }) => ({ binding, id: id ?? ids.get(binding) }));
-  await writeFile(ADOPTING, JSON.stringify({ ...rawConfig, kv_namespaces: namespaces }, null, 2));
+  const { CLOUDFLARE_ENV: valley } = process.env;
+  const [own, found] = [{ kv_namespaces: namespaces }, rawConfig.env ?? {}];
+  const bound = valley ? { env: { ...found, [valley]: { ...found[valley], ...own } } } : own;
+  await writeFile(ADOPTING, JSON.stringify({ ...rawConfig, ...bound }, null, 2));
   try {
     await deploy(['--config', ADOPTING]);
   } finally {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { unstable_readConfig } from 'wrangler';
 import { type Config, readConfig, refuseLocalSiteUrl } from '../../worker/env.ts';
 import { inRoot } from '../lib/run.mjs';
@@ -11,6 +12,7 @@ export type Settings = {
   readonly vars: { readonly SITE_URL?: string } & Readonly<Record<string, unknown>>;
   readonly d1_databases: readonly { readonly database_name: string }[];
   readonly kv_namespaces: readonly { readonly binding: string; readonly id?: string }[];
+  readonly analytics_engine_datasets?: readonly unknown[];
   readonly r2_buckets: readonly { readonly bucket_name: string; readonly jurisdiction?: string }[];
 };
 
@@ -37,13 +39,22 @@ function objection(rule: () => void): string[] {
 }
 
 // Secrets are set with `wrangler secret put` and stay there; only their length can be wrong, and only there.
-const withSecrets = (vars: Settings['vars']) => ({ ...vars, JWT_SECRET: '-'.repeat(32), MAIL_API_KEY: '-' });
+const withSecrets = (vars: Settings['vars']) => ({
+  ...vars,
+  JWT_SECRET: '-'.repeat(32),
+  MAIL_API_KEY: '-',
+  BACKUP_SECRET: '-',
+  COUNTS_API_TOKEN: '-',
+});
 
 /** The settings as the Worker will read them. @throws where one is wrong */
 export const configOf = ({ vars }: Settings): Config => readConfig(withSecrets(vars));
 
+/** Promise of the privacy page that Analytics Engine breaks, as it keeps the moment of each search. */
+const NO_MOMENTS = 'non teniamo né l’ora';
+
 /** Each setting that is still local, an example or a placeholder, by the Worker's own rules. */
-export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): string[] {
+export function objectionsTo({ vars, workers_dev, routes = [], analytics_engine_datasets = [] }: Settings): string[] {
   const env = withSecrets(vars);
   const local = objection(() => refuseLocalSiteUrl(readConfig(env), SOMEWHERE, true));
   const others = objection(() => readConfig(local.length > 0 ? { ...env, SITE_URL: SOMEWHERE } : env));
@@ -51,5 +62,10 @@ export function objectionsTo({ vars, workers_dev, routes = [] }: Settings): stri
     workers_dev && routes.length > 0
       ? ['workers_dev: the site has a domain, so it must not answer at another address']
       : [];
-  return [...new Set([...local, ...others, ...twoHosts])];
+  const privacy = readFileSync(inRoot('web/content/privacy.ts'), 'utf8');
+  const moments =
+    analytics_engine_datasets.length > 0 && privacy.includes(NO_MOMENTS)
+      ? [`COUNTS: web/content/privacy.ts still says of searches '${NO_MOMENTS}' (docs/growing.md, "Analytics Engine")`]
+      : [];
+  return [...new Set([...local, ...others, ...twoHosts, ...moments])];
 }

@@ -63,7 +63,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** Answers of the API as wrangler 4.149 and the product's own scripts read them; what nobody has taught it is 404. */
 function answer(world: World, method: string, url: URL, headers: IncomingMessage['headers'], body: string): Stated {
-  const path = url.pathname.replace('/client/v4', '').replace(/^\/accounts\/a1(?=\/)/, '');
+  const path = url.pathname
+    .replace('/client/v4', '')
+    .replace(/^\/accounts\/a1(?=\/)/, '')
+    // Whichever Worker of the account it is about.
+    .replace(/^(\/workers\/\w+\/lavoro-in-valle)-\w+/, '$1');
   const call = `${method} ${path}`;
   if (!world.tokenIsKnown) return refusal(401, 10000, 'Authentication error');
   if (world.denied.some((part) => path.includes(part))) return refusal(403, 10000, 'Authentication error');

@@ -1,12 +1,19 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleJob } from '../../scripts/lib/api.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
+import { callApi, PASSWORD, read as readAnswer, register, sampleJob } from '../../scripts/lib/api.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { inRoot, mustRun } from '../../scripts/lib/run.mjs';
-import { serveBuild } from '../../scripts/lib/serve-build.ts';
-import { machinePath, pagePath } from '../../shared/paths.ts';
+import { cronAddress } from '../../scripts/lib/run-crons.mjs';
+import { copyBuild, serveBuild } from '../../scripts/lib/serve-build.ts';
+import type { Health } from '../../shared/operation.ts';
+import { machinePath, pagePath, withQuery } from '../../shared/paths.ts';
+import { VALLEY } from '../../shared/valley/valley.ts';
+import { grownConfiguration } from '../growing.ts';
 import { valleyWord } from '../valley-words.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -26,10 +33,14 @@ const SOURCES = [
 ];
 
 let folder: string;
-let server: Awaited<ReturnType<typeof serveBuild>> | undefined;
+type Served = Awaited<ReturnType<typeof serveBuild>>;
+let server: Served | undefined;
+/** This valley beside it, with the queues and Analytics Engine of docs/growing.md. */
+let ours: Served | undefined;
 let url: string;
+let oursUrl: string;
 
-/** Builds the Worker of the invented valley in a folder of its own; returns its configuration for wrangler. */
+/** Builds the Worker of the invented valley, an environment of wrangler.toml, in a folder of its own; returns its configuration. */
 async function build(): Promise<string> {
   for (const name of SOURCES) cpSync(inRoot(name), join(folder, name), { recursive: true });
   for (const name of REPLACED) {
@@ -41,28 +52,48 @@ async function build(): Promise<string> {
   writeFileSync(join(folder, 'shared/operator.ts'), operator.replaceAll(/'\[[^\]]*\]'/g, "'Esempio'"));
   symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, '.dev.vars'), 'JWT_SECRET=a-secret-of-the-invented-valley-only\nRATE_LIMITS=off\n');
-  const env = { NODE_ENV: 'production', VITEST: '', BUILD_ID: 'another-valley' };
+  writeFileSync(join(folder, 'wrangler.toml'), grownConfiguration('second'));
+  const env = { NODE_ENV: 'production', VITEST: '', BUILD_ID: 'another-valley', CLOUDFLARE_ENV: 'fioranda' };
   await mustRun('Building', 'vite', ['build', '--logLevel', 'error'], { cwd: folder, env });
   return join(folder, 'dist/lavoro_in_valle/wrangler.json');
+}
+
+/** Analytics Engine of a machine without one: it has counted nothing. */
+const counts = createServer((_, response) => response.end('{"data":[]}'));
+
+/** Serves our build with the bindings of a large valley. */
+async function serveOurs(): Promise<Served> {
+  const own = join(folder, 'ours');
+  const config = await copyBuild(own, 'a-secret-of-our-valley-in-this-test-only');
+  const toml = join(own, 'wrangler.toml');
+  writeFileSync(toml, grownConfiguration('large'));
+  const { queues, analytics_engine_datasets, vars } = unstable_readConfig({ config: toml });
+  const built = JSON.parse(readFileSync(config, 'utf8'));
+  writeFileSync(config, JSON.stringify({ ...built, queues, analytics_engine_datasets, vars }));
+  await new Promise<void>((listening) => counts.listen(0, '127.0.0.1', listening));
+  const COUNTS_API_URL = `http://127.0.0.1:${(counts.address() as AddressInfo).port}/sql`;
+  const [state, port] = await Promise.all([makeDatabase(own, 'SELECT 1'), freePort()]);
+  return serveBuild({ port, state, config, vars: { COUNTS_API_URL, COUNTS_API_TOKEN: 'un-token' } });
+}
+
+/** Publishes an offer at a place, by a new account of that name. */
+async function publish(siteUrl: string, name: string, location: string): Promise<void> {
+  const { token } = await register(siteUrl, name, 'employer');
+  await readAnswer(siteUrl, 'POST /api/jobs', { token, body: { ...sampleJob(name), location } });
 }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lavoro-in-valle-another-'));
   const [config, state, port] = await Promise.all([build(), makeDatabase(folder, 'SELECT 1'), freePort()]);
   server = await serveBuild({ port, state, config });
-  url = server.url;
-  const post = async (path: string, body: object, token = ''): Promise<string> => {
-    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(201);
-    return (await answer.json()).token;
-  };
-  const account = { name: 'Persona', email: 'persona@example.org', password: 'parola-inventata', role: 'employer' };
-  const job = { ...sampleJob('inventato'), location: 'Lumetto (ZX)' };
-  await post('/api/jobs', job, await post('/api/register', account));
+  ours = await serveOurs();
+  [url, oursUrl] = [server.url, ours.url];
+  await publish(url, 'inventato', 'Lumetto (ZX)');
+  await publish(oursUrl, 'nostrano', VALLEY.examples.town.name);
 });
 afterAll(async () => {
-  await server?.stop();
+  await Promise.all([server?.stop(), ours?.stop()]);
+  counts.close();
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -96,4 +127,34 @@ test('its sitemap names its pages, and nothing knows the towns of this valley', 
   expect(paths.filter((path) => path.startsWith('/lavoro-'))).toHaveLength(1 + 3);
   const towns = readdirSync(inRoot('web/content/towns')).map((file) => file.replace(/\.ts$/, ''));
   for (const town of towns) expect((await fetch(url + pagePath.town(town))).status, town).toBe(404);
+});
+
+test('two valleys side by side share nothing: neither shows an offer, nor knows an account, of the other', async () => {
+  const [theirs, own] = [
+    { url, word: 'inventato', other: 'nostrano' },
+    { url: oursUrl, word: 'nostrano', other: 'inventato' },
+  ];
+  for (const { url: site, word, other } of [theirs, own]) {
+    for (const path of [pagePath.home(), pagePath.jobs(), '/api/jobs', machinePath.jsonFeed()]) {
+      const text = await (await fetch(site + path)).text();
+      expect([path, text.includes(`Aiuto cucina ${word}`), text.includes(other)]).toEqual([path, true, false]);
+    }
+    expect(await readAnswer<unknown[]>(site, 'GET /api/jobs')).toHaveLength(1);
+    const sought = await (await fetch(site + withQuery('/api/jobs', { search: other }))).json();
+    expect(sought).toEqual([]);
+    const logIn = (name: string) =>
+      callApi(site, 'POST /api/login', { body: { email: `${name}@example.org`, password: PASSWORD } });
+    expect([(await logIn(word)).status, (await logIn(other)).status]).toEqual([200, 401]);
+  }
+});
+
+test('a cron goes on in the queues of a large valley, and its health says that it ended', async () => {
+  const states = async () => (await readAnswer<Health>(oursUrl, 'GET /api/health')).crons;
+  for (const cron of ['*/5 * * * *', '* 5-9 * * *']) {
+    expect((await fetch(cronAddress(oursUrl, cron))).status).toBe(200);
+    await vi.waitFor(
+      async () => expect((await states()).find((each) => each.cron === cron)).toMatchObject({ state: 'ok' }),
+      { timeout: 30_000, interval: 200 },
+    );
+  }
 });

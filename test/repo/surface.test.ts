@@ -25,12 +25,13 @@ const callsOf = (wanted: RegExp) =>
     }),
   );
 
-test('the Worker asks no other server but Turnstile, that for mails and the bucket of copies, each in one place', () => {
+test('the Worker asks no other server but Turnstile and those for mails, copies and counts, each in one place', () => {
   const OURS = ['app.fetch', 'inProcessApi.fetch', 'c.env.ASSETS.fetch'];
   const others = callsOf(/^(fetch|connect)$/).filter(({ name }) => !OURS.includes(name));
   expect(others.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual([
     'worker/backup/bucket.ts',
     'worker/http/check-human.ts',
+    'worker/http/data-points.ts',
     'worker/mail/transport.ts',
   ]);
   const sockets = WORKER.filter((path) =>

@@ -51,14 +51,15 @@ type Morning = {
  * Puts the day's new offers into the outbox, one mail an address, for the next slice of addresses; nothing before seven in
  * Rome. Each offer belongs to one day and each address is handled once a day, in the batch that writes its mail: the next
  * run continues an interrupted one, and no offer is mailed twice.
+ * @returns whether the slice was full, and more addresses may be left
  */
-export async function sendDigests(db: Database, { offers, siteUrl, secret, now }: Morning): Promise<void> {
-  if (!isRomeHour(now, MORNING)) return;
+export async function sendDigests(db: Database, { offers, siteUrl, secret, now }: Morning): Promise<boolean> {
+  if (!isRomeHour(now, MORNING)) return false;
   const day = romeDay(now);
   await offers.announce(db, { day, cut: romeHour(day, MORNING), now });
   await takeBackWaiting(db, await addressesToDigest(db, day, SLICE), now);
   const addresses = await addressesToDigest(db, day, SLICE);
-  if (addresses.length === 0) return;
+  if (addresses.length === 0) return false;
   const active = await activeAlerts(
     db,
     addresses.map(({ id }) => id),
@@ -85,6 +86,7 @@ export async function sendDigests(db: Database, { offers, siteUrl, secret, now }
     const [first, ...rest] = [...mails, noteDigested(db, batch, day)];
     if (first) await db.batch([first, ...rest]);
   }
+  return addresses.length === SLICE;
 }
 
 /** Drops the last digests of addresses that nobody has sent yet: the next ones bring their offers, too. */

@@ -42,7 +42,7 @@ function requestOf() {
 function noting(fails = 0): { events: Batch; tallies: [string, number][][] } {
   const tallies: [string, number][][] = [];
   let left = fails;
-  const events = makeBatch(async (_, tally: Tally) => {
+  const events = makeBatch('test', async (_, tally: Tally) => {
     if (left-- > 0) throw new Error(uniqueWord());
     tallies.push([...tally]);
   });

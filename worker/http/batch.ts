@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
+import { romeDay } from '../../shared/dates.ts';
 import { type Database, openDatabase } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { describeError } from '../errors.ts';
 import { logLine } from '../log.ts';
+import { dataPointsOf } from './data-points.ts';
 
 /**
  * Events that are counted and nothing else, collected in this isolate and written together: a row for each kind of event,
@@ -14,17 +16,24 @@ const MOST_KINDS = 200;
 /** Kinds that are kept while the database does not take them. */
 const MOST_STORED = 1000;
 
-/** How often each event happened, by its name. */
+/** How often each event happened, by its name, which holds its day. */
 export type Tally = ReadonlyMap<string, number>;
 
 export type Batch = {
+  readonly what: string;
   waiting: Map<string, number>;
   /** When somebody began to wait for more; null where nobody does. */
   since: number | null;
   readonly write: (db: Database, tally: Tally) => Promise<unknown>;
 };
 
-export const makeBatch = (write: Batch['write']): Batch => ({ waiting: new Map(), since: null, write });
+/** @param what kind of events, by which they are read back */
+export const makeBatch = (what: string, write: Batch['write']): Batch => ({
+  what,
+  waiting: new Map(),
+  since: null,
+  write,
+});
 
 let patience = SECONDS * 1000;
 
@@ -34,10 +43,15 @@ export const setPatience = (ms: number): void => {
 };
 
 /**
- * Counts an event. The request of the first one waits, after its answer, and writes all that came meanwhile; where it was
+ * Counts an event, in Analytics Engine where that is there. Else the request of the first one waits, after its answer, and writes all that came meanwhile; where it was
  * ended before, as requests may be, the next event takes its place.
  */
 export function batch(c: Context<AppEnv>, events: Batch, name: string): void {
+  const points = dataPointsOf(c.env);
+  if (points !== null) {
+    points.write({ what: events.what, day: romeDay(c.get('now')), name });
+    return;
+  }
   const now = Date.now();
   add(events.waiting, name, 1);
   const isFull = events.waiting.size >= MOST_KINDS;

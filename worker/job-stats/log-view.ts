@@ -8,7 +8,8 @@ import { jobs, jobViews } from '../db/tables/jobs.ts';
 import { hasPage, isOpenRow } from '../db/visibility.ts';
 import type { AppEnv } from '../env.ts';
 import { DomainError } from '../errors.ts';
-import { batch, makeBatch, type Tally } from '../http/batch.ts';
+import { batch, makeBatch } from '../http/batch.ts';
+import { type Estimate, readBack } from '../http/data-points.ts';
 import { jobWithOwnerId } from './queries.ts';
 
 type View = {
@@ -19,7 +20,7 @@ type View = {
 };
 
 /** Looks that wait to be written together, each named by offer and day. */
-const views = makeBatch(writeViews);
+const views = makeBatch('view', (db, tally) => addViews(db, [...tally]));
 
 /**
  * Counts a look at an open offer, one more on its day; who looked is not kept. Those of its owner and of the people who work for the owner do not count.
@@ -36,17 +37,38 @@ export async function logView(c: Context<AppEnv>, { jobPublicId, viewer, now }: 
 }
 
 /** A row for each offer and day, however many looked; none for an offer that has been purged meanwhile. */
-async function writeViews(db: Database, tally: Tally): Promise<void> {
-  const looks = [...tally].map(([name, times]) => [...name.split(' '), times]);
-  await db
+function viewRows(db: Database, named: readonly (readonly [name: string, times: number])[]) {
+  const looks = named.map(([name, times]) => [...name.split(' '), times]);
+  return db
     .insert(jobViews)
     .select(
       sql`SELECT ${jobs.id}, look.value ->> 1, look.value ->> 2 FROM json_each(${JSON.stringify(looks)}) AS look CROSS JOIN ${jobs} WHERE ${jobs.id} = CAST(look.value ->> 0 AS INTEGER)`,
-    )
-    .onConflictDoUpdate({
-      target: [jobViews.jobId, jobViews.day],
-      set: { views: sql`${jobViews.views} + excluded.views` },
-    });
+    );
+}
+
+const OF_DAY = [jobViews.jobId, jobViews.day];
+
+const addViews = (db: Database, looks: Parameters<typeof viewRows>[1]) =>
+  viewRows(db, looks).onConflictDoUpdate({ target: OF_DAY, set: { views: sql`${jobViews.views} + excluded.views` } });
+
+/** Replaces what is there by a higher count: of a sample it can turn out lower an hour later, and of a day that D1 began, too. */
+const raiseViews = (db: Database, counted: readonly Estimate[]) =>
+  viewRows(
+    db,
+    counted.map(({ name, times }) => [name, times]),
+  ).onConflictDoUpdate({
+    target: OF_DAY,
+    set: { views: sql`excluded.views` },
+    setWhere: sql`excluded.views > ${jobViews.views}`,
+  });
+
+/** Offers of a day whose views are read back: more would be no statement of D1, which takes 2 MB. */
+const MOST_OFFERS = 20_000;
+
+/** Brings the views that Analytics Engine has counted into D1, where all figures are read; once an hour, however often it is asked. */
+export async function readViews(env: Env, db: Database, now: Date): Promise<void> {
+  if (now.getUTCMinutes() >= 5) return;
+  await readBack(env, 'view', { now, from: 0, most: MOST_OFFERS }, (counted) => raiseViews(db, counted));
 }
 
 /** A year, and some weeks to compare with. */

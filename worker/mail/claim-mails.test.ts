@@ -263,7 +263,7 @@ test('a run reads as few rows with ten times as many mails that wait', async () 
     await testDb().delete(outbox);
     await testDb().delete(dailyCounts);
     await putWaiting(count);
-    const read = async (run: typeof sendWaiting) =>
+    const read = async (run: (bindings: Env, now: Date) => Promise<unknown>) =>
       (await costOf(({ DB }) => run(withBindings({ ...transport(30).bindings, DB }), start))).cost.rowsRead;
     const [sends, waits] = [await read(sendAllWaiting), await read(sendAllWaiting)];
     await put('password-reset', 1);

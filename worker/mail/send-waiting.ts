@@ -42,14 +42,17 @@ export async function sendWaiting(
   });
 }
 
-/** Sends everything that is due, for the cron, up to what one run may do; what somebody waits for goes first. */
+/**
+ * Sends everything that is due, for the cron, up to what one run may do; what somebody waits for goes first.
+ * @returns whether it stopped at that, and more may be due
+ */
 export async function sendAllWaiting(
   env: Env,
   now: Date,
   { clock = Date.now, since = clock() }: Timing = {},
-): Promise<void> {
+): Promise<boolean> {
+  let left = RUN;
   await withRun(env, { clock, end: since + RUN_MS }, async (run) => {
-    let left = RUN;
     for (const priority of PRIORITIES) {
       let mayBeMore = true;
       while (mayBeMore && left > 0) {
@@ -64,6 +67,7 @@ export async function sendAllWaiting(
       }
     }
   });
+  return left === 0;
 }
 
 type Run = {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { romeDay } from '../../shared/dates.ts';
 import { RADIUS } from '../../shared/job-values.ts';
@@ -12,8 +12,10 @@ import { insertFrom } from '../db/statements.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
 import type { AppEnv } from '../env.ts';
 import { batch, makeBatch, type Tally } from '../http/batch.ts';
+import { type Estimate, readBack } from '../http/data-points.ts';
 import { openWords, type Source, sourceOf } from '../search/open-index.ts';
 import { loggedWords, unknownWords } from './logged-words.ts';
+import { LEAST_TIMES } from './queries.ts';
 
 /** Searches of a day that differ from each other: what comes above is not counted, so that nobody can fill the table. */
 const NEW_A_DAY = 3000;
@@ -76,7 +78,7 @@ async function areOfWork(source: Source, kind: Search['kind'], text: string): Pr
 }
 
 /** Searches that wait to be written together, each named by its row. */
-const searches = makeBatch(writeSearches);
+const searches = makeBatch('search', writeSearches);
 
 /**
  * Counts a search on its day: its words, its municipality and its success. Person, origin and time of day are not kept; a
@@ -92,7 +94,23 @@ export async function logSearch(
   const { kind } = search;
   if (!(await areOfWork(sourceOf(c), kind, search.search ?? ''))) return;
   const found = await findsAny(c, requestedFor(search), now);
-  batch(c, searches, JSON.stringify([kind, romeDay(now), words, town, found ? 1 : 0]));
+  batch(c, searches, JSON.stringify([words, town, kind, found ? 1 : 0, romeDay(now)]));
+}
+
+const OF_SEARCH = [searchCounts.day, searchCounts.kind, searchCounts.words, searchCounts.town, searchCounts.found];
+const COLUMNS = {
+  kind: sql`kind`,
+  day: sql`day`,
+  words: sql`words`,
+  town: sql`town`,
+  found: sql`found`,
+  count: sql`times`,
+};
+
+/** Query that takes the names of searches apart, each with its number. */
+function fieldsOf(named: readonly (readonly [name: string, times: number])[]): SQL {
+  const rows = JSON.stringify(named.map(([name, times]) => [...JSON.parse(name), times]));
+  return sql`SELECT value ->> 0 AS words, value ->> 1 AS town, value ->> 2 AS kind, value ->> 3 AS found, value ->> 4 AS day, value ->> 5 AS times FROM json_each(${rows})`;
 }
 
 /**
@@ -100,9 +118,9 @@ export async function logSearch(
  * that no more than the cap come in.
  */
 async function writeSearches(db: Database, tally: Tally): Promise<void> {
-  const rows = JSON.stringify([...tally].map(([name, times]) => [...JSON.parse(name), times]));
+  const rows = [...tally];
   const { day, kind, words, town, found } = searchCounts;
-  const requested = sql`(SELECT value ->> 0 AS kind, value ->> 1 AS day, value ->> 2 AS words, value ->> 3 AS town, value ->> 4 AS found, value ->> 5 AS times FROM json_each(${rows})) AS asked`;
+  const requested = sql`(${fieldsOf(rows)}) AS asked`;
   const isKnown = sql`EXISTS (SELECT 1 FROM ${searchCounts} WHERE (${day}, ${kind}, ${words}, ${town}, ${found}) = (asked.day, asked.kind, asked.words, asked.town, asked.found))`;
   const counted = sql`coalesce((SELECT ${dailyCounts.count} FROM ${dailyCounts} WHERE ${dailyCounts.key} = ${NEW_KEY} AND ${dailyCounts.day} = numbered.day), 0)`;
   await db.batch([
@@ -118,17 +136,31 @@ async function writeSearches(db: Database, tally: Tally): Promise<void> {
     insertFrom(
       db,
       searchCounts,
-      { kind: sql`kind`, day: sql`day`, words: sql`words`, town: sql`town`, found: sql`found`, count: sql`times` },
+      COLUMNS,
       sql`FROM (
         SELECT *, row_number() OVER (PARTITION BY known, day) AS place, count(*) OVER (PARTITION BY known, day) AS fresh
         FROM (SELECT asked.*, ${isKnown} AS known FROM ${requested})
       ) AS numbered WHERE known OR ${counted} - fresh + place <= ${NEW_A_DAY}`,
     ).onConflictDoUpdate({
-      target: [day, kind, words, town, found],
+      target: OF_SEARCH,
       set: { count: sql`${searchCounts.count} + excluded.count` },
     }),
   ]);
 }
+
+/** Replaces what is there by a higher count. An estimate of few stored searches must not lift one above what is shown of it. */
+function raiseSearches(db: Database, counted: readonly Estimate[]) {
+  const named = counted.map(({ name, seen, times }) => [name, seen < LEAST_TIMES ? seen : times] as const);
+  return insertFrom(db, searchCounts, COLUMNS, sql`FROM (${fieldsOf(named)}) WHERE true`).onConflictDoUpdate({
+    target: OF_SEARCH,
+    set: { count: sql`excluded.count` },
+    setWhere: sql`excluded.count > ${searchCounts.count}`,
+  });
+}
+
+/** Brings the searches that Analytics Engine has counted into D1, the night after their day. */
+export const readSearches = (env: Env, db: Database, now: Date): Promise<void> =>
+  readBack(env, 'search', { now, from: 1, most: NEW_A_DAY }, (counted) => raiseSearches(db, counted));
 
 const STORED_DAYS = 90;
 

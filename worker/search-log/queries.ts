@@ -5,7 +5,7 @@ import { searchCounts } from '../db/tables/operation.ts';
 const MOST_SHOWN = 50;
 
 /** Least number of searches before a text is shown: a rarer one may be a name that somebody typed once. */
-const LEAST_TIMES = 3;
+export const LEAST_TIMES = 3;
 
 const { kind, words, town, day, found, count } = searchCounts;
 

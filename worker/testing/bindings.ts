@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
+import type { OptionalBindings } from '../env.ts';
 
 // Variables are typed as the very texts of wrangler.toml; a test may put anything there.
 type Replaced = { readonly [Name in keyof Env]?: Env[Name] extends string ? string | undefined : Env[Name] } & {
   readonly PASSWORD_COST?: string;
-};
+} & OptionalBindings;
 
 export const withBindings = (replaced: Replaced): Env => ({ ...env, ...replaced }) as Env;
 
@@ -30,11 +31,15 @@ const broken =
 export const brokenKv = broken<KVNamespace>('KV GET failed: 503');
 export const brokenR2 = broken<R2Bucket>('We encountered an internal error. Please try again. (10001)');
 export const brokenLimit = broken<RateLimit>('rate limit unavailable');
+export const brokenQueue = broken<Queue>('Queue send failed: Too Many Requests');
 export const brokenAssets = broken<Fetcher>('internal error');
 
 /** Built files that are not there. */
 export const missingAssets = (): Fetcher =>
   ({ fetch: async () => new Response('Not Found', { status: 404 }) }) as unknown as Fetcher;
+
+/** A queue that takes messages and never brings them. */
+export const silentQueue = (): Queue => ({ send: async () => undefined }) as unknown as Queue;
 
 /** A KV namespace that answers nothing, and keeps nothing. */
 export const silentKv = (): KVNamespace => {
