@@ -28,7 +28,7 @@ const shortcuts = {
   facts:
     'grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:(gap-x-8 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]) [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
-  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
+  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded text-[min(1em,9vw)] font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
   'btn-secondary': 'bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
   'btn-quiet': 'text-bosco border-transparent hover:bg-bosco-soft',

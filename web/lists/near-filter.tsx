@@ -131,14 +131,14 @@ type SortSelectProps = { readonly search: MeasuredSearch; readonly title?: strin
 export function SortSelect({ search, title = 'Titolo' }: SortSelectProps) {
   const place = usePlace(search.location);
   const usual = usualSort(search);
-  const valueOf = (sort: JobSort) => (sort === usual ? '' : sort);
+  const optionOf = (sort: JobSort) => (sort === usual ? '' : sort);
   return (
     <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
       {usual === 'relevance' && <option value="">Pertinenza</option>}
-      <option value={valueOf('recent')}>Più recenti</option>
+      <option value={optionOf('recent')}>Più recenti</option>
       <option value="title">{title}</option>
       <option value="location">Località</option>
-      {(search.near ?? place) !== null && <option value={valueOf('distance')}>Distanza</option>}
+      {(search.near ?? place) !== null && <option value={optionOf('distance')}>Distanza</option>}
     </Select>
   );
 }

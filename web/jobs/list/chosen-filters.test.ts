@@ -73,13 +73,13 @@ describe('the filters that are on', () => {
       'Mostra anche offerte senza paga',
       'Ultimi 3 giorni',
       'Con paga indicata',
-      'Con alloggio',
-      'Con vitto',
+      'Alloggio',
+      'Vitto',
       'Più persone cercate',
       'Inizio: giugno 2027',
-      'Turno: sera',
+      'Turni: sera',
       'Patente B',
-      'Requisito: HACCP',
+      'Requisiti: HACCP',
     ]);
     for (const { label, without } of filters)
       expect(chosenFilters(without).map((left) => left.label)).toEqual(
