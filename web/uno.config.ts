@@ -46,7 +46,7 @@ const shortcuts = {
   'header-row': 'flex flex-wrap items-center gap-x-1 min-h-16 py-1 xl:(flex-nowrap gap-x-4)',
   'nav-link':
     'inline-flex items-center min-h-44px px-2 rounded-10px text-ink no-underline whitespace-nowrap hover:underline aria-[current=page]:(font-600 underline decoration-2 underline-offset-[0.4em])',
-  'session-links': 'flex items-start gap-2 min-w-0 [&>.btn]:flex-none',
+  'session-links': 'flex flex-wrap items-start gap-2 min-w-0 xl:flex-nowrap [&>.btn]:flex-none',
   'menu-columns': 'columns-[9rem] [&>*]:break-inside-avoid',
   'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
   'mobile-menu-panel': 'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-5',

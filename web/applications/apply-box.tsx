@@ -21,7 +21,7 @@ import { deferred } from '../app/deferred.tsx';
 import { ButtonLink } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { showToast } from '../ui/toast-store.ts';
+import { dismissShown, showToast } from '../ui/toast-store.ts';
 import { useReached } from '../ui/use-reached.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ACCOUNT_NEEDED, APPLY_ID, applyPath, followPath, sentTitle } from './apply-texts.ts';
@@ -116,8 +116,10 @@ function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
             È gratuito: bastano nome, email e password. La prossima volta hai già tutto, e qui ritrovi le risposte.
           </p>
           <p className="cluster">
-            <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
-            <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
+            <ButtonLink to={withQuery(pagePath.register(), { next })} onClick={dismissShown}>
+              Registrati
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })} onClick={dismissShown}>
               Accedi
             </ButtonLink>
           </p>
