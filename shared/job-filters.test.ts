@@ -54,7 +54,7 @@ test('no value holds what parts several in a query, or takes one off in a form',
 
 test('several values are said in one part, in the order that they are given', () => {
   expect(alertText('type', ['Part-time', 'Weekend'])).toBe('Part-time o solo weekend');
-  expect(chipText('shift', ['sera', 'notte'])).toBe('Turno: sera o notte');
+  expect(chipText('shift', ['sera', 'notte'])).toBe('Turni: sera o notte');
   expect(alertText('licence', ['B', 'CE'])).toBe('con patente B o CE');
   expect(alertText('experience', ['No esperienza', 'Esperienza preferita'])).toBe(
     'anche senza esperienza o con esperienza preferita',
@@ -81,10 +81,10 @@ test('every value that is stored has a number', () => {
 test.each([
   ['type', 'Weekend', 'Solo weekend', 'Solo weekend', 'Solo weekend'],
   ['experience', 'No esperienza', 'No esperienza', 'No esperienza', 'anche senza esperienza'],
-  ['housing', 'true', 'Con alloggio', 'Con alloggio', 'con alloggio'],
-  ['shift', 'notte', 'notte', 'Turno: notte', 'turno: notte'],
+  ['housing', 'true', 'Alloggio', 'Alloggio', 'con alloggio'],
+  ['shift', 'notte', 'notte', 'Turni: notte', 'turni: notte'],
   ['licence', 'CE', 'CE', 'Patente CE', 'con patente CE'],
-  ['requirement', 'HACCP', 'HACCP', 'Requisito: HACCP', 'con requisito HACCP'],
+  ['requirement', 'HACCP', 'HACCP', 'Requisiti: HACCP', 'con requisito HACCP'],
   ['start', '2027-06', 'giugno 2027', 'Inizio: giugno 2027', 'inizio: giugno 2027'],
   ['minPay', '1400', '1.400 € al mese', 'Almeno 1.400 € al mese', 'almeno 1.400 € al mese'],
   ['unpaid', 'true', 'Mostra anche offerte senza paga', 'Mostra anche offerte senza paga', null],

@@ -1,6 +1,7 @@
 import { monthName } from './dates.ts';
 import {
   CATEGORY_LABELS,
+  EXTRAS,
   JOB_CATEGORIES,
   JOB_CONTRACTS,
   JOB_EXPERIENCES,
@@ -89,8 +90,8 @@ export const JOB_FILTERS = {
     panel: 'first',
   },
   pay: { kind: 'tick', label: 'Con paga indicata', alert: { words: { true: 'con la paga indicata' } }, panel: 'more' },
-  housing: { kind: 'tick', label: 'Con alloggio', alert: { words: { true: 'con alloggio' } }, panel: 'more' },
-  meals: { kind: 'tick', label: 'Con vitto', alert: { words: { true: 'con vitto' } }, panel: 'more' },
+  housing: { kind: 'tick', label: EXTRAS.housing.label, alert: { words: { true: 'con alloggio' } }, panel: 'more' },
+  meals: { kind: 'tick', label: EXTRAS.meals.label, alert: { words: { true: 'con vitto' } }, panel: 'more' },
   openings: {
     kind: 'tick',
     label: 'Più persone cercate',
@@ -99,10 +100,10 @@ export const JOB_FILTERS = {
   },
   shift: {
     kind: 'several',
-    label: 'Turno',
+    label: 'Turni',
     values: SHIFTS,
-    chip: { before: 'Turno: ' },
-    alert: { before: 'turno: ' },
+    chip: { before: 'Turni: ' },
+    alert: { before: 'turni: ' },
     panel: 'more',
   },
   licence: {
@@ -115,10 +116,10 @@ export const JOB_FILTERS = {
   },
   requirement: {
     kind: 'several',
-    label: 'Requisito',
+    label: 'Requisiti',
     values: KNOWN_REQUIREMENTS,
     many: true,
-    chip: { before: 'Requisito: ' },
+    chip: { before: 'Requisiti: ' },
     alert: { before: 'con requisito ' },
     panel: 'more',
   },

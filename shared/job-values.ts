@@ -108,7 +108,7 @@ export const TYPE_LABELS: Partial<Record<JobType, string>> = { 'Full-time': 'Tem
 
 export const categoryLabel = (category: JobCategory): string => CATEGORY_LABELS[category] ?? category;
 
-/** The label people read where a type is chosen; lists show the value itself. */
+/** The label people read wherever the type is said; programs read the value. */
 export const typeLabel = (type: JobType): string => TYPE_LABELS[type] ?? type;
 
 /** A class of driving licence by its name, as offers ask for it and profiles say it. */

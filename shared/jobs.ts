@@ -215,8 +215,8 @@ const jobSearchParams = {
 
 /**
  * Query of `GET /api/jobs` (docs/product.md#lists-of-the-api). `lat` and `lon` come together; `radius` in km needs them, a
- * `town` or a `location` that names a municipality. Without `sort`, by relevance where a text is searched for, else
- * newest first.
+ * `town` or a `location` that names a municipality. Without `sort`, by relevance where a text is searched for, nearest
+ * first within a radius or from a position, else newest first.
  */
 export const jobsQuery = mini
   .strictObject({

@@ -52,15 +52,16 @@ export const textParams = {
   v: mini.optional(mini.literal(String(SEARCH_VERSION), 'Versione sconosciuta')),
 };
 
-type TextQuery = { readonly [Name in 'search' | 'exact']?: string | undefined } & {
+type TextQuery = { readonly [Name in 'search' | 'exact']?: string | undefined };
+type SortedQuery = TextQuery & { readonly [Name in 'lat' | 'radius']?: number | undefined } & {
   readonly sort?: JobSort | undefined;
 };
 
-/** The order of a list: without one, by relevance where a text is searched for, else newest first. */
-export const sortOf = ({ sort, search }: TextQuery): JobSort => {
-  const searches = foldText(search ?? '') !== '';
-  if (sort === undefined || sort === 'relevance') return searches ? 'relevance' : 'recent';
-  return sort;
+/** The order of a list: without one, by relevance where a text is searched for, nearest first around a place, else newest first. */
+export const sortOf = ({ sort, search, lat, radius }: SortedQuery): JobSort => {
+  if (sort !== undefined && sort !== 'relevance') return sort;
+  if (foldText(search ?? '') !== '') return 'relevance';
+  return (lat ?? radius) === undefined ? 'recent' : 'distance';
 };
 
 /** Meaning of a text, whatever its spelling: its folded words, and whether they are searched letter by letter. */

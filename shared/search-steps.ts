@@ -2,9 +2,9 @@ import { isOneOf } from './records.ts';
 
 /**
  * Steps of a list, from what has everything to what has less: all that is asked for; without some words; one of several trades;
- * towns nearby; the rest of the valley; trades that people change to; all words but one; last, with a least pay, offers that say none.
+ * towns nearby; the rest of the valley; what only describes the trade; trades that people change to; all words but one; last, with a least pay, offers that say none.
  */
-const KINDS = ['exact', 'without', 'each', 'near', 'elsewhere', 'similar', 'most', 'unpaid'] as const;
+const KINDS = ['exact', 'without', 'each', 'near', 'elsewhere', 'described', 'similar', 'most', 'unpaid'] as const;
 export type SearchStepKind = (typeof KINDS)[number];
 
 /** A step of a page: how many of its rows, one after the other, are in it, and the words that its heading names. */

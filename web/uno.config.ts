@@ -28,7 +28,7 @@ const shortcuts = {
   facts:
     'grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:(gap-x-8 grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]) [&_dt]:(text-muted text-sm) [&_dd]:font-600',
 
-  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
+  btn: 'inline-flex items-center justify-center gap-2 min-h-11 max-w-full px-[min(1.25rem,5vw)] py-2 border rounded text-[min(1em,9vw)] font-600 leading-snug text-center break-words hyphens-manual no-underline hover:no-underline transition-colors duration-150 [&[aria-disabled=true]]:cursor-progress [&:disabled]:(cursor-not-allowed opacity-60)',
   'btn-primary': 'bg-bosco text-on-bosco border-transparent hover:bg-bosco-strong',
   'btn-secondary': 'bg-surface text-bosco border-field hover:(border-bosco bg-bosco-soft)',
   'btn-quiet': 'text-bosco border-transparent hover:bg-bosco-soft',
@@ -46,7 +46,7 @@ const shortcuts = {
   'header-row': 'flex flex-wrap items-center gap-x-1 min-h-16 py-1 xl:(flex-nowrap gap-x-4)',
   'nav-link':
     'inline-flex items-center min-h-44px px-2 rounded-10px text-ink no-underline whitespace-nowrap hover:underline aria-[current=page]:(font-600 underline decoration-2 underline-offset-[0.4em])',
-  'session-links': 'flex items-start gap-2 min-w-0 [&>.btn]:flex-none',
+  'session-links': 'flex flex-wrap items-start gap-2 min-w-0 xl:flex-nowrap [&>.btn]:flex-none',
   'menu-columns': 'columns-[9rem] [&>*]:break-inside-avoid',
   'account-menu': 'relative min-w-0 [&_.nav-link]:flex',
   'mobile-menu-panel': 'absolute inset-x-0 z-20 mt-2.5 [&_.nav-link]:(flex -ml-2) [&_.btn-quiet]:-ml-5',

@@ -44,6 +44,8 @@ test('from a list to an alert, to the mail of the morning, to its end', async ({
   expect((await mailsTo(email, pagePath.manageAlerts())).length).toBe(1);
   // Asked for by a double click, it was mailed about once.
   expect((await mailsTo(email, pagePath.confirmAlert())).length).toBe(1);
+  // In the words of the form, as everywhere.
+  expect(mail).toContain(`${offer.location} · Solo weekend`);
   const path = pagePath.job(offer.id);
   expect(mail.match(/\/offerte\/[\da-z]{12}\S*/g)).toEqual([path, `${path}#${GUEST_ID}`]);
   await tab.goto(`${path}#${GUEST_ID}`);

@@ -150,6 +150,12 @@ test('the message of a profile comes after what was typed, and can be changed be
   const job = await publish(await register({ role: 'employer' }), { licence: 'B', requirements });
   const page = await visit(`/offerte/${job.id}`, { on: 'phone', as: worker });
   await message(page).fill('Chiamatemi dopo le 18.');
+  // One press would send it but for the number, which is asked for there.
+  const faster = page.getByRole('region', { name: 'Per fare prima' });
+  await seen(faster.getByLabel('Telefono'));
+  await press(faster, 'Candidati con il tuo profilo');
+  await seen(faster.getByText('Scrivi il tuo numero, così possono chiamarti'));
+  expect(await hasFocus(phone(page))).toBe(true);
   await phone(page).fill('333 1234567');
   await press(page, 'Modificalo prima di inviare');
   const typed = await message(page).inputValue();
@@ -159,6 +165,8 @@ test('the message of a profile comes after what was typed, and can be changed be
   await gone(page.getByRole('button', { name: 'Candidati con il tuo profilo' }));
   await press(page, 'Rimetti quello che avevi scritto');
   expect(await page.locator('#candidati form').getByRole('heading').textContent()).toBe('Per fare prima');
+  const primary = page.locator('#candidati form .btn-primary');
+  expect([await primary.count(), await primary.textContent()]).toEqual([1, expect.stringContaining('profilo')]);
   await seen(page.getByText('Dal tuo profilo: togli il segno se non vale.').first());
   await page.getByRole('checkbox', { name: 'Patente B', checked: true }).uncheck();
   await press(page, 'Candidati con il tuo profilo');

@@ -1,8 +1,9 @@
 import { beforeAll, expect } from 'vitest';
 import { nextMonths } from '../../shared/dates.ts';
 import { JOB_TYPES } from '../../shared/job-values.ts';
+import { machinePath, pagePath } from '../../shared/paths.ts';
 import { publish, register, uniqueWord } from './api.ts';
-import { test } from './browser.ts';
+import { SITE, test } from './browser.ts';
 import { chosenIn, expectTitles, filtersIn, titles, valueBox } from './lists.ts';
 import { eventually, seen } from './page-checks.ts';
 
@@ -107,6 +108,45 @@ test('a filter takes several values, any of which will do; each is taken off by 
   await eventually(async () => (await valueBox(page, 'Tipo di lavoro', 'Solo weekend')).isChecked()).toBe(false);
   await chip('Tutte').click();
   await eventually(() => filtersIn(page)).toEqual({ type: 'Part-time', sort: 'title' });
+});
+
+test('a filter and its values have one name in form, filter, card, page, board, feed and alert', async ({ visit }) => {
+  const employer = await register({ role: 'employer' });
+  const { id, title } = await publish(employer, {
+    location: 'Vione',
+    type: 'Full-time',
+    category: 'Ufficio',
+    shifts: ['sera'],
+    licence: 'B',
+    housing: true,
+    meals: true,
+    requirements: [{ what: 'HACCP', level: null, reason: null, preferred: false }],
+  });
+  const page = await visit(pagePath.publishJob(), { as: employer });
+  const textOf = (selector: string) => page.locator(selector).allTextContents();
+  const names = ['Categoria', 'Tipo di lavoro', 'Contratto', 'Esperienza', 'Patente', 'Turni', 'Requisiti'];
+  await page.getByText('Altri dettagli (facoltativi)').click();
+  const inForm = await textOf('form :is(label span, legend)');
+  expect(inForm).toEqual(expect.arrayContaining([...names, 'Alloggio', 'Vitto']));
+  await page.goto(pagePath.job(id));
+  const head = await textOf('.with-box li');
+  expect([...(await textOf('.facts dt')), ...head]).toEqual(expect.arrayContaining([...names, 'Alloggio', 'Vitto']));
+  const said = [await textOf('.facts')];
+  await page.goto(`${pagePath.jobs()}?location=Vione&requirement=HACCP`);
+  const inPanel = await textOf('.filter-panel :is(label, summary) > span:first-child');
+  const filters = names.filter((name) => name !== 'Categoria');
+  expect(inPanel.flatMap((text) => text.trim())).toEqual(expect.arrayContaining(filters));
+  for (const extra of ['Alloggio', 'Vitto']) await seen(page.getByLabel(new RegExp(`^${extra} `)));
+  said.push(await page.getByRole('article').filter({ hasText: title }).allTextContents());
+  await page.goto(pagePath.townBoard('vione'));
+  said.push(await textOf('.board-job'));
+  said.push([await (await fetch(SITE + machinePath.townFeed('vione'))).text()]);
+  await page.goto(`${pagePath.alerts()}?type=Full-time&category=Ufficio`);
+  said.push(await textOf('main'));
+  for (const texts of said) {
+    expect(texts.join()).toContain('Tempo pieno');
+    expect(texts.join()).not.toContain('Full-time');
+  }
 });
 
 test('the home page searches as one types, filters by place, and leads to all offers with the same filter', async ({

@@ -49,6 +49,11 @@ test('seven questions on a phone: back and reload lose nothing, the form is fill
   await seen(page.locator('#field-need-error').getByText('Scegli una risposta'));
   await answer(page, 4);
   expect(await focusedId(page)).toBe('domanda');
+  // What is missing is said at the tasks as a whole, above the first.
+  await next(page);
+  const tasks = page.getByRole('group', { name: 'Compiti', description: 'Scegli almeno un compito' });
+  const wrong = await tasks.getByText('Scegli almeno un compito').boundingBox();
+  expect(wrong?.y).toBeLessThan((await tasks.getByRole('checkbox').first().boundingBox())?.y ?? 0);
 
   // Back by the link and by the browser, and a reload.
   await page.getByRole('link', { name: 'Indietro' }).click();

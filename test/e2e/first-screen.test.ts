@@ -235,6 +235,58 @@ test('text of 200 % on a phone breaks no name, cuts no field short, and stacks t
   }
 });
 
+/** Words of buttons and choices that are broken inside, and words that a field has no room for. */
+const cutWords = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const broken = [...main.querySelectorAll('.btn, label span')].flatMap((element) =>
+      [...element.childNodes].flatMap((node) =>
+        [...(node.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+          if (!(node instanceof Text)) return [];
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        }),
+      ),
+    );
+    const canvas = document.createElement('canvas').getContext('2d');
+    const cut = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>(':is(input, select).control')].flatMap(
+      (field) => {
+        if (!canvas || field.type === 'file' || field.getClientRects().length === 0) return [];
+        const isSelect = field instanceof HTMLSelectElement;
+        const text = isSelect ? (field.selectedOptions[0]?.text ?? '') : field.placeholder;
+        const { paddingLeft, paddingRight, font } = getComputedStyle(field);
+        canvas.font = isSelect ? font : getComputedStyle(field, '::placeholder').font;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return canvas.measureText(text).width > room ? [text] : [];
+      },
+    );
+    return [...broken, ...cut];
+  });
+
+test('text of 200 % at 320 px breaks no word in buttons and choices, cuts no placeholder, and keeps the menu in the window', async ({
+  visit,
+}) => {
+  const employer = await register({ role: 'employer' });
+  const { id } = await publish(employer);
+  const narrow: VisitOptions = { on: 'phone', viewport: { width: 320, height: 640 } };
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+  };
+  const page = await visit('/', narrow);
+  for (const path of [`${pagePath.jobs()}?location=Edolo`, pagePath.job(id), pagePath.register(), pagePath.help()]) {
+    await open(page, path);
+    await eventually(() => cutWords(page), path).toEqual([]);
+  }
+  await page.locator('.mobile-menu > summary').click();
+  await expectNoSidewaysScroll(page);
+  const publishing = await visit('/', { ...narrow, as: employer });
+  await open(publishing, pagePath.publishJob());
+  await eventually(() => cutWords(publishing)).toEqual([]);
+});
+
 test('the head of an offer says the pay largest after the title, each fact once, and a phone has two facts a row', async ({
   visit,
 }) => {

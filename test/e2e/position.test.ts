@@ -102,5 +102,15 @@ test('around the visitor, without words, the nearest come first, and the order s
   await page.getByLabel('Dove').click();
   await page.getByRole('option', { name: 'Vicino a me' }).click();
   await seen(page.getByRole('article').first().getByText(' · 0,1 km'));
-  expect(await page.getByLabel('Ordina per').inputValue()).toBe('distance');
+  const order = page.getByLabel('Ordina per').locator('option:checked');
+  expect(await order.textContent()).toBe('Distanza');
+  // Around a municipality, too.
+  await page.goto('/offerte?location=Edolo&radius=50');
+  expect(await order.textContent()).toBe('Distanza');
+  const texts = await page.getByRole('article').allTextContents();
+  const km = texts.flatMap((text) => / · ([\d,]+) km/.exec(text)?.[1]?.replace(',', '.') ?? []).map(Number);
+  expect(km.length).toBeGreaterThan(1);
+  expect(km).toEqual(km.toSorted((a, b) => a - b));
+  await page.getByLabel('Ordina per').selectOption('Più recenti');
+  await eventually(() => param(page, 'sort')).toBe('recent');
 });

@@ -65,13 +65,14 @@ test('a list of several pages is shown whole, with header and footer on every sh
 }) => {
   const page = await visit('/', { as: worker, expected: [/status of 503/] });
   let isFailing = true;
+  let copies = 50;
   let copied: SentApplication | undefined;
   await page.route(LIST, async (route) => {
     const { pathname, search, searchParams } = new URL(route.request().url());
     if (searchParams.has('cursor')) {
       if (isFailing) return route.fulfill({ status: 503, body: '{}' });
-      const json = Array.from({ length: 50 }, (_, n) => ({ ...copied, id: `copia${n}` }));
-      return route.fulfill({ json, headers: { 'X-Total-Count': '52' } });
+      const json = Array.from({ length: copies }, (_, n) => ({ ...copied, id: `copia${n}` }));
+      return route.fulfill({ json, headers: { 'X-Total-Count': String(copies + 2) } });
     }
     const response = await route.fetch();
     copied = ((await response.json()) as SentApplication[]).find(({ job }) => job.title === `Cuoca ${word}`);
@@ -92,4 +93,11 @@ test('a list of several pages is shown whole, with header and footer on every sh
     expect(text).toContain('Datore di lavoro e offerta');
     expect(text).toContain(FOOT);
   }
+
+  // One that fills its last sheet is followed by no blank one.
+  const [first = 0, second = 0] = rows;
+  copies = first + second - 1;
+  await page.reload();
+  await seen(page.getByText(`: ${copies + 2}, di cui 1 ritirata.`, { exact: false }));
+  expect((await printOut(page)).pages).toBe(2);
 });

@@ -87,6 +87,11 @@ test('a toast on a phone covers no header, bar, label, field or button', async (
   await page.getByText('Candidati con un account').tap();
   await notified(page, TITLE);
   await eventually(() => covered(page)).toEqual([]);
+  // The page that it leads to says the same by itself, and nothing is red there.
+  await page.getByRole('main').getByRole('link', { name: 'Registrati' }).tap();
+  await seen(page.getByRole('heading', { level: 1, name: 'Registrati' }));
+  expect(await toasts(page).getByText(TITLE).count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
   const wide = await visit(path);
   await wide.getByText('Candidati con un account').click();
   await notified(wide, TITLE);

@@ -19,7 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { house } from '../ui/figures.ts';
 import { Notice } from '../ui/notice.tsx';
 import { EmailInput, TextInput } from '../ui/text-input.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { dismissShown, showToast } from '../ui/toast-store.ts';
 import { AccountLayout, EMAIL_DRAFT, useWayIn, type WayIn } from './account-layout.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { isCancelled, signWithPasskey, useKnowsPasskeys } from './webauthn.ts';
@@ -39,7 +39,9 @@ function LoginPage() {
       {wayIn.publishing && (
         <p className="card split">
           Non hai un account? È gratis.
-          <ButtonLink to={wayIn.withNext(pagePath.register())}>Registrati</ButtonLink>
+          <ButtonLink to={wayIn.withNext(pagePath.register())} onClick={dismissShown}>
+            Registrati
+          </ButtonLink>
         </p>
       )}
       {waiting ? (
@@ -50,7 +52,10 @@ function LoginPage() {
       <PasskeyLogin enter={wayIn.enter} />
       {!wayIn.publishing && (
         <p>
-          Non hai un account? <Link to={wayIn.withNext(pagePath.register())}>Registrati</Link>
+          Non hai un account?{' '}
+          <Link to={wayIn.withNext(pagePath.register())} onClick={dismissShown}>
+            Registrati
+          </Link>
         </p>
       )}
     </AccountLayout>

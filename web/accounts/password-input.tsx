@@ -19,13 +19,13 @@ export function PasswordInput({ label, id, hint, error, required, className, ...
             // HTML knows it for visible text only; passwords are never corrected.
             autoCorrect={visible ? 'off' : undefined}
             spellCheck={false}
-            className="control pr-26"
+            className="control pr-[min(6.5rem,29vw)]"
           />
           <button
             type="button"
             aria-label={visible ? 'Nascondi la password' : 'Mostra la password'}
             aria-controls={control.id}
-            className="absolute right-0.5 top-0.5 min-h-11 px-3 rounded text-sm text-bosco font-600 hover:underline"
+            className="absolute right-0.5 top-0.5 min-h-11 px-[min(0.75rem,2vw)] rounded text-[min(0.9375rem,5vw)] text-bosco font-600 hover:underline"
             onClick={() => setVisible(!visible)}
           >
             {visible ? 'Nascondi' : 'Mostra'}

@@ -12,30 +12,28 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
 import { GUEST_ID } from '../../shared/application-values.ts';
-import type { OwnApplication } from '../../shared/applications.ts';
-import { datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { forgetApplication, useDeviceApplications } from '../api/device-applications.ts';
 import { ApiError } from '../api/fetch-api.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
-import { ButtonLink, Link } from '../app/link.tsx';
-import { Outcome } from '../forms/outcome.tsx';
+import { ButtonLink } from '../app/link.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useModule } from '../ui/use-module.ts';
+import { dismissShown, showToast } from '../ui/toast-store.ts';
 import { useReached } from '../ui/use-reached.ts';
-import { ApplicationBadge } from './application-status.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ACCOUNT_NEEDED, APPLY_ID, applyPath, followPath, sentTitle } from './apply-texts.ts';
 import type { GuestSent } from './guest-form.tsx';
 import { guestApplicationOptions, ownApplicationsOptions } from './queries.ts';
+import type { GuestSentFromHere } from './sent-notice.tsx';
 
 /** The form without an account. Its HTML is in the document, so that it works before its code is loaded. */
 const GuestForm = deferred(async () => (await import('./guest-form.tsx')).GuestForm);
+/** Outcomes are in no document. */
+const SentByAccount = deferred(async () => (await import('./sent-notice.tsx')).SentByAccount);
+const SentFromHere = deferred(async () => (await import('./sent-notice.tsx')).SentFromHere);
 const AppliedNotice = deferred(async () => (await import('./guest-applied.tsx')).GuestAppliedNotice);
 
 type OfferToApply = OfferQuestions & { readonly id: string };
@@ -69,7 +67,6 @@ export function ApplyBox({ job }: { job: OfferToApply }) {
 function SignedOut({ job }: { job: OfferToApply }) {
   const [outcome, setOutcome] = useState<GuestSent | null>(null);
   const sent = useSentFromHere(job.id);
-  const keeping = useModule(() => import('./keep-application.tsx'), sent !== null);
   const correct = () => {
     flushSync(() => setOutcome(null));
     openGuestForm('email');
@@ -81,16 +78,7 @@ function SignedOut({ job }: { job: OfferToApply }) {
       {outcome ? (
         <AppliedNotice applied={outcome.applied} mailed={{ email: outcome.email, correct }} />
       ) : (
-        sent && (
-          <SentNotice application={sent} dayInTitle>
-            <p className="cluster">
-              <ButtonLink variant="primary" to={linkedApplicationLink(sent.token)}>
-                Segui la candidatura
-              </ButtonLink>
-              {keeping && <keeping.ForgetButton token={sent.token} title={sent.title} />}
-            </p>
-          </SentNotice>
-        )
+        sent && <SentFromHere application={sent} />
       )}
       {(outcome || canApply) && (
         // The form stays as it is while its outcome is shown: an address may have to be corrected.
@@ -128,8 +116,10 @@ function WaysToApply({ job, onApplied }: ComponentProps<typeof GuestForm>) {
             È gratuito: bastano nome, email e password. La prossima volta hai già tutto, e qui ritrovi le risposte.
           </p>
           <p className="cluster">
-            <ButtonLink to={withQuery(pagePath.register(), { next })}>Registrati</ButtonLink>
-            <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })}>
+            <ButtonLink to={withQuery(pagePath.register(), { next })} onClick={dismissShown}>
+              Registrati
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={withQuery(pagePath.login(), { next })} onClick={dismissShown}>
               Accedi
             </ButtonLink>
           </p>
@@ -162,13 +152,7 @@ function SignedIn({ job }: { job: OfferToApply }) {
       </p>
       {sent ? (
         // Right after sending it takes the focus, which was in the form.
-        <SentNotice application={sent} justSent={justSent}>
-          <p>
-            <Link className="inline-flex items-center min-h-11" to={followPath}>
-              Segui le tue candidature
-            </Link>
-          </p>
-        </SentNotice>
+        <SentByAccount application={sent} justSent={justSent} />
       ) : (
         <ApplyForm job={job} onSent={() => setJustSent(true)} />
       )}
@@ -179,43 +163,11 @@ function SignedIn({ job }: { job: OfferToApply }) {
   );
 }
 
-type SentNoticeProps = {
-  readonly application: Pick<OwnApplication, 'status' | 'statusAt' | 'createdAt' | 'purgedAt'>;
-  readonly justSent?: boolean;
-  readonly dayInTitle?: boolean;
-  readonly children: ReactNode;
-};
-
-function SentNotice({ application, justSent = false, dayInTitle = false, children }: SentNoticeProps) {
-  const { status, statusAt, createdAt, purgedAt } = application;
-  const Box = justSent ? Outcome : Notice;
-  const day = datePhrase('il', new Date(createdAt));
-  const isOver = Boolean(purgedAt) || status === 'withdrawn';
-  const isDated = dayInTitle && !isOver;
-  const title = sentTitle(application);
-  return (
-    <Box tone={isOver ? 'info' : 'success'} title={isDated ? `${title} ${day}` : title}>
-      {!isDated && <p>{`L’hai inviata ${day}.`}</p>}
-      {purgedAt ? (
-        <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
-      ) : (
-        status !== 'sent' && (
-          <p className="cluster">
-            <ApplicationBadge status={status} />
-            <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
-          </p>
-        )
-      )}
-      {children}
-    </Box>
-  );
-}
-
 /**
  * The application for an offer that was sent from this device without an account, as it is now or, until that is read, as it
  * was sent. Null where there is none, it is gone, or somebody is signed in.
  */
-function useSentFromHere(jobId: string) {
+function useSentFromHere(jobId: string): GuestSentFromHere | null {
   const session = useSession();
   const remembered = useDeviceApplications().find((application) => application.jobId === jobId);
   const { data, error } = useQuery({

@@ -19,8 +19,12 @@ import { QuestionParts } from './question-parts.tsx';
 
 type ApplyFormProps = { readonly job: OfferQuestions & { readonly id: string }; readonly onSent: () => void };
 
-/** Its code comes for accounts alone; null where it does not arrive. */
-const loadSending = () => import('./send-application.ts').catch(() => null);
+/** Its code, and that of the outcome, comes for accounts alone; null where it does not arrive. */
+const loadSending = () =>
+  Promise.all([import('./send-application.ts'), import('./sent-notice.tsx')]).then(
+    ([sending]) => sending,
+    () => null,
+  );
 
 const isTooLong = (message: string): boolean => message.trim().length > LIMITS.applicationMessage;
 
@@ -36,6 +40,8 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   // Requirements that the profile says; null without a profile.
   const [inProfile, setInProfile] = useState<readonly string[] | null>(null);
   const phone = useRef<HTMLInputElement>(null);
+  // True where one press would send the profile but for the number: it is asked for there then.
+  const [phoneFirst, setPhoneFirst] = useState(false);
   const [wrongPhone, setWrongPhone] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,6 +56,10 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   // The profile's own button is the first one then.
   const isShorter = Boolean(cached && inProfile && !message.includes(cached.PROFILE_OPENING));
 
+  const fillPhone = (number: string) => {
+    if (phone.current) phone.current.value ||= number;
+  };
+
   const write = (text: string) => {
     if (area.current && area.current.value !== text) area.current.value = text;
     setMessage(text);
@@ -59,11 +69,27 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
   // The draft is read after hydration, as the HTML is the same for everybody. A text that is already there wins.
   const begin = useEffectEvent(() => {
     const stored = draft.read();
-    if (phone.current) phone.current.value ||= stored.phone ?? '';
+    fillPhone(stored.phone ?? '');
     const text = area.current?.value || stored.message;
     if (text) write(text);
   });
   useEffect(() => begin(), []);
+
+  const phoneField = (
+    <TextInput
+      label="Telefono"
+      name="phone"
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      ref={phone}
+      readOnly={pending}
+      onChange={() => write(area.current?.value ?? '')}
+      hint="Così ti possono chiamare. La prossima volta lo trovi già scritto."
+      error={wrongPhone}
+    />
+  );
 
   const refuseCv = (reason: string) => {
     cv.refuse(reason);
@@ -105,8 +131,11 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
           job={job}
           onInProfile={setInProfile}
           onPhone={(number) => {
-            if (phone.current?.value === '') phone.current.value = number;
+            // A number that is there, or being typed, stays where it is.
+            if (number !== null) fillPhone(number);
+            else if (phone.current?.value === '' && phone.current !== document.activeElement) setPhoneFirst(true);
           }}
+          phone={phoneFirst ? phoneField : null}
           authorization={`Bearer ${session.token}`}
           message={message}
           cv={cv.file?.name ?? storedCv}
@@ -130,19 +159,7 @@ export function ApplyForm({ job, onSent }: ApplyFormProps) {
         hint="Due righe su di te, e quando chiamarti. Lo legge solo chi ha pubblicato l’offerta, che vede anche nome ed email del tuo account."
         error={isTooLong(message) ? tooLong(LIMITS.applicationMessage) : undefined}
       />
-      <TextInput
-        label="Telefono"
-        name="phone"
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        ref={phone}
-        readOnly={pending}
-        onChange={() => write(area.current?.value ?? '')}
-        hint="Così ti possono chiamare. La prossima volta lo trovi già scritto."
-        error={wrongPhone}
-      />
+      {!phoneFirst && phoneField}
       <QuestionParts job={job} inProfile={inProfile ?? []} />
       <CvField cv={cv} label="CV (facoltativo)" disabled={pending} onChoose={() => setStoredCv(null)} />
       {storedCv && <p className="break-words">{`Parte il CV che conservi: ${storedCv}.`}</p>}

@@ -17,8 +17,17 @@ export function GuestAppliedNotice({ applied: { state, message, token }, mailed 
         <p>{message}</p>
         {mailed && (
           <p className="cluster">
-            <span className="break-words min-w-0">
-              L’abbiamo mandata a <strong>{mailed.email}</strong>.
+            <span className="min-w-0">
+              L’abbiamo mandata a{' '}
+              <strong className="inline-block hyphens-manual">
+                {/* A narrow window breaks it before its signs, and not anywhere. */}
+                {mailed.email.split(/(?=[@.])/).map((part, index) => [
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the address is read once
+                  <wbr key={index} />,
+                  part,
+                ])}
+                .
+              </strong>
             </span>
             <Button variant="secondary" onClick={mailed.correct}>
               Correggi

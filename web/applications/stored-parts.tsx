@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { OfferQuestions } from '../../shared/application-questions.ts';
 import type { OwnCandidate } from '../../shared/candidates.ts';
 import { LIMITS } from '../../shared/limits.ts';
@@ -54,7 +54,10 @@ type StoredPartsProps = {
   readonly pending: boolean;
   /** Gets the requirements of the offer that the person's profiles say; null without a profile. */
   readonly onInProfile: (requirements: readonly string[] | null) => void;
-  readonly onPhone: (phone: string) => void;
+  /** Gets the number of last time; null where there is none, and a profile that could be sent but for it. */
+  readonly onPhone: (phone: string | null) => void;
+  /** The field of the number, where it is the first thing to fill in. */
+  readonly phone: ReactNode;
   readonly onMessage: (text: string) => void;
   readonly onStoredCv: (name: string | null) => void;
   readonly onSend: (text: string) => void;
@@ -80,9 +83,11 @@ export function StoredParts(props: StoredPartsProps) {
     if (own) tellRequirements();
   }, [own]);
   const tellPhone = useEffectEvent(props.onPhone);
+  const isPhoneMissing = stored !== undefined && !stored.phone && profiles.length > 0;
   useEffect(() => {
     if (stored?.phone) tellPhone(stored.phone);
-  }, [stored?.phone]);
+    else if (isPhoneMissing) tellPhone(null);
+  }, [stored?.phone, isPhoneMissing]);
   if (!stored?.cv && !stored?.message && profiles.length === 0) return null;
 
   const fill = (text: string) => {
@@ -96,6 +101,7 @@ export function StoredParts(props: StoredPartsProps) {
       <h3 id={id} className="font-600">
         Per fare prima
       </h3>
+      {props.phone}
       {stored?.cv && (
         <Checkbox
           name="useKeptCv"

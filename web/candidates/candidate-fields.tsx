@@ -72,7 +72,7 @@ export function CandidateFields({ form, email, opened = false }: CandidateFields
       <TextInput
         label="Competenze"
         hint="Separale con una virgola."
-        placeholder="Cucina tradizionale, inglese B1, patente B"
+        placeholder="HACCP, inglese B1, patente B"
         required
         autoComplete="off"
         {...field('skills')}

@@ -50,7 +50,7 @@ function HelpPage() {
         {count > 0 && <Figure art={loom} className="text-bosco hero-figure no-print" />}
       </header>
       <form method="get" action={pagePath.help()} className="stack-sm max-w-160 no-print" {...form}>
-        <search className="flex items-end gap-2">
+        <search className="flex flex-wrap items-end gap-2">
           <TextInput
             type="search"
             label="Cerca tra le domande"
@@ -60,7 +60,7 @@ function HelpPage() {
             placeholder="Password, CV"
             autoComplete="off"
             enterKeyHint="search"
-            className="flex-1 min-w-0"
+            className="flex-[1_1_10rem] min-w-0"
           />
           <button type="submit" className={buttonClass('primary')}>
             Cerca

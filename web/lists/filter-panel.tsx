@@ -38,7 +38,7 @@ export function FilterPanel({ on, show, clear, aside = false, children }: Filter
       </summary>
       {/* A press on words gives it the focus, and not to what is around the panel, which would close it. */}
       <div tabIndex={-1} className="filter-panel-body">
-        <div className="stack p-4">{children}</div>
+        <div className="stack p-[min(1rem,5vw)]">{children}</div>
         <div className="filter-panel-foot flex flex-wrap gap-2 sticky bottom-0 px-4 py-2 border-t border-line bg-surface">
           <ButtonLink variant="quiet" to={clear} onClick={clearAll}>
             Azzera

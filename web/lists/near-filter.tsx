@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type MouseEvent, startTransition, useRef, useState } from 'react';
-import { RADIUS } from '../../shared/job-values.ts';
+import { type JobSort, RADIUS } from '../../shared/job-values.ts';
 import { distanceKm } from '../../shared/places/distance.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { askPosition, type Position } from '../app/position.ts';
@@ -9,16 +9,13 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { optionsOf, Select } from '../ui/select.tsx';
 import { type Measured, usePlace } from './place-query.ts';
 import { RadiusRange } from './radius-range.tsx';
-import type { Near } from './search-address.ts';
+import { type Near, usualSort } from './search-address.ts';
 
 const POSITION_MS = 15_000;
 
 const askNear = (): Promise<Position | null> => askPosition(navigator.geolocation, { timeoutMs: POSITION_MS });
 
 type MeasuredSearch = Measured & { readonly search: string };
-
-/** Order of a list that gets a position: with a text, relevance counts the distance already. */
-const nearestFirst = ({ search, sort }: MeasuredSearch) => (search.trim() === '' ? (sort ?? 'distance') : sort);
 
 type NearFilterProps<Search> = {
   readonly search: Search;
@@ -33,8 +30,8 @@ export function NearFilter<Search extends MeasuredSearch>(props: NearFilterProps
   const { near } = search;
   const change = (next: Near | null) => {
     // Without a position the order by distance goes too.
-    const remaining = next === null && search.sort === 'distance' ? null : search.sort;
-    return go({ ...search, near: next, radius: null, sort: near === null && next ? nearestFirst(search) : remaining });
+    const sort = next === null && search.sort === 'distance' ? null : search.sort;
+    return go({ ...search, near: next, radius: null, sort });
   };
   // The box shows what was chosen at once: the address follows only when the list has come.
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -131,16 +128,17 @@ export function RadiusSelect({ search: { location, radius, near }, onChange }: R
 type SortSelectProps = { readonly search: MeasuredSearch; readonly title?: string };
 
 /** Order of a list; by relevance only with a text, by distance only from somewhere. `title` is the label of the order by title. */
-export function SortSelect({ search: { search, sort, location, near }, title = 'Titolo' }: SortSelectProps) {
-  const place = usePlace(location);
-  const hasText = search.trim() !== '';
+export function SortSelect({ search, title = 'Titolo' }: SortSelectProps) {
+  const place = usePlace(search.location);
+  const usual = usualSort(search);
+  const optionOf = (sort: JobSort) => (sort === usual ? '' : sort);
   return (
-    <Select label="Ordina per" name="sort" defaultValue={sort ?? ''}>
-      {hasText && <option value="">Pertinenza</option>}
-      <option value={hasText ? 'recent' : ''}>Più recenti</option>
+    <Select label="Ordina per" name="sort" defaultValue={search.sort ?? ''}>
+      {usual === 'relevance' && <option value="">Pertinenza</option>}
+      <option value={optionOf('recent')}>Più recenti</option>
       <option value="title">{title}</option>
       <option value="location">Località</option>
-      {(near ?? place) !== null && <option value="distance">Distanza</option>}
+      {(search.near ?? place) !== null && <option value={optionOf('distance')}>Distanza</option>}
     </Select>
   );
 }
@@ -151,6 +149,6 @@ export async function searchNear<Search extends MeasuredSearch>(
 ): Promise<boolean> {
   const position = await askNear();
   const near = position && { ...position, radius: RADIUS.default };
-  if (near) await go({ ...search, location: '', radius: null, near, sort: nearestFirst(search) });
+  if (near) await go({ ...search, location: '', radius: null, near });
   return position !== null;
 }

@@ -44,7 +44,7 @@ export type ListSearch = {
   readonly radius: number | null;
   /** The text is meant letter by letter. */
   readonly exact: boolean;
-  /** Null for the usual one: by relevance where there is a text, else newest first. */
+  /** Null for the usual one. */
   readonly sort: JobSort | null;
   readonly near: Near | null;
   readonly cursor: string | null;
@@ -57,26 +57,33 @@ export const readText = (params: URLSearchParams, name: string): string => (para
 export function readListSearch(params: URLSearchParams, defaultRadius: number = RADIUS.default): ListSearch {
   const near = readNear(params, defaultRadius);
   const [search, location] = [readText(params, 'search'), readText(params, 'location')];
+  const radius = near === null && location.trim() !== '' ? readRadius(params) : null;
   const cursor = params.get('cursor');
   return {
     search,
     location,
-    radius: near === null && location.trim() !== '' ? readRadius(params) : null,
+    radius,
     exact: search.trim() !== '' && params.get('exact') === TICKED,
-    sort: readSort(params, { search, location, near }),
+    sort: readSort(params, { search, location, near, radius }),
     near,
     cursor: cursor !== null && isCursor(cursor) ? cursor : null,
   };
 }
 
+/** The order of a list where none is chosen: by relevance with a text, nearest first around a place, else newest first. */
+export function usualSort({ search, near, radius }: Pick<ListSearch, 'search' | 'near' | 'radius'>): JobSort {
+  if (search.trim() !== '') return 'relevance';
+  return (near ?? radius) === null ? 'recent' : 'distance';
+}
+
 function readSort(
   params: URLSearchParams,
-  { search, location, near }: Pick<ListSearch, 'search' | 'location' | 'near'>,
-) {
+  search: Pick<ListSearch, 'search' | 'location' | 'near' | 'radius'>,
+): JobSort | null {
   const requested = params.get('sort');
-  if (requested === 'title' || requested === 'location') return requested;
-  if (requested === 'distance') return near !== null || location.trim() !== '' ? requested : null;
-  return requested === 'recent' && search.trim() !== '' ? requested : null;
+  if (requested === usualSort(search)) return null;
+  if (requested === 'distance') return search.near !== null || search.location.trim() !== '' ? requested : null;
+  return requested === 'title' || requested === 'location' || requested === 'recent' ? requested : null;
 }
 
 export type SearchParams = Record<string, string | number | undefined>;

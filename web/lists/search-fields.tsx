@@ -55,7 +55,7 @@ export const PlaceField = ({ location, ...suggestions }: PlaceListProps & { read
     name="location"
     defaultValue={location}
     icon="map-pin"
-    placeholder="Comune, frazione o CAP"
+    placeholder="Comune o CAP"
     fetchList={() => import('./place-suggestions.tsx').then((part) => part.PlaceSuggestions)}
     props={suggestions}
   />

@@ -9,6 +9,7 @@ function stepTitle({ kind, words }: SearchStep): string {
   if (kind === 'near') return words.length === 0 ? 'Nei dintorni' : `Vicino a ${words.join(' e ')}`;
   if (kind === 'unpaid') return 'Senza paga indicata';
   if (kind === 'elsewhere') return 'Nel resto della valle';
+  if (kind === 'described') return 'Solo nella descrizione';
   if (kind === 'similar') return 'Mestieri simili';
   return kind === 'most' ? 'Con quasi tutte le parole' : 'Proprio quello che cerchi';
 }

@@ -8,7 +8,7 @@ export function Checkbox({ label, id, hint, error, required, className, ...rest 
   const inputId = id ?? fieldId(rest.name);
   return (
     <div className={className}>
-      <label className="inline-flex items-start gap-3 min-h-11 py-2.5 leading-snug">
+      <label className="inline-flex items-start gap-[min(0.75rem,3vw)] min-h-11 py-2.5 leading-snug">
         <input
           {...rest}
           id={inputId}
@@ -17,7 +17,7 @@ export function Checkbox({ label, id, hint, error, required, className, ...rest 
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(inputId, hint, error)}
         />
-        <span className="first-letter:uppercase">
+        <span className="text-[min(1em,8vw)] first-letter:uppercase">
           <span>{label}</span>
           {required && <RequiredMark />}
         </span>

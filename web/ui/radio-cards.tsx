@@ -23,12 +23,12 @@ export function RadioCards<Value extends string>({ legend, name, choices, input,
         {choices.map(({ value, label, meaning }, index) => (
           <label
             key={value}
-            className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+            className="flex items-start gap-[min(0.75rem,3vw)] p-[min(1rem,4vw)] border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
           >
             {/* By its id the choice is found again where the document is loaded again. */}
             <input type="radio" id={`${id}-${index}`} name={name} value={value} {...input(value)} />
             <span>
-              <span className="block font-600 leading-snug">{label}</span>
+              <span className="block text-[min(1em,8vw)] font-600 leading-snug">{label}</span>
               <span className="block muted">{meaning}</span>
             </span>
           </label>

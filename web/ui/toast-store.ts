@@ -39,6 +39,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change(undefined), REMOVE_DELAY_MS);
 }
 
+/** Takes a message away that the next page says, too. */
+export function dismissShown(): void {
+  if (current) dismissToast(current.id);
+}
+
 /** The latest toast, open or dismissed; the same object until something changes. */
 export function currentToast(): Toast | undefined {
   return current;

@@ -57,6 +57,7 @@ test.each([
   [{ search: 'edolo' }, 'BC'],
   [{ sort: 'title' }, 'DFCABE'],
   [{ sort: 'distance', ...BRENO, radius: 30 }, 'ABFE'],
+  [{ search: '', skills: word, ...BRENO, radius: 30 }, 'ABFE'],
 ])('%j: in this order %s', async (query, initials) => {
   expect(await shown(query, true)).toBe(initials);
 });

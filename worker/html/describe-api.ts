@@ -42,7 +42,7 @@ const HEADERS: Readonly<Record<HeaderName, ReturnType<typeof header>>> = {
     'What the text is understood as, in Italian, each part with a colon before the text that is left without it: `cameriere:sera,serale:cameriere`, percent-encoded; words that are not there are not understood, and only order.',
   ),
   'X-Search-Steps': header(
-    'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
+    'Where not all rows have everything that the text asks for: how many, one after the other, have it (`exact`), lack words (`without`), have one of several trades (`each`), are in towns nearby (`near`), in the rest of the valley (`elsewhere`), only describe the trade (`described`), or lack one of many words (`most`), with the words given up or the places: `exact:2,without:5:part%20time`, percent-encoded.',
   ),
   'X-Copy-Of': header('When an older copy was made, which is answered while the database does not; ISO 8601.'),
   Location: header('Path of what was made.'),

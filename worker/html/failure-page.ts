@@ -4,6 +4,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import type { AppEnv } from '../env.ts';
 import { isFormOfPage } from '../http/file-form.ts';
 import { errorResponse } from '../http/problem.ts';
+import { sourceOf } from '../http/security-headers.ts';
 
 /**
  * `errorResponse`, but for somebody who opens a page of a Worker that has failed, or that their network asks too much of, or who
@@ -15,6 +16,10 @@ export async function respondToFailure(error: Error, c: Context<AppEnv>): Promis
   if (heading === null) return response;
   const headers = new Headers(response.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src ${await sourceOf(STYLE)}; frame-ancestors 'none'`,
+  );
   return new Response(toDocument(heading, problemSchema.parse(await response.json())), {
     status: response.status,
     headers,
@@ -36,6 +41,10 @@ function headingOf(status: number): Heading | null {
   return status < 500 ? null : { title: 'Il sito non risponde', text: 'Il sito in questo momento non risponde' };
 }
 
+/** The browser's own colours and letters, as style sheets may be missing, too. */
+const STYLE =
+  ':root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}body{max-width:34rem;margin:0 auto;padding:1.5rem 1rem;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.2}a{display:inline-block;padding:.5rem 0}';
+
 const toDocument = (heading: Heading, { message, issues = [], requestId }: Problem): string => `<!doctype html>
 <html lang="it">
 <head>
@@ -43,9 +52,11 @@ const toDocument = (heading: Heading, { message, issues = [], requestId }: Probl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${heading.title} | ${SITE_NAME}</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
+<p>${SITE_NAME}</p>
 <h1>${heading.text}</h1>
 ${[...new Set([message, ...issues.map((issue) => issue.message)])].map((stated) => `<p>${stated.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)}</p>`).join('\n')}
 ${heading === UNSENT ? `<p>${BACK}</p>` : '<p><a href="">Riprova</a></p>'}

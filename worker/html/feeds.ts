@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { descriptionHtml } from '../../shared/description.ts';
-import { typeLabel } from '../../shared/job-values.ts';
+import { categoryLabel, typeLabel } from '../../shared/job-values.ts';
 import { machinePath, pagePath, withQuery } from '../../shared/paths.ts';
 import { payText } from '../../shared/pay.ts';
 import { type Municipality, municipalityBySlug } from '../../shared/places/municipalities.ts';
@@ -80,7 +80,7 @@ const toEntry = (job: ShownJobRow, siteUrl: string) => ({
   url: siteUrl + pagePath.job(job.publicId),
   title: job.title,
   author: job.companyName,
-  category: job.category as string,
+  category: categoryLabel(job.category),
   summary: [job.companyName, job.location, typeLabel(job.type), job.contract, payText(job)]
     .filter((fact) => fact !== null)
     .join(' · '),

@@ -97,9 +97,7 @@ const TRUSTED_TYPES: Directives = {
  */
 async function contentSecurityPolicies(inlineScript: string, pieces: InlinePieces): Promise<Policies> {
   const { DEV } = import.meta.env;
-  const scripts = DEV
-    ? ["'unsafe-inline'"]
-    : [await digest(new TextEncoder().encode(inlineScript)), ...pieces.scripts].map(asSource);
+  const scripts = DEV ? ["'unsafe-inline'"] : [await sourceOf(inlineScript), ...pieces.scripts.map(asSource)];
   const styles = DEV ? ["'unsafe-inline'"] : pieces.styles.map(asSource);
   const directives: Directives = {
     'default-src': ["'none'"],
@@ -132,6 +130,10 @@ const written = (directives: Directives): string =>
     .join('; ');
 
 const asSource = (digest: string): string => `'sha256-${digest}'`;
+
+/** The source of an inline script or style, as a policy allows it. */
+export const sourceOf = async (inline: string): Promise<string> =>
+  asSource(await digest(new TextEncoder().encode(inline)));
 
 const digest = async (bytes: BufferSource): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');

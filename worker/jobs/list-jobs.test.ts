@@ -24,9 +24,16 @@ const shown = async (query: Record<string, string | number>, inOrder = false): P
 
 const HACCP: Requirement = { what: 'HACCP', level: null, reason: null, preferred: false };
 const PERIOD_TEXTS = {
-  A: { category: 'Ristorazione', housing: true, startDate: '2027-06-01', location: 'Breno' },
+  A: { category: 'Ristorazione', housing: true, startDate: '2027-06-01', location: 'Breno', openings: 2 },
   B: { category: 'Sanità', type: 'Part-time', location: 'Esine (BS)', licence: 'C', requirements: [HACCP] },
-  C: { category: 'Edilizia', type: 'Stagionale', location: 'Edolo', shifts: ['sera', 'notte'], meals: true },
+  C: {
+    category: 'Edilizia',
+    type: 'Stagionale',
+    location: 'Edolo',
+    shifts: ['sera', 'notte'],
+    meals: true,
+    openings: 3,
+  },
   D: { category: 'Sport', type: 'Weekend', location: 'tutta la valle', salaryMax: 1500, salaryPeriod: 'mese' },
   E: { location: 'Brenone, zona Breno', experience: 'Esperienza richiesta', contract: 'Stage/Tirocinio', openings: 2 },
 } satisfies Readonly<Record<string, Partial<NewJobRow>>>;
@@ -55,7 +62,7 @@ test.each([
   [{ minPay: '1600', unpaid: 'true' }, 'ABCE'],
   [{ unpaid: 'true' }, 'ABCDE'],
   [{ shift: 'mattina,notte' }, 'C'],
-  [{ openings: 'true' }, 'E'],
+  [{ openings: 'true' }, 'ACE'],
   [{ licence: 'C' }, 'B'],
   [{ licence: 'CE' }, ''],
   [{ requirement: 'HACCP' }, 'B'],
@@ -76,6 +83,13 @@ test('empty parameters mean all, as a form sends them', async () => {
 test('in a town and near a position the nearest come first, what may be anywhere last', async () => {
   expect(await shown({ town: 'edolo', radius: 50, sort: 'distance' }, true)).toBe('CEAB');
   expect(await shown({ sort: 'distance', ...BRENO }, true)).toBe('EABCD');
+  // Without words that is the usual order, within a radius or from a position, also where words say nothing.
+  const some = { search: '', openings: 'true' };
+  const around = { ...some, location: 'edolo', radius: 50 };
+  expect(await shown(around, true)).toBe('CEA');
+  expect(await shown({ ...around, search: 'cerco lavoro' }, true)).toBe('CEA');
+  expect(await shown({ ...around, sort: 'recent' }, true)).toBe('ECA');
+  expect(await shown({ ...some, ...BRENO }, true)).toBe('EAC');
 });
 
 test('offers without pay follow the others on pages of any length, under a heading of their own', async () => {

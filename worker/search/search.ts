@@ -117,7 +117,9 @@ function valueIn(sort: JobSort, question: Question): (row: OpenRow, tier: number
   const { origin, places, radius } = question;
   if (sort === 'title') return ({ titleKey }) => titleKey;
   if (sort === 'location') return ({ locationKey }) => locationKey;
-  if (sort !== 'distance' || origin === null) return () => 0;
+  // A text that says nothing leaves the list around a place as it is.
+  const isNearest = sort === 'distance' || (sort === 'relevance' && radius !== null);
+  if (!isNearest || origin === null) return () => 0;
   // The page of a town lists its own offers first, wherever distances start.
   const own = radius && !radius.unknown ? places[0] && townFacet(places[0].slug) : undefined;
   return (row) => (own && row.lat !== null && row.facets.includes(own) ? -1 : kmTo(origin, row));

@@ -60,6 +60,14 @@ test.each<[string, unknown[][]]>([
       ['elsewhere', ['mason far']],
     ],
   ],
+  // What only describes the trade has a heading of its own, and is not the nearer one of the step before.
+  [
+    'commessa edolo',
+    [
+      ['elsewhere', ['shop assistant']],
+      ['described', ['described shop assistant']],
+    ],
+  ],
   // The nearer town, though its offer is older.
   ['calzolaio breno', [['near', 'Breno', NEAR_BRENO]]],
   // A misspelt town is one, though the trade alone is found without it.

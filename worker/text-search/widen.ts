@@ -96,18 +96,14 @@ export function widen(
     if (anchor.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: allOf(anchor) });
     // Offers that only describe the trade come last, and not where a part of its name says more.
     const described = parts.length > 0 ? [] : trades.map((unit) => match(unit, 'anywhere'));
-    if (described.length > 0) steps.push({ kind: 'elsewhere', words: [], from: towns, match: anyOf(described) });
+    if (described.length > 0) steps.push({ kind: 'described', words: [], from: towns, match: anyOf(described) });
   }
   const oneOf = (some: readonly Unit[]) => allOf([anyOf(some.map((unit) => match(unit, 'title'))), ...around]);
   if (parts.length > 0) {
-    steps.push({ kind: 'each', words: parts.map(nameOf), match: oneOf(parts) });
+    const words = parts.map(nameOf);
+    steps.push({ kind: 'each', words, match: oneOf(parts) });
     if (towns.length > 0)
-      steps.push({
-        kind: 'elsewhere',
-        words: [],
-        from: towns,
-        match: anyOf(parts.map((unit) => match(unit, 'title'))),
-      });
+      steps.push({ kind: 'each', words, from: towns, match: anyOf(parts.map((unit) => match(unit, 'title'))) });
   }
   const similar = similarTo(trades.length > 0 ? trades : stored.filter((unit) => tradeOf(unit)));
   const ranked = similar.map((unit) => match(unit, 'title'));

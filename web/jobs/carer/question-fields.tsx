@@ -6,7 +6,7 @@ import { DOMESTIC_MINIMUMS } from '../../content/domestic-minimums.ts';
 import type { DeclaredForm } from '../../forms/use-declared-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
-import { RequiredMark } from '../../ui/field.tsx';
+import { describedBy, FieldError, fieldId, RequiredMark } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { optionsOf, Select } from '../../ui/select.tsx';
@@ -130,15 +130,24 @@ function Hours({ form: { field }, answers }: QuestionProps) {
 function Tasks({ form, answers }: QuestionProps) {
   const { field } = form;
   const shown = TASK_NAMES.filter((task) => answers.need !== 'casa' || !TASKS[task].care);
+  // Where a task is needed, the first one has the error.
+  const { id, error } = field(shown[0] ?? 'company');
   return (
     <>
-      <fieldset className="min-w-0">
+      <fieldset id={id} tabIndex={-1} className="min-w-0" aria-describedby={describedBy(id, undefined, error)}>
         <legend className="font-600">
           Compiti
           <RequiredMark />
         </legend>
+        <FieldError id={id} error={error} />
         {shown.map((task) => (
-          <Checkbox key={task} label={TASKS[task].text} {...field(task)} />
+          <Checkbox
+            key={task}
+            label={TASKS[task].text}
+            {...field(task)}
+            id={fieldId(`task-${task}`)}
+            error={undefined}
+          />
         ))}
         <Checkbox label="Guidare l’auto (patente B)" {...field('driving')} />
       </fieldset>

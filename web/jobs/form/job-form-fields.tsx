@@ -205,7 +205,7 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
       )}
       <PlaceInput form={form} />
       <div>
-        <Select label="Categoria" required placeholder="Seleziona una categoria" {...field('category')}>
+        <Select label="Categoria" required placeholder="Scegli" {...field('category')}>
           {optionsOf(JOB_CATEGORIES, categoryLabel)}
         </Select>
         {familyHint && (
@@ -218,13 +218,13 @@ function RequiredFields({ form, familyHint }: { form: JobForm; familyHint: boole
           </div>
         )}
       </div>
-      <Select label="Tipo di lavoro" required placeholder="Seleziona il tipo di lavoro" {...field('type')}>
+      <Select label="Tipo di lavoro" required placeholder="Scegli" {...field('type')}>
         {optionsOf(JOB_TYPES, typeLabel)}
       </Select>
-      <Select label="Esperienza" required placeholder="Seleziona il livello di esperienza" {...field('experience')}>
+      <Select label="Esperienza" required placeholder="Scegli" {...field('experience')}>
         {optionsOf(JOB_EXPERIENCES)}
       </Select>
-      <Select label="Contratto" required placeholder="Seleziona il tipo di contratto" {...field('contract')}>
+      <Select label="Contratto" required placeholder="Scegli" {...field('contract')}>
         {optionsOf(JOB_CONTRACTS)}
       </Select>
       <div>

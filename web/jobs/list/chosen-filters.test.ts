@@ -16,6 +16,8 @@ const ALL =
   '&experience=No+esperienza&minPay=1400&unpaid=true&pay=true&housing=true&meals=true&openings=true&shift=sera&licence=B&requirement=HACCP&start=2027-06&posted=3' +
   '&radius=10&sort=distance';
 
+const AROUND = 'location=Edolo&radius=10';
+
 describe('a search in the address', () => {
   test('is written as it is read, with its version first', () => {
     expect(jobSearchPath('/offerte', read(ALL))).toBe(`/offerte?${ALL}`);
@@ -36,6 +38,8 @@ describe('a search in the address', () => {
     ['relevance is the usual order of a text', 'search=cuoco&sort=relevance', 'v=1&search=cuoco'],
     ['newest first must be said with a text', 'search=cuoco&sort=recent', 'v=1&search=cuoco&sort=recent'],
     ['and is the usual order without', 'sort=recent', ''],
+    ['nearest first is the usual order around a place', 'location=Edolo&radius=10&sort=distance', `v=1&${AROUND}`],
+    ['where newest first must be said', `${AROUND}&sort=recent`, `v=1&${AROUND}&sort=recent`],
     ['nothing is measured from nowhere', 'radius=10&sort=distance', ''],
     ['a radius around a place is a step', 'location=Edolo&radius=12', 'v=1&location=Edolo&radius=10'],
     ['letter by letter needs a text', 'exact=true', ''],
@@ -69,13 +73,13 @@ describe('the filters that are on', () => {
       'Mostra anche offerte senza paga',
       'Ultimi 3 giorni',
       'Con paga indicata',
-      'Con alloggio',
-      'Con vitto',
+      'Alloggio',
+      'Vitto',
       'Più persone cercate',
       'Inizio: giugno 2027',
-      'Turno: sera',
+      'Turni: sera',
       'Patente B',
-      'Requisito: HACCP',
+      'Requisiti: HACCP',
     ]);
     for (const { label, without } of filters)
       expect(chosenFilters(without).map((left) => left.label)).toEqual(

@@ -1,5 +1,5 @@
 import { longDate } from '../../../shared/dates.ts';
-import { categoryLabel, licenceText, typeLabel } from '../../../shared/job-values.ts';
+import { categoryLabel, typeLabel } from '../../../shared/job-values.ts';
 import { agreementText, employerText, hoursText } from '../../../shared/job-words.ts';
 import type { EmployerAnswers, PublicJob } from '../../../shared/jobs.ts';
 import { requirementsText } from '../../../shared/requirement-values.ts';
@@ -12,7 +12,8 @@ export function JobFacts({ job }: { job: PublicJob }) {
     ['Contratto collettivo', agreementText(job)],
     ['Tipo di lavoro', typeLabel(job.type)],
     ['Esperienza', job.experience],
-    ['Patente', licenceText(job.licence)],
+    // A copy of the offer may be older than the field.
+    ['Patente', job.licence ?? null],
     ['Requisiti', requirementsText(job.requirements, false)],
     ['Graditi', requirementsText(job.requirements, true)],
     ['Categoria', categoryLabel(job.category)],
