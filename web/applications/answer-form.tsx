@@ -56,11 +56,11 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
         <p id={`${id}-hint`} className="muted break-words">
           {hint}
         </p>
-        <div className="stack-sm">
+        <div className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))]">
           {ANSWERS.map((answer) => (
             <label
               key={answer}
-              className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+              className="flex items-start gap-3 px-4 py-3 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
             >
               <input
                 type="radio"
@@ -99,9 +99,12 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
         rows={2}
         maxLength={LIMITS.answerNote - (value === 'hired' ? 100 : 0)}
       />
-      <Button className="self-start" type="submit" loading={pending} loadingLabel="Invio in corso...">
-        {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
-      </Button>
+      {/* Seen however long the application is that scrolls above it. */}
+      <div className="lg:(sticky bottom-0 py-3 bg-surface)">
+        <Button type="submit" loading={pending} loadingLabel="Invio in corso...">
+          {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath, withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
@@ -12,7 +12,7 @@ const KINDS = [
     kind: 'unreadApplications',
     one: 'candidatura da leggere',
     many: 'candidature da leggere',
-    to: withQuery(pagePath.applications(), { lato: 'ricevute' }),
+    to: receivedPath(),
   },
   { kind: 'unreadMessages', one: 'messaggio da leggere', many: 'messaggi da leggere', to: pagePath.messages() },
   {

@@ -83,7 +83,7 @@ function Newest({ id: headingId, title, none, some, total, rows }: NewestProps) 
       <h3 id={headingId}>{title}</h3>
       {rows.length === 0 && <p>{none}</p>}
       {total > rows.length && <p className="muted">{`${some} ${rows.length} più recenti.`}</p>}
-      <ul className="list-plain stack-sm">
+      <ul className="own-list gap-2">
         {rows.map(({ id, name, about, at, badge }) => (
           <li key={id} className="card split">
             <div className="min-w-0">

@@ -34,7 +34,7 @@ const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
 /** Classes of controls in a row: their labels wrap into two lines before the row itself wraps. */
-export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0! [text-wrap:balance]';
+export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-1! [text-wrap:balance]';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 
@@ -163,7 +163,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
 }
 
 const Folded = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
-  <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
+  <details className="flex-[0_0_auto] max-w-full open:basis-full">
     <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
       <Icon name="chevron-down" />
       <span>

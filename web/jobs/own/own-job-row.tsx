@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath, receivedPath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
-import { applicationsText, OwnJobBadge, OwnJobState, receivedPath, shortState } from './own-job-state.tsx';
+import { applicationsText, OwnJobBadge, OwnJobState, shortState } from './own-job-state.tsx';
 
 export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undefined }) {
   const now = useNow();
@@ -22,7 +22,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
           ref={heading}
           id={headingId}
           tabIndex={-1}
-          className="flex-[1_1_9rem] text-h3 leading-snug min-w-0 break-words line-clamp-2"
+          className="flex-[1_1_9rem] text-h3 leading-snug min-w-0 break-words"
         >
           {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
         </h2>
@@ -30,7 +30,7 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
           <OwnJobBadge status={job.status} />
         </span>
       </div>
-      <p className="muted text-sm truncate sm:whitespace-normal first-letter:uppercase">
+      <p className="muted break-words first-letter:uppercase">
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>

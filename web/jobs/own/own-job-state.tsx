@@ -1,7 +1,7 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -90,6 +90,3 @@ export const PosterLink = ({ id, className }: { id: string; className?: string }
     <Icon name="printer" /> Stampa la locandina
   </a>
 );
-
-export const receivedPath = (id: string): string =>
-  withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });
