@@ -68,7 +68,7 @@ export function ReceivedApplications() {
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>
-      <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden')}>
+      <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden no-print')}>
         {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
           <OfferFilter counts={counts.data} jobId={jobId} />
         )}
@@ -90,7 +90,7 @@ export function ReceivedApplications() {
         </OwnList>
       </div>
       {!import.meta.env.SSR && received.length > 0 && (
-        <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto lg:scroll-pb-20">
+        <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto lg:scroll-py-20 print:max-h-none print:static">
           {openId === null && <p className="card muted max-lg:hidden">Scegli una candidatura: la leggi qui.</p>}
           {isMissing && !isFetching && (
             <p className="card">
@@ -198,7 +198,7 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
   const chooseWaiting = waiting.length > 1 && (
     <Button
       variant="quiet"
-      className="px-3 text-sm"
+      className="px-3 text-sm text-left"
       onClick={() => setChosen(waiting.slice(0, MOST_ANSWERED).map(({ id }) => id))}
     >
       Scegli chi aspetta
@@ -291,7 +291,7 @@ function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
         {`${longDate(new Date(createdAt))}${ticks.length === 0 ? '' : ` · Requisiti: ${had === 0 ? 'non\u00A0detto' : `${had}\u00A0su\u00A0${ticks.length}`}`}`}
       </p>
       {status !== 'withdrawn' && (
-        <p className="cluster gap-x-3 gap-y-0! text-sm">
+        <p className="cluster gap-x-1.5 gap-y-0! text-sm">
           {phone !== null && (
             <a className={IN_ROW} href={phoneLink(phone)} aria-label={`Chiama ${phoneText ?? phone}: ${name}`}>
               {`Chiama ${phoneText ?? phone}`}

@@ -43,7 +43,7 @@ export function ReceivedContent({ application, isShown, onAnswered, back }: Rece
   }, [isShown, hash]);
   return (
     <article ref={box} className="card stack" aria-labelledby={`aperta-${id}`}>
-      <p>
+      <p className="no-print">
         <Link className="inline-flex items-center min-h-11" to={back} preventScrollReset>
           Torna all’elenco
         </Link>
@@ -124,6 +124,8 @@ function SentParts({ application, isShown, onAnswered }: AnswerProps) {
           contact={application.hiredContact}
           pending={answer.isPending}
           onAnswer={send}
+          // Seen however long the application is that scrolls above it.
+          foot="lg:sticky lg:bottom-0 lg:py-3 lg:bg-surface"
         />
       ) : (
         <p className="muted">Puoi leggerla, ma non rispondere.</p>

@@ -34,7 +34,7 @@ export function Today({ className }: { className?: string }) {
     <div className={classNames('signed-in-only', className)}>
       <ul
         aria-label="Oggi"
-        className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap"
+        className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap [&>li]:flex-none"
       >
         <li className="font-600">Oggi</li>
         {data && waiting.length === 0 && <li className="muted">niente in attesa</li>}

@@ -55,7 +55,7 @@ function Figures({ today: { newJobs, newAccounts, reports, undelivered } }: { to
     { label: 'Email non consegnate', value: undelivered, to: viewPath('email') },
   ];
   return (
-    <ul className="list-plain grid gap-3 grid-cols-2 lg:grid-cols-4">
+    <ul className="list-plain grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
       {figures.map(({ label, value, to }) => (
         <li key={label} className="grid">
           <Link className="card text-ink no-underline" to={to}>

@@ -183,11 +183,11 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
         ? []
         : [
             {
-              title: 'Dalla più recente',
+              title: 'Le tue candidature',
               items: links.map(({ job: { title, companyName }, url }) => ({ label: title, about: companyName, url })),
             },
           ],
-    link: { label: 'Segui la candidatura', url: first?.url ?? '' },
+    link: { label: others.length > 0 ? 'Segui la più recente' : 'Segui la candidatura', url: first?.url ?? '' },
   });
 };
 

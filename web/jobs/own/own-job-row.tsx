@@ -17,20 +17,11 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
   const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
   return (
     <article className="card py-2! min-w-0" aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h2
-          ref={heading}
-          id={headingId}
-          tabIndex={-1}
-          className="flex-[1_1_9rem] text-h3 leading-snug min-w-0 break-words"
-        >
-          {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
-        </h2>
-        <span className="shrink-0 max-w-1/2">
-          <OwnJobBadge status={job.status} />
-        </span>
-      </div>
-      <p className="muted break-words first-letter:uppercase">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 leading-snug break-words">
+        {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
+      </h2>
+      <p className="muted break-words">
+        <OwnJobBadge status={job.status} />{' '}
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>

@@ -45,11 +45,11 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
-  if (job.status === 'expired') return `scaduta ${datePhrase('il', end)}`;
+  if (job.status === 'expired') return `Scaduta ${datePhrase('il', end)}`;
   if (job.status === 'deleted' && job.purgedAt)
-    return `si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
-  if (job.status === 'hidden' && job.hiddenReason) return `motivo: ${job.hiddenReason}`;
-  return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
+    return `Si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
+  if (job.status === 'hidden' && job.hiddenReason) return `Motivo: ${job.hiddenReason}`;
+  return job.status === 'paused' && !isOver(job, now) ? `Vale fino ${datePhrase('al', end)}` : '';
 }
 
 const isFull = ({ closeAfter, applications }: OwnJob): boolean => closeAfter !== null && applications >= closeAfter;
