@@ -63,7 +63,7 @@ export function ReceivedApplications() {
   return (
     <section
       aria-labelledby="ricevute"
-      className="grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+      className="grid print:block gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
     >
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
