@@ -117,7 +117,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const shown = mayChange && !isDeleted && status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
-  const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre azioni';
+  const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre\u00A0azioni';
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}
@@ -163,7 +163,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
 }
 
 const Folded = ({ label, title, children }: { label: string; title: string; children: ReactNode }) => (
-  <details className="flex-[0_0_auto] max-w-full open:basis-full">
+  <details className="flex-[1_1_min-content] max-w-max open:basis-full open:max-w-none">
     <summary className="flex items-center gap-1 min-h-11 py-0 break-words leading-snug">
       <Icon name="chevron-down" />
       <span>
