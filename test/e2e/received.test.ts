@@ -4,7 +4,7 @@ import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { apply, publish, register, registerConfirmed } from './api.ts';
 import { test } from './browser.ts';
-import { linkTo, mailsTo } from './mails.ts';
+import { htmlOf, linkTo, mailsTo } from './mails.ts';
 import { eventually, expectWholeWords, gone, hasFocus, press, seen, toasts } from './page-checks.ts';
 import { printOut } from './print-out.ts';
 import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './seed.ts';
@@ -169,23 +169,30 @@ test('the mail of an application leads to it in the list, an answer to the next 
   visit,
 }) => {
   const employer = await registerConfirmed({ role: 'employer' });
-  const { id } = await publish(employer, { companyName: 'Trattoria Al Ponte' });
+  const { id } = await publish(employer, { companyName: 'Trattoria Al Ponte', licence: 'B' });
   for (const name of ['Rosa', 'Lea', 'Ida', 'Ada', 'Eva']) await apply(await register({ name: `${name} Ducoli` }), id);
   const mailed = async () => (await mailsTo(employer.email, pagePath.applications())).find((mail) => /Rosa/.test(mail));
   await eventually(async () => Boolean(await mailed())).toBe(true);
-  const link = linkTo(pagePath.applications(), (await mailed()) ?? '');
+  const mail = (await mailed()) ?? '';
+  const link = linkTo(pagePath.applications(), mail);
   // Signing in leads back to what the mail is about.
   const signedOut = await visit(link);
   const signIn = signedOut.getByRole('main').getByRole('link', { name: 'Accedi' });
   await eventually(() => hrefOf(signIn)).toContain(encodeURIComponent(link));
 
   const page = await visit(link, { as: employer, on: 'phone' });
+  const letter = await page.context().newPage();
+  await letter.setContent(await htmlOf(employer.email, mail));
+  for (const name of ['Nome Rosa Ducoli', 'Patente B non detto']) await seen(letter.getByRole('row', { name }));
+  expect(await hrefOf(letter.getByRole('link', { name: '333 123 4567' }))).toBe(`tel:${PHONE}`);
+  await expectWholeWords(letter);
+  await letter.close();
   const rosa = opened(page, 'Rosa Ducoli');
   await rosa.getByLabel('Non selezionata').check();
   await press(rosa, 'Invia la risposta');
   const eva = opened(page, 'Eva Ducoli');
   await eventually(() => hasFocus(eva.getByRole('heading', { name: 'Eva Ducoli' }))).toBe(true);
-  // Whoever is hired is still to be called.
+  // Somebody who is hired is still to be called.
   await eva.getByLabel('Assunta').check();
   await press(eva, 'Invia la risposta');
   await seen(eva.getByRole('button', { name: 'Cambia la risposta' }));

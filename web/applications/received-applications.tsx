@@ -191,7 +191,7 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [first] = items;
   const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
-  // Whoever was hired or refused is chosen by hand only.
+  // People who were hired or refused are chosen by hand only.
   const waiting = answerable.filter(({ status }) => status !== 'hired' && status !== 'rejected');
   const choose = (id: string, on: boolean) =>
     setChosen((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]);
@@ -220,7 +220,7 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
       </div>
       <ul className="list-plain stack-sm">
         {items.map((application) => (
-          // With large text the box stands above its row.
+          // With large text the box is above its row.
           <li key={application.id} className="flex flex-wrap items-start gap-1">
             {answerable.length > 1 && (
               <Choice application={application} chosen={chosen.includes(application.id)} onChoose={choose} />

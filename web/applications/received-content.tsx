@@ -34,7 +34,7 @@ export function ReceivedContent({ application, isShown, onAnswered, back }: Rece
   const begin = useEffectEvent((named: string) => {
     const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('form input') : null;
     (answer ?? box.current?.querySelector('h3'))?.focus();
-    // With it the button of the answer, which stands at the foot.
+    // Shows the foot, too, where the button of the answer is.
     box.current?.closest('.sticky-box')?.scrollIntoView({ block: 'nearest' });
     // A failure loses nothing: opening it again repeats the call.
     if (mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });

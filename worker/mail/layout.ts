@@ -99,7 +99,7 @@ function textOf(parts: Parts): string {
   return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
 
-/** A number is its own link; an address of a page stands after the words that lead to it. */
+/** A number is its own link; an address of a page comes after the words that lead to it. */
 const textOfFact = ({ label, value, url }: MailFact): string =>
   `${label}${label.endsWith('?') ? '' : ':'} ${value}${url?.startsWith('http') ? `: ${url}` : ''}`;
 
