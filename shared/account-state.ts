@@ -1,4 +1,4 @@
-import { addDays, longDate } from './dates.ts';
+import { addDays, datePhrase } from './dates.ts';
 import { OPERATOR } from './operator.ts';
 
 /** Days between the deletion of an account and its purge; until then its owner can take the deletion back. */
@@ -15,7 +15,7 @@ export function suspensionReason(reason: string | null): string {
 export const suspendedText = (reason: string | null): string => `Il tuo account è sospeso. ${suspensionReason(reason)}`;
 
 export const leavingText = (purgedAt: Date): string =>
-  `Il tuo account sarà eliminato il ${longDate(purgedAt)}. Per usarlo ancora annulla l’eliminazione dalla pagina del tuo account.`;
+  `Il tuo account sarà eliminato ${datePhrase('il', purgedAt)}. Per usarlo ancora annulla l’eliminazione dalla pagina del tuo account.`;
 
 /** The code that is mailed where a login needs more than the password. */
 export const LOGIN_CODE = { digits: 8, minutes: 10, tries: 5, mailsADay: 5 } as const;

@@ -71,7 +71,7 @@ export const candidateAgeLabel = (posted: Date, now: Date): string =>
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
-const ELIDED = { il: 'l’', al: 'all’', dal: 'dall’' };
+const ELIDED = { il: 'l’', al: 'all’', dal: 'dall’', del: 'dell’' };
 
 /** `il 10 agosto 2025`, `dall’8 agosto 2025`. */
 export function datePhrase(article: keyof typeof ELIDED, date: Date): string {
@@ -101,7 +101,7 @@ export function copyLabel(savedAt: Date, { now, online }: { now: Date; online: b
 /** `oggi alle 14:05`, `ieri alle 09:30`, `il 3 ottobre 2026 alle 14:05`. */
 export function dayAndTime(date: Date, now: Date): string {
   const days = romeDaysBetween(date, now);
-  const day = days === 0 ? 'oggi' : days === 1 ? 'ieri' : `il ${longDate(date)}`;
+  const day = days === 0 ? 'oggi' : days === 1 ? 'ieri' : datePhrase('il', date);
   return `${day} alle ${clockTime(date)}`;
 }
 

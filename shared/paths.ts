@@ -91,6 +91,10 @@ export const mapPicturePath = (slug: string): string => `/mappa/${segment(slug)}
 export const editJobAt = (id: string, field: string | null): string =>
   withQuery(pagePath.editJob(id), { campo: field });
 
+/** Applications received, for one offer, and with one of them open. */
+export const receivedPath = (jobId: string | null = null, applicationId: string | null = null): string =>
+  withQuery(pagePath.applications(), { lato: 'ricevute', offerta: jobId, candidatura: applicationId });
+
 /** Link that begins a mail. The address is encoded but for its sign, so that none of it is read as a part of the link. */
 export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 

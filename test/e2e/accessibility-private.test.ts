@@ -64,7 +64,7 @@ async function applicationStates(): Promise<readonly State[]> {
       as: receiver,
       act: async (page) => {
         await page.getByLabel('Scegli Ugo Fenaroli').check();
-        await submit('Scegli tutte', 'Assunta')(page);
+        await submit('Scegli chi aspetta', 'Assunta')(page);
       },
       shows: 'e va avvisata da te: Ugo Fenaroli.',
     },

@@ -10,8 +10,10 @@ type Answer<Result> = {
   readonly result_info?: { readonly cursor?: string; readonly has_more?: boolean };
 };
 
-/** Texts read before: a mail never changes, and a run sends hundreds. */
-const texts = new Map<string, string>();
+type Content = { readonly text: string; readonly html: string };
+
+/** Mails read before: none ever changes, and a run sends hundreds. */
+const contents = new Map<string, Content>();
 
 async function listed<Result>(query: Readonly<Record<string, string>>): Promise<Answer<Result>> {
   const answer = await fetch(`${SITE}${MAILS}?${new URLSearchParams(query)}`);
@@ -30,11 +32,17 @@ async function sentMails(): Promise<readonly SentMail[]> {
   return sent;
 }
 
-async function textOf({ messageId }: SentMail): Promise<string> {
+async function contentOf({ messageId }: SentMail): Promise<Content> {
   const id = messageId.replace(/^<|>$/g, '');
-  const text = texts.get(id) ?? (await listed<{ text: string }>({ email_id: id })).result.text;
-  texts.set(id, text);
-  return text;
+  const content = contents.get(id) ?? (await listed<Content>({ email_id: id })).result;
+  contents.set(id, content);
+  return content;
+}
+
+/** What was sent to an address, the newest first. */
+async function contentsTo(email: string): Promise<Content[]> {
+  const own = (await sentMails()).filter(({ to }) => to.includes(email));
+  return Promise.all(own.map(contentOf));
 }
 
 /**
@@ -42,10 +50,13 @@ async function textOf({ messageId }: SentMail): Promise<string> {
  * @param page path of the page they lead to; all mails where none is given
  */
 export async function mailsTo(email: string, page?: string): Promise<string[]> {
-  const own = (await sentMails()).filter(({ to }) => to.includes(email));
-  const mails = await Promise.all(own.map(textOf));
+  const mails = (await contentsTo(email)).map(({ text }) => text);
   return page === undefined ? mails : mails.filter((text) => text.includes(`${SITE}${page}`));
 }
+
+/** The HTML of the mail to an address with this text, without its picture, which goes along as a file. */
+export const htmlOf = async (email: string, mail: string): Promise<string> =>
+  (await contentsTo(email)).find(({ text }) => text === mail)?.html.replace(/cid:[^"]*/, 'data:,') ?? '';
 
 /** The newest mail to an address that leads to a page, once it has come; also where no test runs yet. */
 export const mailTo = (email: string, page: string): Promise<string> =>

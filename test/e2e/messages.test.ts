@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
+import { receivedPath } from '../../shared/paths.ts';
 import { apply, dismissReports, logInAsAdmin, publish, publishProfile, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { hold } from './hold.ts';
@@ -24,7 +25,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   const owner = await register({ role: 'employer' });
   const profile = await publishProfile({}, owner);
   const job = await publish(owner);
-  await apply(await register({ name: `Persona ${word}` }), job.id, 'Eccomi');
+  const applied = await apply(await register({ name: `Persona ${word}` }), job.id, 'Eccomi');
   const sender = { name: `Ditta ${word}`, email: `${word}@example.org`, text: `Ci vediamo? ${word}` };
   const writer = await visit(`/candidati/${profile.id}`, { on: 'phone', expected: [/status of 403/] });
   await write(writer, sender);
@@ -38,7 +39,7 @@ test('a message is read, stays read, its sender is blocked and told, and the edi
   const reader = await visit('/messaggi', { as: owner });
   await seen(reader.getByText('2 messaggi da leggere'));
   const note = reader.getByRole('article').filter({ hasText: `Persona ${word}` });
-  expect(await note.getByRole('link').getAttribute('href')).toBe(`/candidature?lato=ricevute&offerta=${job.id}`);
+  expect(await note.getByRole('link').getAttribute('href')).toBe(receivedPath(job.id, applied.id));
   const card = cardOf(reader, sender.name);
   await seen(card.getByText('Da leggere'));
   await card.locator('summary').click();

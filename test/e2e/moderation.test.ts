@@ -72,6 +72,8 @@ test('a visitor reports an offer, an administrator hides it, its owner reads why
   await admin.getByRole('button', { name: `Riprova: Nuova candidatura, ${UNDELIVERED.retried}` }).click();
   await seen(toasts(admin).getByText(/di nuovo in partenza/));
   await gone(admin.getByText(UNDELIVERED.retried));
+  await admin.getByRole('link', { name: 'Registro' }).click();
+  await seen(admin.getByText('“Nuova candidatura”'));
 });
 
 test('an archived report comes back, and the day shows what is new', async ({ visit }) => {

@@ -5,7 +5,7 @@ import type { PublicJob } from '../../shared/jobs.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { apply, callApi, publish, read, register, registerConfirmed, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
-import { eventually, gone, hasFocus, notified, press, seen, toasts } from './page-checks.ts';
+import { eventually, expectWholeWords, gone, hasFocus, notified, press, seen, toasts } from './page-checks.ts';
 
 const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
 const stateOf = async (id: string): Promise<string> => {
@@ -148,7 +148,11 @@ test('an unconfirmed address, and what waits, are said where an employer looks',
   const page = await visit(pagePath.ownJobs(), { as: owner, on: 'phone' });
   await seen(page.getByRole('link', { name: '1 candidatura, 1 da leggere' }));
   await page.getByRole('button', { name: 'Manda di nuovo' }).click();
-  await seen(toasts(page).getByText('Controlla la posta'));
+  await seen(page.getByRole('status').getByText('Ti abbiamo mandato il link', { exact: false }));
+  // Nothing of a row is cut, and no word breaks with large text.
+  const state = page.getByText(/^Mancano 30 giorni ·/);
+  expect(await state.evaluate((text) => getComputedStyle(text).whiteSpace)).toBe('normal');
+  await expectWholeWords(page);
   await page.goto(pagePath.home());
   await page.getByRole('list', { name: 'Oggi' }).getByRole('link', { name: '1 candidatura da leggere' }).click();
   await seen(page.getByRole('heading', { name: 'Candidature', exact: true }));
@@ -169,4 +173,23 @@ test('an offer that closes counts nobody to be read whom closing has answered', 
   await press(page.getByRole('dialog'), 'Chiudi l’offerta');
   await notified(page, 'Offerta chiusa');
   await seen(page.getByRole('link', { name: '1 candidatura', exact: true }));
+});
+
+test('a copy moves its season to the next one and says so; the number in its text can be called', async ({ visit }) => {
+  const owner = await employer();
+  const dates = { startDate: '2025-06-01', endDate: '2025-09-15' };
+  const { id, title } = await publish(owner, { ...dates, description: 'Servizio in sala.\n\nChiama il 333 765 4321.' });
+  const page = await visit(pagePath.ownJobs(), { as: owner });
+  await page.getByText('Altre azioni').click();
+  await page.getByRole('link', { name: `Duplica: ${title}` }).click();
+  await seen(page.getByText('le abbiamo portate alla prossima stagione', { exact: false }));
+  await page.getByText('Altri dettagli (facoltativi)').click();
+  expect(Date.parse(await page.getByLabel('Fine', { exact: true }).inputValue())).toBeGreaterThan(Date.now());
+  expect(await page.getByLabel('Inizio').inputValue()).toMatch(/-06-01$/);
+  await page.getByLabel('Chi offre il lavoro').selectOption('agenzia');
+  const licence = page.getByLabel('Autorizzazione ministeriale');
+  expect(await licence.getAttribute('required')).not.toBeNull();
+  await page.goto(pagePath.job(id));
+  const call = page.getByRole('main').getByRole('link', { name: '333 765 4321' });
+  expect(await call.getAttribute('href')).toBe('tel:+393337654321');
 });

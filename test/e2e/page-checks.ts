@@ -54,6 +54,33 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, page.url()).toEqual([]);
 }
 
+/** Makes all text twice as large, as some people have it, and expects that no word breaks inside and nothing goes sideways. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const broken = await page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: parent } = text;
+      if (!parent?.checkVisibility() || parent.closest('.sr-only, option') || text.nodeValue?.includes('@')) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken, page.url()).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
 /** For `visit`'s `before`: notes every layout shift from the first paint on. */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {

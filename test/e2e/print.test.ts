@@ -68,6 +68,7 @@ test("a town's board, full of the longest titles, is one A4 sheet, and a phone r
   }
   const page = await visit(`/bacheca/${slug}`, { colorScheme: 'dark' });
   expect(await cutOff(page)).toEqual([]);
+  await seen(page.locator('.sheet-brand svg'));
   const paper = await printOut(page);
   expect(paper).toMatchObject({ pages: 1, paper: [210, 297], grey: true });
   expect(paper.codes).toEqual([

@@ -9,7 +9,7 @@ import { REPEAT_HEADER } from '../../shared/repeat.ts';
 import { type Account, offer, read, register, uniqueWord } from './api.ts';
 import { test } from './browser.ts';
 import { fillOffer, logIn } from './forms.ts';
-import { eventually, gone, hasFocus, notified, press, seen } from './page-checks.ts';
+import { eventually, gone, hasFocus, notified, press, seen, toasts } from './page-checks.ts';
 
 const employer = () => register({ role: 'employer', name: 'Rifugio Bazena' });
 const titleField = (page: Page) => page.getByLabel('Titolo dell’offerta');
@@ -87,6 +87,7 @@ test('on a phone the form begins in the first screen, hints at place, wording an
   await send(page);
   await published(page);
   await seen(page.getByText('La tua offerta è online'));
+  expect(await toasts(page).getByRole('listitem').count()).toBe(0);
   await seen(page.getByRole('button', { name: 'Manda di nuovo' }));
   await seen(page.getByRole('link', { name: 'Stampa la locandina' }));
   await seen(page.getByRole('button', { name: 'Condividi' }));

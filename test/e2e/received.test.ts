@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { REFUSAL_REASONS } from '../../shared/application-values.ts';
 import { pagePath } from '../../shared/paths.ts';
-import { apply, publish, register } from './api.ts';
+import { apply, publish, register, registerConfirmed } from './api.ts';
 import { test } from './browser.ts';
-import { linkTo, mailsTo } from './mails.ts';
-import { eventually, gone, hasFocus, seen, toasts } from './page-checks.ts';
+import { htmlOf, linkTo, mailsTo } from './mails.ts';
+import { eventually, expectWholeWords, gone, hasFocus, press, seen, toasts } from './page-checks.ts';
+import { printOut } from './print-out.ts';
 import { applicantEmail, PHONE, RECEIVERS, receiverSession } from './seed.ts';
 
 const RECEIVED = '/candidature?lato=ricevute';
@@ -33,6 +34,7 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   await seen(row(page, 'Ida Gelmi').getByText('Requisiti: 3 su 4'));
   await seen(row(page, 'Ida Gelmi').getByText('Chiama 333 123 4567'));
   await seen(row(page, 'Ugo Fenaroli').getByText('Contatto non verificato'));
+  await expectWholeWords(page);
 
   const ida = opened(page, 'Ida Gelmi');
   await page.getByRole('link', { name: 'Ida Gelmi', exact: true }).click();
@@ -43,6 +45,10 @@ test('an employer on a phone reads, reaches and answers several, then closes the
     'Da lunedì prossimo',
   ])
     await seen(ida.getByText(text));
+  await expectWholeWords(page);
+  const paper = (await printOut(page)).texts.join('').replace(/\s+/g, ' ');
+  expect(paper).toContain('Non detto: Tedesco A2 (gradito)');
+  for (const other of ['Ugo Fenaroli', 'Invia la risposta']) expect(paper).not.toContain(other);
   expect(await hrefOf(ida.getByRole('link', { name: 'Chiama 333 123 4567' }))).toBe(`tel:${PHONE}`);
   const whatsapp = ida.getByRole('link', { name: 'Scrivi su WhatsApp' });
   const text = `Buongiorno Ida, ho letto la tua candidatura per “${receiver.title}”. Quando possiamo sentirci?`;
@@ -83,11 +89,17 @@ test('an employer on a phone reads, reaches and answers several, then closes the
   for (const name of ['Piero Salvetti', 'Ugo Fenaroli']) await seen(row(page, name).getByText('Non selezionata'));
   const refused = () => mailsSaying(REFUSAL_REASONS.hours, applicantEmail(receiver, 'piero'));
   await eventually(async () => (await refused()).length).toBe(1);
+  // The ready text follows the answer.
+  await page.getByRole('link', { name: 'Ugo Fenaroli', exact: true }).click();
+  const toUgo = await hrefOf(opened(page, 'Ugo Fenaroli').getByRole('link', { name: 'Scrivi su WhatsApp' }));
+  expect(new URL(toUgo).searchParams.get('text')).toContain('Questa volta non è stata selezionata');
 
   await page.goto(pagePath.ownJobs());
   await page.getByText('Altre azioni').click();
   await page.getByRole('button', { name: /^Chiudi: posto occupato/ }).click();
   const closing = page.getByRole('dialog', { name: 'Chiudere l’offerta?' });
+  await seen(closing.getByText('Chi assumi?'));
+  await expectWholeWords(page);
   // By keyboard: the names are boxes, the first of which is who has waited longest.
   await closing.getByLabel('Tea Rizzi', { exact: true }).focus();
   expect(await closing.getByRole('checkbox', { checked: true }).count()).toBe(2);
@@ -134,6 +146,8 @@ test('an employer at a desk reads beside the list, goes back, and answers three 
   await row(page, 'Lea Ducoli').getByRole('link', { name: 'Rispondi: Lea Ducoli' }).press('Enter');
   const lea = opened(page, 'Lea Ducoli');
   await eventually(() => hasFocus(lea.getByLabel('In valutazione'))).toBe(true);
+  const { y = 0, height = 0 } = (await lea.getByRole('button', { name: 'Invia la risposta' }).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   // The contact of the offer goes along unless it is changed.
   await lea.getByLabel('Assunta').check();
   expect(await lea.getByLabel('Nome e numero da chiamare').inputValue()).toBe('Trattoria Al Ponte, 333 7654321');
@@ -149,4 +163,48 @@ test('an employer at a desk reads beside the list, goes back, and answers three 
   await page.getByRole('button', { name: 'In valutazione' }).click();
   await page.getByRole('button', { name: 'Invia la risposta' }).click();
   await seen(toasts(page).getByText('Salvato per 3 persone.'));
+});
+
+test('the mail of an application leads to it in the list, an answer to the next one, and three are answered at once', async ({
+  visit,
+}) => {
+  const employer = await registerConfirmed({ role: 'employer' });
+  const { id } = await publish(employer, { companyName: 'Trattoria Al Ponte', licence: 'B' });
+  for (const name of ['Rosa', 'Lea', 'Ida', 'Ada', 'Eva']) await apply(await register({ name: `${name} Ducoli` }), id);
+  const mailed = async () => (await mailsTo(employer.email, pagePath.applications())).find((mail) => /Rosa/.test(mail));
+  await eventually(async () => Boolean(await mailed())).toBe(true);
+  const mail = (await mailed()) ?? '';
+  const link = linkTo(pagePath.applications(), mail);
+  // Signing in leads back to what the mail is about.
+  const signedOut = await visit(link);
+  const signIn = signedOut.getByRole('main').getByRole('link', { name: 'Accedi' });
+  await eventually(() => hrefOf(signIn)).toContain(encodeURIComponent(link));
+
+  const page = await visit(link, { as: employer, on: 'phone' });
+  const letter = await page.context().newPage();
+  await letter.setContent(await htmlOf(employer.email, mail));
+  for (const name of ['Nome Rosa Ducoli', 'Patente B non detto']) await seen(letter.getByRole('row', { name }));
+  expect(await hrefOf(letter.getByRole('link', { name: '333 123 4567' }))).toBe(`tel:${PHONE}`);
+  await expectWholeWords(letter);
+  await letter.close();
+  const rosa = opened(page, 'Rosa Ducoli');
+  await rosa.getByLabel('Non selezionata').check();
+  await press(rosa, 'Invia la risposta');
+  const eva = opened(page, 'Eva Ducoli');
+  await eventually(() => hasFocus(eva.getByRole('heading', { name: 'Eva Ducoli' }))).toBe(true);
+  // Somebody who is hired is still to be called.
+  await eva.getByLabel('Assunta').check();
+  await press(eva, 'Invia la risposta');
+  await seen(eva.getByRole('button', { name: 'Cambia la risposta' }));
+  const whatsapp = new URL(await hrefOf(eva.getByRole('link', { name: 'Scrivi su WhatsApp' })));
+  expect(whatsapp.searchParams.get('text')).toContain('è andata bene');
+
+  // With the link of the mail five presses; those who have their answer are chosen by hand only.
+  await eva.getByRole('link', { name: 'Torna all’elenco' }).click();
+  await press(page, 'Scegli chi aspetta');
+  await seen(page.getByText('3 scelte'));
+  await press(page, 'In valutazione');
+  await press(page.getByRole('dialog', { name: 'Rispondi a 3 persone' }), 'Invia la risposta');
+  await seen(toasts(page).getByText('Salvato per 3 persone.'));
+  await seen(row(page, 'Eva Ducoli').getByText('Assunta'));
 });

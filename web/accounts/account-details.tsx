@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { OwnAccount } from '../../shared/accounts.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
@@ -47,7 +47,7 @@ export function AccountDetails({ account }: { account: OwnAccount }) {
       {rows.map((row) => (
         <Row key={row.label} {...row} restricted={restricted} editing={editing === row.label} onEdit={setEditing} />
       ))}
-      <p className="muted">{`Account aperto il ${longDate(new Date(account.createdAt))}.`}</p>
+      <p className="muted">{`Account aperto ${datePhrase('il', new Date(account.createdAt))}.`}</p>
     </section>
   );
 }
@@ -74,7 +74,7 @@ function Row({ label, change, text, form, below, restricted, editing, onEdit }: 
   return (
     <div ref={box} className="card stack-sm">
       <div className="split">
-        <div className="min-w-0">
+        <div className="flex-[1_1_9rem] min-w-0">
           <h3 className="text-h4">{label}</h3>
           {!editing && <p className="break-words">{text}</p>}
         </div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LEAVING_DAYS, suspensionReason } from '../../shared/account-state.ts';
 import type { OwnAccount } from '../../shared/accounts.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { longDate, romeDay } from '../../shared/dates.ts';
+import { datePhrase, romeDay } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { fetchCall, send } from '../api/call.ts';
@@ -179,7 +179,7 @@ function Leaving({ purgedAt, isNew, onRestored }: LeavingProps) {
   });
   const Box = isNew ? Outcome : Notice;
   return (
-    <Box tone="warning" title={`Il tuo account sarà eliminato il ${longDate(new Date(purgedAt))}`}>
+    <Box tone="warning" title={`Il tuo account sarà eliminato ${datePhrase('il', new Date(purgedAt))}`}>
       <p>
         Offerte, profilo e candidature inviate non si vedono già più. Quel giorno cancelliamo tutto; fino ad allora puoi
         ripensarci.

@@ -6,24 +6,26 @@ import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
 import { failureToast } from '../forms/failure.ts';
 import { MutationButton } from '../forms/mutation-button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { showToast } from '../ui/toast-store.ts';
 import { ownAccountOptions } from './queries.ts';
 
 export function ConfirmAddress({ children }: { children: ReactNode }) {
   const again = useMutation({
     mutationFn: () => send('POST /api/account/email/link', { signedIn: true }),
-    onSuccess: ({ message }) => showToast({ title: 'Controlla la posta', description: message }),
     onError: failureToast('Link non inviato', { refused: 'Non è stato possibile mandare il link.' }),
   });
   return (
     <Notice tone="warning" title="Indirizzo da confermare">
       <p>{children}</p>
-      <p>
+      <div className="cluster">
         <MutationButton variant="secondary" mutation={again} loadingLabel="Invio in corso...">
           Manda di nuovo
         </MutationButton>
-      </p>
+        <LiveRegion visible className="font-600">
+          {again.data?.message}
+        </LiveRegion>
+      </div>
     </Notice>
   );
 }

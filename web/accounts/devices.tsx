@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Device, Done } from '../../shared/accounts.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { clearSession, useSession } from '../api/session.ts';
@@ -71,13 +71,13 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0">
         <p className="font-600">{device.device}</p>
         <p className="muted">
-          {`${device.current ? 'Questo dispositivo' : `Ultima volta: ${longDate(new Date(device.lastSeenAt))}`} · accesso del ${longDate(new Date(device.createdAt))}`}
+          {`${device.current ? 'Questo dispositivo' : `Ultima volta: ${longDate(new Date(device.lastSeenAt))}`} · accesso ${datePhrase('del', new Date(device.createdAt))}`}
         </p>
       </div>
       {!device.current && (
         <MutationButton
           variant="secondary"
-          aria-label={`Fai uscire ${device.device}, accesso del ${longDate(new Date(device.createdAt))}`}
+          aria-label={`Fai uscire ${device.device}, accesso ${datePhrase('del', new Date(device.createdAt))}`}
           mutation={end}
         >
           Fai uscire

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import type { Passkey, RemovedPasskey } from '../../shared/passkeys.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
@@ -114,7 +114,7 @@ function PasskeyRow({ passkey, restricted }: { passkey: Passkey; restricted: boo
       <div>
         <p className="font-600 break-words">{name}</p>
         <p className="muted">
-          {`Creata il ${longDate(new Date(createdAt))} · ${lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}`}
+          {`Creata ${datePhrase('il', new Date(createdAt))} · ${lastUsedAt === null ? 'mai usata' : `ultimo uso: ${longDate(new Date(lastUsedAt))}`}`}
         </p>
         {synced && <p className="muted">La custodisce il tuo gestore di password: vale sui dispositivi collegati.</p>}
       </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Done } from '../../shared/accounts.ts';
 import { alertListPath, storedWords } from '../../shared/alert-words.ts';
 import { type Alert, readAlertSearch } from '../../shared/alerts.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { send } from '../api/call.ts';
 import { readAgain, readOptions } from '../api/call-options.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -86,7 +86,7 @@ function Renewal({ alerts, authorization }: { alerts: readonly Alert[]; authoriz
   if (soonest === undefined) return null;
   return (
     <Notice tone="warning" title="Vuoi ancora ricevere gli avvisi?">
-      <p>{`Li ricevi da un anno. Senza una risposta li cancelliamo il ${longDate(new Date(soonest))}.`}</p>
+      <p>{`Li ricevi da un anno. Senza una risposta li cancelliamo ${datePhrase('il', new Date(soonest))}.`}</p>
       <p>
         <MutationButton mutation={renew} loadingLabel="Un momento...">
           Continua per un anno
@@ -124,7 +124,7 @@ function AlertRow({ alert, authorization, onDeleted }: AlertRowProps) {
         <h3 className="text-h4 min-w-0 break-words">{words}</h3>
         <Badge tone={alert.paused ? 'neutral' : 'bosco'}>{alert.paused ? 'In pausa' : 'Attivo'}</Badge>
       </div>
-      <p className="muted">{`Fino al ${longDate(new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
+      <p className="muted">{`Fino ${datePhrase('al', new Date(alert.endsAt))}; poi ti chiediamo se lo vuoi ancora.`}</p>
       <p className="cluster">
         {search && (
           <ButtonLink to={alertListPath(search)} aria-label={`Vedi le offerte: ${words}`}>

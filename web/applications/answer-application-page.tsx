@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkedApplication } from '../../shared/answers.ts';
 import { APPLICATION_STATUS_LABELS } from '../../shared/application-values.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { send } from '../api/call.ts';
 import { ApiError } from '../api/fetch-api.ts';
@@ -21,8 +21,6 @@ import { AnswerForm } from './answer-form.tsx';
 import { LoadingApplication, momentOf, UNREAD } from './application-parts.tsx';
 import { NO_EMAIL } from './contact-texts.ts';
 import { linkedApplicationOptions, useLinkAnswer } from './received-queries.ts';
-
-const RECEIVED = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
 const GOOD_TO_KNOW = {
   title: 'Buono a sapersi',
@@ -80,7 +78,7 @@ const NoApplication = ({ text, children }: { text: string; children?: ReactNode 
   </Outcome>
 );
 
-const ToReceived = () => <ButtonLink to={RECEIVED}>Vai alle candidature</ButtonLink>;
+const ToReceived = () => <ButtonLink to={receivedPath()}>Vai alle candidature</ButtonLink>;
 
 function Application({ application, token }: { application: LinkedApplication; token: string }) {
   const { jobTitle, name, message, hasCv, hasEmail, status, createdAt, answeredAt } = application;

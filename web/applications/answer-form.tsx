@@ -25,10 +25,12 @@ type AnswerFormProps = {
   readonly contact: string;
   readonly pending: boolean;
   readonly onAnswer: (answer: ApplicationAnswer) => void;
+  /** Classes of the line of its button. */
+  readonly foot?: string;
 };
 
 /** An answer is chosen and then sent: it goes out by mail, and a slip of the finger must not. */
-export function AnswerForm({ hint, status, initial = null, contact, pending, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ hint, status, initial = null, contact, pending, onAnswer, foot }: AnswerFormProps) {
   const id = useId();
   const [chosen, setChosen] = useState(initial);
   const [tried, setTried] = useState(false);
@@ -50,17 +52,17 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
   };
 
   return (
-    <form className="stack" noValidate onSubmit={onSubmit}>
+    <form className="stack no-print" noValidate onSubmit={onSubmit}>
       <fieldset className="field min-w-0" aria-describedby={`${id}-hint${tried && refusal ? ` ${id}-error` : ''}`}>
         <legend className="font-600 leading-snug pb-1.5">La tua risposta</legend>
         <p id={`${id}-hint`} className="muted break-words">
           {hint}
         </p>
-        <div className="stack-sm">
+        <div className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))]">
           {ANSWERS.map((answer) => (
             <label
               key={answer}
-              className="flex items-start gap-3 p-4 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
+              className="flex flex-wrap items-start gap-x-3 px-[min(1rem,5vw)] py-3 border border-field rounded bg-surface hover:border-ink has-[:checked]:border-bosco has-[:checked]:bg-bosco-soft"
             >
               <input
                 type="radio"
@@ -70,7 +72,7 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
                 checked={value === answer}
                 onChange={() => setChosen(answer)}
               />
-              <span className="font-600 leading-snug">{APPLICATION_STATUS_LABELS[answer]}</span>
+              <span className="flex-[1_1_6.5rem] font-600 leading-snug">{APPLICATION_STATUS_LABELS[answer]}</span>
             </label>
           ))}
         </div>
@@ -100,9 +102,11 @@ export function AnswerForm({ hint, status, initial = null, contact, pending, onA
         rows={2}
         maxLength={LIMITS.answerNote - (value === 'hired' ? 100 : 0)}
       />
-      <Button className="self-start" type="submit" loading={pending} loadingLabel="Invio in corso...">
-        {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
-      </Button>
+      <div className={foot}>
+        <Button type="submit" loading={pending} loadingLabel="Invio in corso...">
+          {given === null ? 'Invia la risposta' : 'Cambia la risposta'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReceivedApplication } from '../../shared/answers.ts';
 import { ANSWERS, type Answer, APPLICATION_STATUS_LABELS, MOST_ANSWERED } from '../../shared/application-values.ts';
 import { failureToast } from '../forms/failure.ts';
@@ -11,8 +11,9 @@ import { useSetStatuses } from './received-queries.ts';
 
 type AnswerSeveralProps = {
   readonly people: readonly ReceivedApplication[];
-  readonly onAll: () => void;
   readonly onDone: () => void;
+  /** Stands before the answers. */
+  readonly children: ReactNode;
 };
 
 const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
@@ -20,7 +21,7 @@ const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${co
 /** Narrow: the bar is beside what is open, or on a phone. */
 const IN_BAR = 'px-3 text-sm';
 
-export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
+export function AnswerSeveral({ people, onDone, children }: AnswerSeveralProps) {
   const [chosen, setChosen] = useState<Answer | null>(null);
   const answer = useSetStatuses();
   const tooMany = people.length > MOST_ANSWERED;
@@ -51,9 +52,7 @@ export function AnswerSeveral({ people, onAll, onDone }: AnswerSeveralProps) {
             ? '1 scelta'
             : `${people.length} scelte`}
       </p>
-      <Button variant="quiet" className={IN_BAR} onClick={onAll}>
-        Scegli tutte
-      </Button>
+      {children}
       {ANSWERS.map((each) => (
         <Button
           key={each}

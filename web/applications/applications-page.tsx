@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { pagePath, withQuery } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { WaitingMails } from '../accounts/confirm-address.tsx';
@@ -7,6 +7,7 @@ import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { ownPage } from '../app/own-page.ts';
 import type { Page } from '../app/page.ts';
+import { useHydrated } from '../app/use-hydrated.ts';
 import { SignedInFrame } from '../layout/signed-in-frame.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -32,13 +33,16 @@ const pathOf = (side: Side): string => withQuery(pagePath.applications(), { lato
 
 function ApplicationsPage() {
   const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
   const session = useSession();
   const side = readSide(params) ?? (session?.user.role === 'employer' ? 'ricevute' : 'inviate');
   return (
     <SignedInFrame
       title="Candidature"
       art={deer}
-      path={pathOf(side)}
+      // The document that all share knows nothing of the offer, or the application, that a mail leads to.
+      path={hydrated ? pathname + search : pathOf(side)}
       purpose="vedere le candidature"
       lead="Qui segui quelle che hai inviato e leggi quelle che ricevi per le tue offerte."
     >

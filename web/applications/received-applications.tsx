@@ -1,16 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ReceivedApplication, ReceivedCount } from '../../shared/answers.ts';
 import { MOST_ANSWERED } from '../../shared/application-values.ts';
 import { longDate } from '../../shared/dates.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { groupBy } from '../../shared/records.ts';
 import { useSession } from '../api/session.ts';
 import { deferred } from '../app/deferred.tsx';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { OwnList } from '../lists/own-list.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { house } from '../ui/figures.ts';
@@ -22,8 +23,6 @@ import { receivedCountsOptions, receivedOptions } from './received-queries.ts';
 
 const OFFER = 'offerta';
 const OPEN = 'candidatura';
-
-const ALL = withQuery(pagePath.applications(), { lato: 'ricevute' });
 
 const rowId = (id: string): string => `candidatura-${id}`;
 
@@ -53,15 +52,23 @@ export function ReceivedApplications() {
     if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
   }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
   useFocusOnReturn(openId);
+  const navigate = useNavigate();
+  /** Opens the next one that nobody has answered, unless there is still somebody to call. */
+  const goOn = ({ id: answeredId, status, email }: ReceivedApplication) => {
+    if (status === 'hired' || email === null) return;
+    const at = received.findIndex(({ id }) => id === answeredId);
+    const next = [...received.slice(at + 1), ...received.slice(0, at)].find(isUnanswered);
+    if (next) navigate(openAt(params, next.id), { preventScrollReset: true });
+  };
   return (
     <section
       aria-labelledby="ricevute"
-      className="grid gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
+      className="grid print:block gap-8 items-start grid-cols-[minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]"
     >
       <h2 id="ricevute" className="sr-only">
         Candidature ricevute
       </h2>
-      <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden')}>
+      <div className={classNames('stack-lg', openId !== null && received.length > 0 && 'max-lg:hidden no-print')}>
         {!import.meta.env.SSR && counts.data && counts.data.length > 1 && (
           <OfferFilter counts={counts.data} jobId={jobId} />
         )}
@@ -83,7 +90,7 @@ export function ReceivedApplications() {
         </OwnList>
       </div>
       {!import.meta.env.SSR && received.length > 0 && (
-        <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto">
+        <div className="sticky-box lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto lg:scroll-py-20 print:max-h-none print:static">
           {openId === null && <p className="card muted max-lg:hidden">Scegli una candidatura: la leggi qui.</p>}
           {isMissing && !isFetching && (
             <p className="card">
@@ -98,6 +105,7 @@ export function ReceivedApplications() {
                   application={application}
                   isShown={application.id === openId}
                   back={openAt(params, null)}
+                  onAnswered={goOn}
                 />
               </div>
             ))}
@@ -160,7 +168,7 @@ const NothingReceived = () => (
 const NothingForOffer = () => (
   <EmptyState art={house} title="Nessuna candidatura per questa offerta">
     <p>
-      <ButtonLink to={ALL}>Mostra tutte le candidature</ButtonLink>
+      <ButtonLink to={receivedPath()}>Mostra tutte le candidature</ButtonLink>
     </p>
   </EmptyState>
 );
@@ -168,6 +176,9 @@ const NothingForOffer = () => (
 /** Both come with a press. */
 const ReceivedContent = deferred(async () => (await import('./received-content.tsx')).ReceivedContent);
 const AnswerSeveral = deferred(async () => (await import('./answer-several.tsx')).AnswerSeveral);
+
+const isUnanswered = ({ status, mayAnswer }: ReceivedApplication): boolean =>
+  mayAnswer && (status === 'sent' || status === 'read');
 
 type ReceivedOfferProps = {
   readonly jobId: string;
@@ -180,8 +191,19 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [first] = items;
   const answerable = items.filter(({ status, mayAnswer }) => mayAnswer && status !== 'withdrawn');
+  // People who were hired or refused are chosen by hand only.
+  const waiting = answerable.filter(({ status }) => status !== 'hired' && status !== 'rejected');
   const choose = (id: string, on: boolean) =>
     setChosen((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])]);
+  const chooseWaiting = waiting.length > 1 && (
+    <Button
+      variant="quiet"
+      className="px-3 text-sm text-left"
+      onClick={() => setChosen(waiting.slice(0, MOST_ANSWERED).map(({ id }) => id))}
+    >
+      Scegli chi aspetta
+    </Button>
+  );
   return (
     <section className="stack" aria-labelledby={`offerta-${jobId}`}>
       <div className="stack-sm">
@@ -194,10 +216,12 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
             {`${count.count === 1 ? '1 candidatura' : `${count.count} candidature`}${count.unread > 0 ? ` · ${count.unread} da leggere` : ''}${!count.open ? ' · non riceve più candidature' : ''}`}
           </p>
         )}
+        {chosen.length === 0 && <p className="-ml-3">{chooseWaiting}</p>}
       </div>
       <ul className="list-plain stack-sm">
         {items.map((application) => (
-          <li key={application.id} className="flex items-start gap-1">
+          // With large text the box is above its row.
+          <li key={application.id} className="flex flex-wrap items-start gap-1">
             {answerable.length > 1 && (
               <Choice application={application} chosen={chosen.includes(application.id)} onChoose={choose} />
             )}
@@ -206,11 +230,9 @@ function ReceivedOffer({ jobId, items, count, openId }: ReceivedOfferProps) {
         ))}
       </ul>
       {chosen.length > 0 && (
-        <AnswerSeveral
-          people={answerable.filter(({ id }) => chosen.includes(id))}
-          onAll={() => setChosen(answerable.slice(0, MOST_ANSWERED).map(({ id }) => id))}
-          onDone={() => setChosen([])}
-        />
+        <AnswerSeveral people={answerable.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])}>
+          {chooseWaiting}
+        </AnswerSeveral>
       )}
     </section>
   );
@@ -246,7 +268,7 @@ function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
   const had = ticks.filter(({ has }) => has).length;
   const path = openAt(params, id);
   return (
-    <article className="card card-link min-w-0 flex-1 p-3! has-[[aria-current]]:border-bosco">
+    <article className="card card-link flex-[1_1_14rem] p-3! has-[[aria-current]]:border-bosco">
       <h4>
         <Link
           id={rowId(id)}
@@ -265,11 +287,11 @@ function ReceivedRow({ application, isOpen }: ReceivedRowProps) {
           </span>
         )}
       </h4>
-      <p className="muted">
+      <p className="muted text-xs">
         {`${longDate(new Date(createdAt))}${ticks.length === 0 ? '' : ` · Requisiti: ${had === 0 ? 'non\u00A0detto' : `${had}\u00A0su\u00A0${ticks.length}`}`}`}
       </p>
       {status !== 'withdrawn' && (
-        <p className="cluster gap-y-0!">
+        <p className="cluster gap-x-1.5 gap-y-0! text-sm">
           {phone !== null && (
             <a className={IN_ROW} href={phoneLink(phone)} aria-label={`Chiama ${phoneText ?? phone}: ${name}`}>
               {`Chiama ${phoneText ?? phone}`}

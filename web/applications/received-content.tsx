@@ -17,10 +17,16 @@ import { useSetStatus } from './received-queries.ts';
 
 type Props = { readonly application: ReceivedApplication };
 
-type ReceivedContentProps = Props & { readonly isShown: boolean; readonly back: string };
+type AnswerProps = Props & {
+  readonly isShown: boolean;
+  /** Comes after an answer to the application that is still shown. */
+  readonly onAnswered: (answered: ReceivedApplication) => void;
+};
+
+type ReceivedContentProps = AnswerProps & { readonly back: string };
 
 /** One application as the employer reads it. Opening it is what makes it read; the list alone does not. */
-export function ReceivedContent({ application, isShown, back }: ReceivedContentProps) {
+export function ReceivedContent({ application, isShown, onAnswered, back }: ReceivedContentProps) {
   const { id, name, jobTitle, status, createdAt, mayAnswer, history, reason } = application;
   const { hash } = useLocation();
   const read = useSetStatus(id);
@@ -28,6 +34,8 @@ export function ReceivedContent({ application, isShown, back }: ReceivedContentP
   const begin = useEffectEvent((named: string) => {
     const answer = named === `#${ANSWER_ID}` ? box.current?.querySelector<HTMLElement>('form input') : null;
     (answer ?? box.current?.querySelector('h3'))?.focus();
+    // Shows the foot, too, where the button of the answer is.
+    box.current?.closest('.sticky-box')?.scrollIntoView({ block: 'nearest' });
     // A failure loses nothing: opening it again repeats the call.
     if (mayAnswer && status === 'sent' && !read.isPending) read.mutate({ status: 'read' });
   });
@@ -37,7 +45,7 @@ export function ReceivedContent({ application, isShown, back }: ReceivedContentP
   }, [isShown, hash]);
   return (
     <article ref={box} className="card stack" aria-labelledby={`aperta-${id}`}>
-      <p>
+      <p className="no-print">
         <Link className="inline-flex items-center min-h-11" to={back} preventScrollReset>
           Torna all’elenco
         </Link>
@@ -51,17 +59,24 @@ export function ReceivedContent({ application, isShown, back }: ReceivedContentP
       {status === 'withdrawn' ? (
         <p className="measure">Ha ritirato la candidatura: messaggio, CV e contatti non si vedono più.</p>
       ) : (
-        <SentParts application={application} />
+        <SentParts application={application} isShown={isShown} onAnswered={onAnswered} />
       )}
       <ApplicationHistory history={history} reason={reason} />
     </article>
   );
 }
 
-function SentParts({ application }: Props) {
+function SentParts({ application, isShown, onAnswered }: AnswerProps) {
   const { id, message, cv, status, answers, answerNote, history, mayAnswer } = application;
   const by = history.at(-1)?.by;
   const answer = useSetStatus(id);
+  const { data: answered } = answer;
+  const goOn = useEffectEvent((given: ReceivedApplication) => {
+    if (isShown) onAnswered(given);
+  });
+  useEffect(() => {
+    if (answered) goOn(answered);
+  }, [answered]);
   const send = (chosen: ApplicationAnswer) =>
     answer.mutate(
       { ...chosen, seen: status },
@@ -111,6 +126,8 @@ function SentParts({ application }: Props) {
           contact={application.hiredContact}
           pending={answer.isPending}
           onAnswer={send}
+          // Seen however long the application is that scrolls above it.
+          foot="lg:sticky lg:bottom-0 lg:py-3 lg:bg-surface"
         />
       ) : (
         <p className="muted">Puoi leggerla, ma non rispondere.</p>

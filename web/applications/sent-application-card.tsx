@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { questionText } from '../../shared/application-questions.ts';
 import { UNHEARD, WITHDRAWN_DAYS } from '../../shared/application-values.ts';
 import type { OwnApplication, SentApplication } from '../../shared/applications.ts';
-import { addDays, datePhrase, longDate } from '../../shared/dates.ts';
+import { addDays, datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
@@ -55,12 +55,12 @@ export function SentApplicationCard({ application }: { application: SentApplicat
         </p>
         {state && <p className="muted">{state}</p>}
         {takenOverAt !== null && (
-          <p className="muted">{`L’hai inviata senza account, con questa email: dal ${longDate(new Date(takenOverAt))} è qui.`}</p>
+          <p className="muted">{`L’hai inviata senza account, con questa email: ${datePhrase('dal', new Date(takenOverAt))} è qui.`}</p>
         )}
       </div>
       {purgedAt ? (
         <TakeBack application={application} toast="Candidatura di nuovo al suo posto" label="Annulla eliminazione">
-          {`Chi ha pubblicato l’offerta non la vede più. Il ${longDate(new Date(purgedAt))} la cancelliamo del tutto, con il CV: fino ad allora puoi annullare.`}
+          {`Chi ha pubblicato l’offerta non la vede più. La cancelliamo del tutto, con il CV, ${datePhrase('il', new Date(purgedAt))}: fino ad allora puoi annullare.`}
         </TakeBack>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '../../shared/applications.ts';
-import { datePhrase, longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
 import { Outcome } from '../forms/outcome.tsx';
@@ -53,12 +53,12 @@ function SentNotice({ application, justSent = false, dayInTitle = false, childre
     <Box tone={isOver ? 'info' : 'success'} title={isDated ? `${title} ${day}` : title}>
       {!isDated && <p>{`L’hai inviata ${day}.`}</p>}
       {purgedAt ? (
-        <p>{`Puoi annullare l’eliminazione fino al ${longDate(new Date(purgedAt))}.`}</p>
+        <p>{`Puoi annullare l’eliminazione fino ${datePhrase('al', new Date(purgedAt))}.`}</p>
       ) : (
         status !== 'sent' && (
           <p className="cluster">
             <ApplicationBadge status={status} />
-            <span className="muted">{`dal ${longDate(new Date(statusAt))}`}</span>
+            <span className="muted">{datePhrase('dal', new Date(statusAt))}</span>
           </p>
         )
       )}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StoredApplication, StoredPart } from '../../shared/applications.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { fetchCall, send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
@@ -65,7 +65,7 @@ function Cached({ stored: { cv, message, until }, onDeleted }: { stored: StoredA
     );
   return (
     <>
-      <p className="measure">{`Li ritrovi quando ti candidi, e li vedi solo tu. Li cancelliamo il ${longDate(new Date(until))}, se prima non li usi. Le candidature già inviate hanno le loro copie: eliminare qui non le cambia.`}</p>
+      <p className="measure">{`Li ritrovi quando ti candidi, e li vedi solo tu. Li cancelliamo ${datePhrase('il', new Date(until))}, se prima non li usi. Le candidature già inviate hanno le loro copie: eliminare qui non le cambia.`}</p>
       {cv && (
         <div className="card stack-sm">
           <p className="break-words">{`CV: ${cv.name}, ${fileSize(cv.size)}`}</p>

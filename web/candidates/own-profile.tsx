@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { OwnCandidate } from '../../shared/candidates.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { send } from '../api/call.ts';
 import { keepStored } from '../api/call-options.ts';
@@ -63,7 +63,7 @@ export function OwnProfile({ own, authorization, byLink, messages, part, onPart 
       </p>
       {purgedAt && (
         <Notice tone="warning" title="Il profilo è eliminato">
-          <p>{`Nessuno lo vede più. Il ${longDate(new Date(purgedAt))} lo cancelliamo del tutto, con i messaggi: fino ad allora puoi annullare.`}</p>
+          <p>{`Nessuno lo vede più. Lo cancelliamo del tutto, con i messaggi, ${datePhrase('il', new Date(purgedAt))}: fino ad allora puoi annullare.`}</p>
         </Notice>
       )}
       {hiddenReason !== null && (

@@ -36,7 +36,6 @@ export const PUBLISH_JOB = {
   signIn: 'Accedi e pubblica',
   notPrepared: 'Le risposte non ci sono più: il modulo è vuoto.',
   backToFamily: 'Cambia le risposte',
-  published: 'È online: chi cerca lavoro la vede già. Dalla sua pagina puoi stampare la locandina.',
   payHint:
     'Da quanto si comincia, o da quanto a quanto. Dal 7 giugno 2026 chi cerca un dipendente lo scrive nell’annuncio; il lavoro domestico e quello a chiamata sono fuori.',
   positionNote:

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath, withQuery } from '../../shared/paths.ts';
 import { readOptions } from '../api/call-options.ts';
 import { useSession } from '../api/session.ts';
 import { Link } from '../app/link.tsx';
@@ -12,7 +12,7 @@ const KINDS = [
     kind: 'unreadApplications',
     one: 'candidatura da leggere',
     many: 'candidature da leggere',
-    to: withQuery(pagePath.applications(), { lato: 'ricevute' }),
+    to: receivedPath(),
   },
   { kind: 'unreadMessages', one: 'messaggio da leggere', many: 'messaggi da leggere', to: pagePath.messages() },
   {
@@ -34,7 +34,7 @@ export function Today({ className }: { className?: string }) {
     <div className={classNames('signed-in-only', className)}>
       <ul
         aria-label="Oggi"
-        className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap"
+        className="list-plain flex items-center gap-2 min-h-13 px-1 -mx-1 overflow-x-auto whitespace-nowrap [&>li]:flex-none"
       >
         <li className="font-600">Oggi</li>
         {data && waiting.length === 0 && <li className="muted">niente in attesa</li>}

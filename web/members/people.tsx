@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { MOST_MEMBERS, PEOPLE_ID } from '../../shared/member-values.ts';
 import type { Member, Membership, People as PeopleData } from '../../shared/members.ts';
 import { pagePath } from '../../shared/paths.ts';
@@ -70,7 +70,7 @@ export function People({ people, invites }: PeopleProps) {
                   <li key={`${at} ${deed}`} className="break-words">
                     <span>{auditText(by, deed, title)}</span>{' '}
                     <time dateTime={at} className="muted">
-                      {`il ${longDate(new Date(at))}`}
+                      {datePhrase('il', new Date(at))}
                     </time>
                   </li>
                 ))}
@@ -111,7 +111,7 @@ function MemberRow({ member }: { member: Member }) {
       <div>
         <p className="font-600 break-words">{who}</p>
         <p className="muted break-words">
-          {`${name !== null ? `${email} · ` : ''}${ROLE_TEXTS[role].label}${expiresAt !== null ? ` · invito aperto fino al ${longDate(new Date(expiresAt))}` : ''}`}
+          {`${name !== null ? `${email} · ` : ''}${ROLE_TEXTS[role].label}${expiresAt !== null ? ` · invito aperto fino ${datePhrase('al', new Date(expiresAt))}` : ''}`}
         </p>
       </div>
       <div className="cluster">
@@ -176,7 +176,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
           {expiresAt === null ? `Lavori alle offerte di ${employer}` : `${employer} ti invita alle sue offerte`}
         </p>
         <p className="muted measure">
-          {`${ROLE_TEXTS[role].label}. ${ROLE_TEXTS[role].meaning}${expiresAt !== null ? ` L’invito vale fino al ${longDate(new Date(expiresAt))}.` : ''}`}
+          {`${ROLE_TEXTS[role].label}. ${ROLE_TEXTS[role].meaning}${expiresAt !== null ? ` L’invito vale fino ${datePhrase('al', new Date(expiresAt))}.` : ''}`}
         </p>
       </div>
       {expiresAt === null ? (

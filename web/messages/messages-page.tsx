@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, longDate } from '../../shared/dates.ts';
 import type { ApplicationNote } from '../../shared/messages.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { VALLEY } from '../../shared/valley/valley.ts';
 import { useSession } from '../api/session.ts';
 import { ButtonLink, Link } from '../app/link.tsx';
@@ -75,7 +75,7 @@ function Inbox({ authorization }: { authorization: string }) {
 }
 
 /** An application that came with a message: it is read and answered where the applications are. */
-function ApplicationEntry({ note: { name, createdAt, readAt, job } }: { note: ApplicationNote }) {
+function ApplicationEntry({ note: { id, name, createdAt, readAt, job } }: { note: ApplicationNote }) {
   const sent = new Date(createdAt);
   return (
     <article className="card stack-sm">
@@ -86,10 +86,7 @@ function ApplicationEntry({ note: { name, createdAt, readAt, job } }: { note: Ap
         {`${longDate(sent)}, ${clockTime(sent)} · candidatura con un messaggio per “${job.title}”`}
       </p>
       <p>
-        <Link
-          className="inline-flex items-center min-h-11"
-          to={withQuery(pagePath.applications(), { lato: 'ricevute', offerta: job.id })}
-        >
+        <Link className="inline-flex items-center min-h-11" to={receivedPath(job.id, id)}>
           Leggi la candidatura
           <span className="sr-only">{` di ${name}`}</span>
         </Link>

@@ -50,7 +50,7 @@ function Entry({ entry: { action, kind, targetId, name, rule, reason, by, create
         <strong>{by ?? (action === 'hide-unowned' ? 'Il sito' : 'Chi gestisce il sito')}</strong>{' '}
         <span>{`${ACTION_LABELS[action]} ${KIND_LABELS[kind]}`}</span>{' '}
         <span>{kind === 'mail' || kind === 'message' ? text : <Link to={found}>{text}</Link>}</span>{' '}
-        <span className="muted">{`${longDate(at)}, ${clockTime(at)}`}</span>
+        <span className="muted inline-block">{`${longDate(at)}, ${clockTime(at)}`}</span>
       </p>
       {rule && <p className="measure break-words">{`Regola: ${ruleText(rule)}`}</p>}
       {reason && <p className="measure whitespace-pre-line break-words">{reason}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase, longDate } from '../../shared/dates.ts';
 import type {
   MODERATED_CANDIDATE_FIELDS,
   MODERATED_JOB_FIELDS,
@@ -44,7 +44,7 @@ export function TargetView({ target, headingId, folded = false }: TargetViewProp
         </Badge>
       </div>
       {hiddenAt && (
-        <Notice tone="warning" title={`Non si vede dal ${longDate(new Date(hiddenAt))}`}>
+        <Notice tone="warning" title={`Non si vede ${datePhrase('dal', new Date(hiddenAt))}`}>
           <p className="whitespace-pre-line break-words">{hiddenReason}</p>
         </Notice>
       )}
@@ -159,9 +159,9 @@ function AccountView({ account, headingId }: { account: ModeratedAccount; headin
           {suspendedAt ? 'Sospeso' : deletedAt ? 'In eliminazione' : ROLE_LABELS[role]}
         </Badge>
       </div>
-      <p className="muted break-words">{`${email} · account dal ${longDate(new Date(createdAt))} · codice ${id}`}</p>
+      <p className="muted break-words">{`${email} · account ${datePhrase('dal', new Date(createdAt))} · codice ${id}`}</p>
       {suspendedAt && (
-        <Notice tone="warning" title={`Sospeso dal ${longDate(new Date(suspendedAt))}`}>
+        <Notice tone="warning" title={`Sospeso ${datePhrase('dal', new Date(suspendedAt))}`}>
           <p className="whitespace-pre-line break-words">{suspendedReason}</p>
         </Notice>
       )}

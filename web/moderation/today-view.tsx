@@ -55,7 +55,7 @@ function Figures({ today: { newJobs, newAccounts, reports, undelivered } }: { to
     { label: 'Email non consegnate', value: undelivered, to: viewPath('email') },
   ];
   return (
-    <ul className="list-plain grid gap-3 grid-cols-2 lg:grid-cols-4">
+    <ul className="list-plain grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
       {figures.map(({ label, value, to }) => (
         <li key={label} className="grid">
           <Link className="card text-ink no-underline" to={to}>
@@ -83,7 +83,7 @@ function Newest({ id: headingId, title, none, some, total, rows }: NewestProps) 
       <h3 id={headingId}>{title}</h3>
       {rows.length === 0 && <p>{none}</p>}
       {total > rows.length && <p className="muted">{`${some} ${rows.length} più recenti.`}</p>}
-      <ul className="list-plain stack-sm">
+      <ul className="own-list gap-2">
         {rows.map(({ id, name, about, at, badge }) => (
           <li key={id} className="card split">
             <div className="min-w-0">

@@ -26,10 +26,11 @@ export function Notice({ tone = 'info', title, live = false, className, children
   return (
     <div
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
-      className={classNames('flex gap-3 p-4 border rounded', box, className)}
+      className={classNames('flex flex-wrap gap-3 p-[min(1rem,4vw)] border rounded', box, className)}
     >
       <Icon name={icon} className={classNames('mt-0.5 text-h3', mark)} />
-      <div className="min-w-0 stack-sm">
+      {/* With large text it is below the icon. */}
+      <div className="flex-[1_1_10rem] min-w-0 stack-sm">
         {title !== undefined && <p className="font-600">{title}</p>}
         {children}
       </div>

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountExportSchema, ownAccountSchema, sessionSchema } from '../../shared/accounts.ts';
-import { addDays, longDate } from '../../shared/dates.ts';
+import { addDays, datePhrase } from '../../shared/dates.ts';
 import { ARTICLES } from '../../shared/newsletter.ts';
 import { NOT_PERSONAL, PARTS } from '../db/personal-data/registry.ts';
 import { type UserRow, users } from '../db/tables/accounts.ts';
@@ -82,7 +82,7 @@ test('a deletion hides everything at once, says until when it can be taken back,
   expect(await readAccount(await leave(person, PASSWORD, bindings))).toEqual(account);
   const subjects = sent.filter(({ to }) => to === user.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('eliminato'))).toEqual([
-    `Il tuo account sarà eliminato il ${longDate(purged)}`,
+    `Il tuo account sarà eliminato ${datePhrase('il', purged)}`,
   ]);
 });
 

@@ -54,7 +54,7 @@ export async function deliver(db: Database, delivery: Delivery, where: SQL | und
       where,
       cause: applicationCause(publicId),
       ...(words.email ? { replyTo: words.email } : {}),
-      mail: newApplicationMail({ job, ...words, token, expiresAt, siteUrl }),
+      mail: newApplicationMail({ job, publicId, ...words, token, expiresAt, siteUrl }),
       siteUrl,
       now,
     }),

@@ -1,5 +1,5 @@
 import { LEAVING_DAYS, LOGIN_CODE } from '../../shared/account-state.ts';
-import { clockTime, longDate } from '../../shared/dates.ts';
+import { clockTime, datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { confirmEmailLink, resetPasswordLink } from '../../shared/token-links.ts';
@@ -7,7 +7,7 @@ import { composeMail, type EndingLink } from './layout.ts';
 import type { Mail } from './outbox.ts';
 
 const validUntil = (expiresAt: Date): string =>
-  `Il link vale fino alle ${clockTime(expiresAt)} del ${longDate(expiresAt)} (ora italiana) e si può usare una volta sola.`;
+  `Il link vale fino alle ${clockTime(expiresAt)} ${datePhrase('del', expiresAt)} (ora italiana) e si può usare una volta sola.`;
 
 const confirmLink = ({ token, siteUrl }: EndingLink) => ({
   label: 'Conferma l’indirizzo',
@@ -112,7 +112,7 @@ export const emailChangedMail = (siteUrl: string): Mail =>
 export const accountDeletionMail = ({ purgedAt, siteUrl }: { purgedAt: Date; siteUrl: string }): Mail =>
   composeMail({
     why: 'account',
-    subject: `Il tuo account sarà eliminato il ${longDate(purgedAt)}`,
+    subject: `Il tuo account sarà eliminato ${datePhrase('il', purgedAt)}`,
     heading: `Hai ${LEAVING_DAYS} giorni per ripensarci`,
     paragraphs: [
       'Se lo vuoi tenere, o se non l’hai chiesto tu, accedi e premi “Annulla eliminazione”. Se non sei stata/o tu, scegli anche una nuova password.',

@@ -7,9 +7,9 @@ import {
   REFUSAL_REASONS,
   type RefusalReason,
 } from '../../shared/application-values.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
-import { pagePath, withQuery } from '../../shared/paths.ts';
+import { pagePath, receivedPath } from '../../shared/paths.ts';
 import { phoneText } from '../../shared/phone.ts';
 import { answerApplicationLink, confirmApplicationLink, linkedApplicationLink } from '../../shared/token-links.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
@@ -31,8 +31,11 @@ export type Words = {
 };
 
 /** Tells the owner of an offer that somebody applied, with the link that answers without signing in. */
-export function newApplicationMail(application: Words & EndingLink & { readonly job: Pick<JobRow, 'title'> }): Mail {
-  const { job, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } = application;
+export function newApplicationMail(
+  application: Words & EndingLink & { readonly job: Pick<JobRow, 'publicId' | 'title'>; readonly publicId: string },
+): Mail {
+  const { job, publicId, name, email, isProven, phone, message, ticks, answers, hasCv, token, expiresAt, siteUrl } =
+    application;
   return composeMail({
     why: 'employer',
     subject: `Nuova candidatura: ${name} per “${job.title}”`,
@@ -42,7 +45,7 @@ export function newApplicationMail(application: Words & EndingLink & { readonly 
         ? 'Chiama o scrivi al suo numero: non ha lasciato un’email, e la risposta che segni qui sotto non le arriva da sola.'
         : `${phone === null ? 'Rispondi' : 'Chiama, o rispondi'} a questa email, che arriva al suo indirizzo${isProven ? '' : ' (contatto non verificato)'}: dal testo della risposta togli il link qui sotto.`,
       ...(message === null ? [] : [`Il suo messaggio:\n${message}`]),
-      `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
+      `Con il link segni in un attimo la tua risposta, senza accedere: in valutazione, non selezionata o assunta. Vale fino ${datePhrase('al', expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
     ],
     facts: [
       { label: 'Offerta', value: job.title },
@@ -52,7 +55,12 @@ export function newApplicationMail(application: Words & EndingLink & { readonly 
         : [{ label: 'Telefono (contatto non verificato)', value: phoneText(phone), url: `tel:${phone}` }]),
       ...ticks.map(({ what, has }) => ({ label: what, value: has ? 'sì' : 'non detto' })),
       ...answers.map(({ question, answer }) => ({ label: questionText(question), value: answer })),
-      ...(hasCv ? [{ label: 'CV', value: 'allegato: lo trovi, quando accedi, nella pagina “Candidature”' }] : []),
+      ...(hasCv ? [{ label: 'CV', value: 'allegato: lo scarichi dall’elenco' }] : []),
+      {
+        label: 'Elenco',
+        value: 'tutte le candidature, dopo l’accesso',
+        url: siteUrl + receivedPath(job.publicId, publicId),
+      },
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
   });
@@ -128,7 +136,7 @@ export const renewedAnswerMail = ({ token, expiresAt, siteUrl }: EndingLink): Ma
     subject: 'Il nuovo link per rispondere a una candidatura',
     heading: 'Quello di prima non valeva più',
     paragraphs: [
-      `Con il link qui sotto rispondi senza accedere. Vale fino al ${longDate(expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
+      `Con il link qui sotto rispondi senza accedere. Vale fino ${datePhrase('al', expiresAt)}. Chi ha il link può rispondere al posto tuo: non inoltrare questa email.`,
       'Se non l’hai chiesto tu, non fare nulla.',
     ],
     link: { label: 'Rispondi alla candidatura', url: siteUrl + answerApplicationLink(token) },
@@ -146,7 +154,7 @@ export const confirmApplicationMail = ({ token, expiresAt, siteUrl }: EndingLink
     subject: 'Ultimo passo per la tua candidatura',
     heading: 'Non è ancora partita',
     paragraphs: [
-      `Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino al ${longDate(expiresAt)}, poi la candidatura si cancella da sola.`,
+      `Apri il link, che dice per quale offerta è, e premi “Invia la candidatura”: solo allora chi ha pubblicato l’offerta la riceve. Il link vale fino ${datePhrase('al', expiresAt)}, poi la candidatura si cancella da sola.`,
       'Se non l’hai preparata tu, non fare nulla.',
     ],
     link: { label: 'Invia la candidatura', url: siteUrl + confirmApplicationLink(token) },
@@ -166,10 +174,20 @@ export const applicantLinksMail = (links: readonly { readonly job: Offer; readon
       others.length > 0
         ? 'Leggi la risposta, le ritiri o le cancelli. Chi ha il link può fare lo stesso: conservali e non inoltrarli.'
         : 'Leggi la risposta, la ritiri o la cancelli. Chi ha il link può fare lo stesso: conservalo e non inoltrarlo.',
-      ...(first ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`] : []),
-      ...others.map(({ job, url }) => `${job.title} (${job.companyName}):\n${url}`),
+      ...(others.length === 0 && first
+        ? [`${first.job.title} (${first.job.companyName}): il pulsante qui sotto.`]
+        : []),
     ],
-    link: { label: 'Segui la candidatura', url: first?.url ?? '' },
+    groups:
+      others.length === 0
+        ? []
+        : [
+            {
+              title: 'Le tue candidature',
+              items: links.map(({ job: { title, companyName }, url }) => ({ label: title, about: companyName, url })),
+            },
+          ],
+    link: { label: others.length > 0 ? 'Segui la più recente' : 'Segui la candidatura', url: first?.url ?? '' },
   });
 };
 
@@ -195,7 +213,7 @@ export function overdueAnswersMail({ job, count, siteUrl }: Overdue): Mail {
     ],
     link: {
       label: 'Rispondi a chi aspetta',
-      url: siteUrl + withQuery(pagePath.applications(), { lato: 'ricevute', offerta: job.publicId }),
+      url: siteUrl + receivedPath(job.publicId),
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { CandidateMessageBody } from '../../shared/candidates.ts';
-import { longDate } from '../../shared/dates.ts';
+import { datePhrase } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { keepCandidateLink, ownCandidateLink } from '../../shared/token-links.ts';
@@ -99,11 +99,10 @@ export const idleCandidateMail = (
     readonly title: string | null;
     readonly until: Date;
   },
-): Mail => {
-  const day = longDate(warning.until);
-  return composeMail({
+): Mail =>
+  composeMail({
     why: 'profile',
-    subject: `Vuoi tenere il tuo profilo? Lo cancelliamo il ${day}`,
+    subject: `Vuoi tenere il tuo profilo? Lo cancelliamo ${datePhrase('il', warning.until)}`,
     heading: 'Non lo apri da molti mesi',
     paragraphs: [
       'Se ti serve, apri il link e premi il pulsante: resta per altri 12 mesi. Se non ti serve più, non devi fare nulla.',
@@ -111,4 +110,3 @@ export const idleCandidateMail = (
     ],
     link: { label: 'Tieni il profilo', url: warning.siteUrl + keepCandidateLink(warning.token) },
   });
-};

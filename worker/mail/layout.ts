@@ -91,13 +91,17 @@ const OPERATED_BY = `${OPERATOR.name}, ${OPERATOR.address} · Partita IVA ${OPER
 function textOf(parts: Parts): string {
   const { heading, why, paragraphs, facts = [], groups = [], link, closing = [], unsubscribe } = parts;
   const [first, ...others] = paragraphs;
-  const table = facts.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n');
+  const table = facts.map(textOfFact).join('\n');
   const lists = groups.map(({ title, items }) => [title, ...items.map(textOfItem)].join('\n\n'));
   const footer = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [];
   const beginning = [heading, first, ...(table ? [table] : []), ...others];
   const blocks = [...beginning, ...lists, `${link.label}: ${link.url}`, ...closing, ...footer];
   return `${blocks.join('\n\n')}\n\n-- \n${SITE_NAME}\n${whyText(why)}\n${OPERATED_BY}\n`;
 }
+
+/** A number is its own link; an address of a page comes after the words that lead to it. */
+const textOfFact = ({ label, value, url }: MailFact): string =>
+  `${label}${label.endsWith('?') ? '' : ':'} ${value}${url?.startsWith('http') ? `: ${url}` : ''}`;
 
 const textOfItem = ({ label, about, url, action }: MailItem): string =>
   [`- ${label}`, about, url, ...(action ? [`${action.label}: ${action.url}`] : [])].join('\n  ');
@@ -132,7 +136,7 @@ const tableOf = (facts: readonly MailFact[]): string =>
     '<table style="border-collapse:collapse;width:100%;margin:16px 0">',
     ...facts.map(({ label, value, url }) => {
       const shown = url === undefined ? escapeHtml(value) : anchor({ label: value, url });
-      return `<tr><th scope="row" style="${CELL};font-weight:400">${escapeHtml(label)}</th><td style="${CELL};font-weight:600">${shown}</td></tr>`;
+      return `<tr><th scope="row" style="${CELL};width:35%;font-weight:400">${escapeHtml(label)}</th><td style="${CELL};font-weight:600">${shown}</td></tr>`;
     }),
     '</table>',
   ].join('\n');

@@ -1,3 +1,4 @@
+import { datePhrase } from '../../shared/dates.ts';
 import { type MemberRole, PEOPLE_ID } from '../../shared/member-values.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
@@ -15,7 +16,7 @@ type Invitation = {
   /** Name of the inviting account; null for an address that nobody has confirmed, which gets nobody's words. */
   readonly employer: string | null;
   readonly role: MemberRole;
-  readonly until: string;
+  readonly until: Date;
   readonly siteUrl: string;
 };
 
@@ -29,7 +30,7 @@ export const invitationMail = ({ employer, role, until, siteUrl }: Invitation): 
     paragraphs: [
       'Per accettare accedi, o registrati, con questo indirizzo e confermalo. L’invito è nella pagina del tuo account: lì puoi accettarlo o rifiutarlo.',
       `${employer === null ? 'Chi ti invita lo leggi nell’invito' : `Chi ti invita è ${employer}`}. Con il tuo sì, su ${SITE_NAME} puoi ${MAY[role]}.`,
-      `Vale fino al ${until}. Se non te lo aspettavi non fare nulla: senza il tuo sì non cambia niente.`,
+      `Vale fino ${datePhrase('al', until)}. Se non te lo aspettavi non fare nulla: senza il tuo sì non cambia niente.`,
     ],
     link: { label: 'Vai all’invito', url: peoplePage(siteUrl) },
   });

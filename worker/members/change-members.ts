@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { addDays, longDate, romeDay } from '../../shared/dates.ts';
+import { addDays, romeDay } from '../../shared/dates.ts';
 import { INVITATION_DAYS } from '../../shared/link-days.ts';
 import type { MailCause } from '../../shared/mail-kinds.ts';
 import { type MemberRole, MOST_MEMBERS } from '../../shared/member-values.ts';
@@ -44,7 +44,7 @@ export async function sendInvitation(db: Database, { owner, body, siteUrl, now }
   const mail = (named: boolean) => ({
     cause,
     recipient: email,
-    mail: invitationMail({ employer: named ? owner.name : null, role, until: longDate(expiresAt), siteUrl }),
+    mail: invitationMail({ employer: named ? owner.name : null, role, until: expiresAt, siteUrl }),
     now,
   });
   const [, , , [found], [requesting]] = await db.batch([

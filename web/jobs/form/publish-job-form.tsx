@@ -104,7 +104,6 @@ export function PublishJobForm({ user, copied = null, prepared = false, managed 
       await askToSignIn();
       return true;
     },
-    toast: () => ({ title: 'Offerta pubblicata!', description: PUBLISH_JOB.published }),
     onSent: async ({ id, title, employerKind }) => {
       if (prepared) clearQuestions();
       await navigate(pagePath.valley(), { state: { published: { id, title, family: employerKind === 'famiglia' } } });

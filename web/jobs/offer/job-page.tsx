@@ -5,7 +5,7 @@ import { confirmedLabel, copyTime, detailAgeLabel, romeDay } from '../../../shar
 import { jobCrumbs } from '../../../shared/head/crumbs.ts';
 import { endedTexts, NO_SUCH_JOB } from '../../../shared/job-words.ts';
 import type { JobDetail, OwnJob, PublicJob } from '../../../shared/jobs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { pagePath, receivedPath, withQuery } from '../../../shared/paths.ts';
 import { payText } from '../../../shared/pay.ts';
 import { searchPath } from '../../../shared/search-version.ts';
 import { keyOf, readOptions } from '../../api/call-options.ts';
@@ -38,7 +38,7 @@ import { AnswerHabit, JobFacts } from '../list/job-facts.tsx';
 import { JobMarks } from '../list/job-marks.tsx';
 import { JobText } from '../list/job-text.tsx';
 import type { JobPages } from '../list/queries.ts';
-import { PosterLink, receivedPath } from '../own/own-job-state.tsx';
+import { PosterLink } from '../own/own-job-state.tsx';
 
 function JobPage() {
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageHead } from '../../../shared/head/page-head.ts';
 import { JOB_ID } from '../../../shared/job-values.ts';
 import type { JobSummary } from '../../../shared/jobs.ts';
-import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath, receivedPath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD, WHY_PAY } from '../../../shared/pay-needed.ts';
 import { SITE_NAME } from '../../../shared/site.ts';
 import { send } from '../../api/call.ts';
@@ -21,7 +21,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { savedJobsOptions } from '../saved/use-saved-list.ts';
-import { receivedPath } from './own-job-state.tsx';
 import { checkJob } from './own-mutations.ts';
 
 const WHY = {

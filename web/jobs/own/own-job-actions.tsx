@@ -34,7 +34,7 @@ const payRefused = (error: unknown): string | null =>
   (error instanceof ApiError && error.issues.find(({ path }) => path === PAY_FIELD)?.message) || null;
 
 /** Classes of controls in a row: their labels wrap into two lines before the row itself wraps. */
-export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-0! [text-wrap:balance]';
+export const IN_ROW = 'flex-[1_1_min-content] max-w-max px-3! py-1! [text-wrap:balance]';
 
 const LINK = `${buttonClass('secondary')} w-full sm:w-auto`;
 
@@ -117,7 +117,7 @@ export function OwnJobActions({ job, now, onDone, first, children }: OwnJobActio
   const shown = mayChange && !isDeleted && status !== 'hidden';
   const ending = shown && isEnding(job, now);
   const reopens = shown && ownerStatus !== 'open' && !isOver(job, now);
-  const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre azioni';
+  const label = !mayChange ? 'Dettagli' : isDeleted ? 'Che cosa succede' : 'Altre\u00A0azioni';
   return (
     <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 text-sm">
       {isDeleted ? action('Annulla eliminazione', restore, 'primary') : first}

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { detailAgeLabel } from '../../../shared/dates.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { editJobAt, pagePath } from '../../../shared/paths.ts';
+import { editJobAt, pagePath, receivedPath } from '../../../shared/paths.ts';
 import { LACKS_PAY, lacksPay, PAY_FIELD } from '../../../shared/pay-needed.ts';
 import { deferred } from '../../app/deferred.tsx';
 import { Link } from '../../app/link.tsx';
 import { useNow } from '../../app/now.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { IN_ROW, OwnJobActions } from './own-job-actions.tsx';
-import { applicationsText, OwnJobBadge, OwnJobState, receivedPath, shortState } from './own-job-state.tsx';
+import { applicationsText, OwnJobBadge, OwnJobState, shortState } from './own-job-state.tsx';
 
 export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undefined }) {
   const now = useNow();
@@ -17,20 +17,11 @@ export function OwnJobRow({ job, unread }: { job: OwnJob; unread: number | undef
   const hasPage = job.status !== 'hidden' && job.status !== 'deleted';
   return (
     <article className="card py-2! min-w-0" aria-labelledby={headingId}>
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h2
-          ref={heading}
-          id={headingId}
-          tabIndex={-1}
-          className="flex-[1_1_9rem] text-h3 leading-snug min-w-0 break-words line-clamp-2"
-        >
-          {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
-        </h2>
-        <span className="shrink-0 max-w-1/2">
-          <OwnJobBadge status={job.status} />
-        </span>
-      </div>
-      <p className="muted text-sm truncate sm:whitespace-normal first-letter:uppercase">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="text-h3 leading-snug break-words">
+        {hasPage ? <Link to={pagePath.job(job.id)}>{job.title}</Link> : job.title}
+      </h2>
+      <p className="muted break-words">
+        <OwnJobBadge status={job.status} />{' '}
         {job.mayChange && job.status !== 'closed' && job.status !== 'deleted' && lacksPay(job) && (
           <span>
             <Link to={editJobAt(job.id, PAY_FIELD)} aria-label={`${LACKS_PAY}, aggiungila: ${job.title}`}>

@@ -1,7 +1,7 @@
 import { DAY_MS, datePhrase, romeDaysBetween } from '../../../shared/dates.ts';
 import { RENEWAL_DAYS } from '../../../shared/job-values.ts';
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath, withQuery } from '../../../shared/paths.ts';
+import { pagePath } from '../../../shared/paths.ts';
 import { Link } from '../../app/link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -45,11 +45,11 @@ export function OwnJobState({ job, now }: { job: OwnJob; now: Date }) {
 export function shortState(job: OwnJob, now: Date): string {
   const end = new Date(job.validThrough);
   if (job.status === 'open') return daysLeftText(romeDaysBetween(now, end));
-  if (job.status === 'expired') return `scaduta ${datePhrase('il', end)}`;
+  if (job.status === 'expired') return `Scaduta ${datePhrase('il', end)}`;
   if (job.status === 'deleted' && job.purgedAt)
-    return `si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
-  if (job.status === 'hidden' && job.hiddenReason) return `motivo: ${job.hiddenReason}`;
-  return job.status === 'paused' && !isOver(job, now) ? `vale fino ${datePhrase('al', end)}` : '';
+    return `Si può annullare fino ${datePhrase('al', new Date(job.purgedAt))}`;
+  if (job.status === 'hidden' && job.hiddenReason) return `Motivo: ${job.hiddenReason}`;
+  return job.status === 'paused' && !isOver(job, now) ? `Vale fino ${datePhrase('al', end)}` : '';
 }
 
 const isFull = ({ closeAfter, applications }: OwnJob): boolean => closeAfter !== null && applications >= closeAfter;
@@ -90,6 +90,3 @@ export const PosterLink = ({ id, className }: { id: string; className?: string }
     <Icon name="printer" /> Stampa la locandina
   </a>
 );
-
-export const receivedPath = (id: string): string =>
-  withQuery(pagePath.applications(), { lato: 'ricevute', offerta: id });

@@ -1,10 +1,10 @@
 import type { OwnJob } from '../../../shared/jobs.ts';
-import { pagePath } from '../../../shared/paths.ts';
+import { pagePath, receivedPath } from '../../../shared/paths.ts';
 import { useSession } from '../../api/session.ts';
 import { ButtonLink } from '../../app/link.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { CloseJob } from './close-job.tsx';
-import { applicationsText, PosterLink, receivedPath } from './own-job-state.tsx';
+import { applicationsText, PosterLink } from './own-job-state.tsx';
 
 export function OwnOfferBox({ job }: { job: OwnJob }) {
   const session = useSession();

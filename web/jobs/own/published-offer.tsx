@@ -29,7 +29,7 @@ export function PublishedOffer({ state, children }: { state: unknown; children: 
     <div className="stack mt-3 mb-6">
       <Outcome tone="success" title="La tua offerta è online">
         <p className="break-words">{title}</p>
-        <div className="cluster">
+        <div className="cluster [&>*]:px-3! [&>*]:text-sm">
           <ButtonLink to={pagePath.job(id)}>Guarda l’offerta</ButtonLink>
           <ShareButton title={title} path={pagePath.job(id)} />
           <PosterLink id={id} />
