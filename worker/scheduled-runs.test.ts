@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays, romeDay } from '../shared/dates.ts';
 import type { ReportKind } from '../shared/report-values.ts';
 import { candidateMessages } from './db/tables/candidates.ts';
@@ -13,10 +13,6 @@ import { runScheduled } from './scheduled.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from './testing/factories.ts';
 import { makeCandidate } from './testing/make-candidate.ts';
 import { mailTransport } from './testing/transport.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('a cron counts from the time it was meant for, however late it runs', async () => {
   const meant = new Date('2026-05-01T12:00:00Z');

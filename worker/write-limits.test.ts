@@ -80,8 +80,7 @@ describe.each(writes)('%s', (name) => {
       .onConflictDoUpdate({ target: [dailyCounts.key, dailyCounts.day], set: { count: 2000 } });
     const { bindings } = limits(true);
     const answer = await sendExample(name, person, { id: idFor(name), bindings });
-    const { message } = await expectProblem(answer, 429);
-    expect(message).toBe('Hai raggiunto il limite di oggi. Riprova domani.');
+    await expectProblem(answer, 429, 'Hai raggiunto il limite di oggi. Riprova domani.');
   });
 });
 

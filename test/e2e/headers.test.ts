@@ -16,10 +16,7 @@ beforeAll(async () => {
 
 async function filesOf(html: string): Promise<typeof built> {
   const first = (pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
-  return {
-    script: first(/\/assets\/[\w.-]+\.js/),
-    font: first(/\/assets\/[^"]+\.woff2/),
-  };
+  return { script: first(/\/assets\/[\w.-]+\.js/), font: first(/\/assets\/[^"]+\.woff2/) };
 }
 
 type Kind = {

@@ -11,10 +11,7 @@ import { notified, seen, toasts } from './page-checks.ts';
 import { KINDS_OF_PAGE } from './page-state.ts';
 
 /** A phone with a browser that lacks what one of the oldest ones lacks. */
-const old: VisitOptions = {
-  on: 'phone',
-  before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN),
-};
+const old: VisitOptions = { on: 'phone', before: (context: BrowserContext) => context.addInitScript(takeAway, TAKEN) };
 
 test('without newer APIs somebody searches, filters, saves and applies; the employer answers', async ({ visit }) => {
   const word = uniqueWord();

@@ -119,10 +119,7 @@ test('saved offers are taken off and put back, with their number announced; thos
 });
 
 test('without a network the copies are read, each with its age, until the network answers', async ({ visit }) => {
-  const page = await visit('/', {
-    expected: [/net::ERR_FAILED/],
-    storageState: stored(ids(savedId, 'never-copied')),
-  });
+  const page = await visit('/', { expected: [/net::ERR_FAILED/], storageState: stored(ids(savedId, 'never-copied')) });
   // Seen once with a network: the device has its copy.
   await page.goto('/offerte-salvate');
   await expectTitles(page, [SAVED, 'Offerta salvata']);

@@ -43,7 +43,7 @@ async function statusOf({ id }: ApplicationRow) {
 
 async function expectDead(token: string, application: ApplicationRow): Promise<void> {
   for (const answer of [await look(token), await answerBy(token, 'hired')])
-    expect((await expectProblem(answer, 401)).message).toBe(DEAD_ANSWER_LINK);
+    await expectProblem(answer, 401, DEAD_ANSWER_LINK);
   expect(await statusOf(application)).toBe('sent');
 }
 
@@ -85,8 +85,7 @@ describe('a link', () => {
     const { sent, bindings } = mailTransport();
     const again = await answerBy(token, 'rejected', bindings);
     expect(await again.json()).toMatchObject({ status: 'rejected' });
-    const { message } = await expectProblem(await answerBy(token, 'hired', bindings), 409);
-    expect(message).toContain('Hai già risposto');
+    await expectProblem(await answerBy(token, 'hired', bindings), 409, /Hai già risposto/);
     expect(await statusOf(application)).toBe('rejected');
     expect(sent.filter(({ to }) => to === applicant.email)).toEqual([]);
     expect(await (await look(token)).json()).toMatchObject({ status: 'rejected', answeredAt: expect.any(String) });
@@ -184,7 +183,6 @@ describe('a link to what is gone says so', () => {
   test('a withdrawn application: shown as withdrawn, without its message, and no answer is taken', async () => {
     const { token } = await makeLink({ status: 'withdrawn', message: 'Mia', cvKey: uniqueWord() });
     expect(await (await look(token)).json()).toMatchObject({ status: 'withdrawn', message: null, hasCv: false });
-    const { message } = await expectProblem(await answerBy(token, 'hired'), 409);
-    expect(message).toContain('ritirata');
+    await expectProblem(await answerBy(token, 'hired'), 409, /ritirata/);
   });
 });

@@ -149,7 +149,7 @@ test.each<[what: string, columns: Partial<NewJobRow>, status: number, message: s
     const DB = racingD1(() => db.batch([db.update(jobs).set(columns).where(own), settleJobs(db, own, new Date())]));
     const form = cvForm({ message: 'Buongiorno', cv: samplePdf() });
     const answer = await applyByForm(await asWorker(), job.publicId, form, { ...bindings, DB });
-    expect((await expectProblem(answer, status)).message).toBe(words);
+    await expectProblem(answer, status, words);
     expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
     expect(await db.$count(applicationEvents)).toBe(events);
     expect(await db.$count(outbox, eq(outbox.recipient, owner.email))).toBe(0);

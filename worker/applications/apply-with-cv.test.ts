@@ -135,8 +135,7 @@ describe('an upload that breaks off stores nothing', () => {
     const type = whole.headers.get('Content-Type') ?? '';
     const bytes = await whole.arrayBuffer();
     for (const length of [0, 10, 200, 20_000, bytes.byteLength - 4]) {
-      const { message } = await expectProblem(await sendRaw(bytes.slice(0, length), { 'Content-Type': type }), 400);
-      expect(message, String(length)).toContain('per intero');
+      await expectProblem(await sendRaw(bytes.slice(0, length), { 'Content-Type': type }), 400, /per intero/);
     }
     await expectNothingStored();
   });

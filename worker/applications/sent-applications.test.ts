@@ -26,10 +26,7 @@ const rowOf = async (id: string) =>
 async function listOf(person: Person, query = '') {
   const answer = await person.get(`/api/applications?side=sent${query}`);
   expect(answer.status).toBe(200);
-  return {
-    items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()),
-    headers: answer.headers,
-  };
+  return { items: mini.array(strict(sentApplicationSchema)).parse(await answer.json()), headers: answer.headers };
 }
 
 describe('sent applications', () => {

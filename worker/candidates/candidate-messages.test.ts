@@ -128,7 +128,7 @@ describe('between what is read and what is written', () => {
     const answer = await race(candidate, () =>
       db.batch([db.update(candidates).set(columns).where(own), settleCandidates(db, own)]),
     );
-    expect((await expectProblem(answer, 404)).message).toBe('Candidato non trovato');
+    await expectProblem(answer, 404, 'Candidato non trovato');
   });
 
   test('somebody blocks who writes: no message, no mail', async () => {

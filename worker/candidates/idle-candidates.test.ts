@@ -179,7 +179,7 @@ describe('the link of a warning', () => {
       headers.Authorization.slice(5),
       'x',
     ])
-      expect((await expectProblem(await keep(bad), 400)).message).toContain('Questo link non è più valido');
+      await expectProblem(await keep(bad), 400, /Questo link non è più valido/);
     // The link opens nothing.
     const as = { headers: { Authorization: `Link ${token}` } };
     expect(await (await asVisitor.get('/api/own-candidates', as)).json()).toEqual([]);

@@ -55,11 +55,7 @@ describe('a profile that was published', () => {
     const worker = await asWorker();
     const { candidate } = await publish({ email: 'altra@example.org' }, { as: worker });
     expect(candidate.manageToken).toBeNull();
-    expect(await rowOf(candidate.id)).toMatchObject({
-      ownerId: worker.account.id,
-      manageTokenHash: null,
-      email: null,
-    });
+    expect(await rowOf(candidate.id)).toMatchObject({ ownerId: worker.account.id, manageTokenHash: null, email: null });
   });
 
   test('leaves out what is private', async () => {
@@ -110,9 +106,7 @@ describe('refusals', () => {
 
   test('skills missing, empty or of another type', async () => {
     for (const skills of [undefined, null, [], ['', ' '], 'cucina', 7, {}])
-      expect(await refused({ skills }), JSON.stringify(skills)).toEqual({
-        skills: 'Inserisci almeno una competenza',
-      });
+      expect(await refused({ skills }), JSON.stringify(skills)).toEqual({ skills: 'Inserisci almeno una competenza' });
     expect(await refused({ skills: ['cucina', 7] })).toEqual({ 'skills.1': 'Inserisci almeno una competenza' });
   });
 

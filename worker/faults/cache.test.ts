@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { forgetIndexes } from '../search/open-index.ts';
 import { brokenD1, brokenKv, silentKv, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
@@ -28,11 +28,6 @@ async function hotList(): Promise<{ key: string; other: string; entry: Record<st
 }
 
 recordLog();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
 describe.each([
   ['fails', brokenKv],
   ['says nothing', silentKv],

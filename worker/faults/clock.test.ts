@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { makeJob, newEmail, uniqueWord } from '../testing/factories.ts';
@@ -12,10 +12,6 @@ import { makeWrite, sendWrite, WRITE_NAMES } from '../testing/writes.ts';
 const DAY = 86_400_000;
 
 recordLog();
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const CLOCKS = [
   ['a day ahead', DAY],
   ['a day behind', -DAY],

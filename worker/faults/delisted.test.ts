@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
@@ -31,10 +31,6 @@ async function publish(owner: SignedIn): Promise<string> {
 const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
 recordLog();
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 type Leaving = { readonly owner: SignedIn; readonly id: string };
 const admin = async (path: string) => (await asAdmin()).post(path, { rule: 'no-money', facts: 'Chiede denaro.' });
 

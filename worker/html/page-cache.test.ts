@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PublicJob } from '../../shared/jobs.ts';
 import { brokenKv, costOf, withBindings } from '../testing/bindings.ts';
 import { jobBody, makeJob } from '../testing/factories.ts';
@@ -33,10 +33,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await forgetCopies();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const ARTICLE = '/blog/contratto-stagionale-diritti';
 
 const PATHS = ['/', '/offerte', '/?category=pulizie&location=edolo', '/lavoro-edolo', '/bacheca/edolo', ARTICLE];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, longDate } from '../../shared/dates.ts';
 import { MUNICIPALITIES } from '../../shared/places/municipalities.ts';
 import { brokenD1, brokenKv, costOf, withBindings } from '../testing/bindings.ts';
@@ -12,10 +12,6 @@ const HOSTILE = '</title><script>alert(1)</script> "onload=alert(1)" & <img src=
 
 const codesIn = async (html: string): Promise<(string | undefined)[]> =>
   (await elements(html, 'svg[role=img]')).map(({ attributes }) => attributes.get('aria-label'));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Expects of every printed sheet: `noindex`, no script but the shell's file, no personal data. */
 async function expectSheet(path: string) {

@@ -11,10 +11,7 @@ import { asVisitor } from '../testing/requests.ts';
 import { type Batch, batch, makeBatch, setPatience, type Tally } from './batch.ts';
 
 beforeEach(() => setPatience(400));
-afterEach(() => {
-  setPatience(0);
-  vi.restoreAllMocks();
-});
+afterEach(() => setPatience(0));
 
 test('fifty looks at three offers are written as three rows, and none is lost', async () => {
   const jobs = [await makeJob(), await makeJob(), await makeJob()];

@@ -166,8 +166,7 @@ describe('answers of the owner', () => {
     expect((await read()).open).toBe(false);
     // Said again it is said once; a taken place is not opened by the same link.
     expect((await answer(false)).status).toBe(200);
-    const { message } = await expectProblem(await answer(true), 409);
-    expect(message).toBe('Hai già detto che il posto è occupato: questa offerta è chiusa.');
+    await expectProblem(await answer(true), 409, 'Hai già detto che il posto è occupato: questa offerta è chiusa.');
     expect((await rowOf(job))?.status).toBe('closed');
   });
 

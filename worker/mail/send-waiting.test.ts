@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ownAccountSchema } from '../../shared/accounts.ts';
 import type { MailKind } from '../../shared/mail-kinds.ts';
 import { users } from '../db/tables/accounts.ts';
@@ -52,10 +52,6 @@ const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort(
 beforeEach(async () => {
   for (const table of [outbox, dailyCounts]) await testDb().delete(table);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
     const mail = await put();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
@@ -15,10 +15,6 @@ beforeEach(async () => {
   // Words that other tests have made would correct those of this one.
   await testDb().delete(dailyCounts);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const search = async (body: CountSearchBody): Promise<void> => {
   const answer = await asVisitor.post('/api/searches', body);
   expect([answer.status, answer.headers.get('Set-Cookie'), await answer.text()]).toEqual([204, null, '']);

@@ -7,8 +7,8 @@ const INTERNAL =
 /** A random text, which may spell anything. */
 const TOKEN = /"[\w-]{16,}"/g;
 
-/** The problem of an answer that must be one: its media type, its schema, an id the log has, and nothing internal. */
-export async function expectProblem(answer: Response, status: number): Promise<Problem> {
+/** The problem of an answer that must be one: its media type, its schema, an id the log has, its words or a part, and nothing internal. */
+export async function expectProblem(answer: Response, status: number, words: string | RegExp = /./): Promise<Problem> {
   const text = await answer.text();
   expect({ status: answer.status, text }).toEqual({ status, text: expect.any(String) });
   expect(answer.headers.get('Content-Type')).toBe(PROBLEM_TYPE);
@@ -17,7 +17,8 @@ export async function expectProblem(answer: Response, status: number): Promise<P
   expect(problem.status).toBe(status);
   expect(problem.requestId).not.toBe('');
   expect(answer.headers.get('X-Request-Id')).toBe(problem.requestId);
-  expect(problem.message).not.toBe('');
+  if (typeof words === 'string') expect(problem.message).toBe(words);
+  else expect(problem.message).toMatch(words);
   expect(text.replaceAll(TOKEN, '')).not.toMatch(INTERNAL);
   return problem;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import type { UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
@@ -10,18 +10,11 @@ import { PASSWORD, passwordHash } from './passwords.ts';
 import { asVisitor } from './requests.ts';
 import { roomInMinute } from './room-in-minute.ts';
 
-/**
- * Before each test: forgets counted logins and makes sure that five seconds of the minute are left. Resets clock and
- * spies.
- */
+/** Before each test: forgets counted logins and makes sure that five seconds of the minute are left. */
 export function countLogInsAfresh(): void {
   beforeEach(async () => {
     await testDb().delete(dailyCounts);
     await roomInMinute(5);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }
 

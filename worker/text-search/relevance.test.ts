@@ -17,11 +17,7 @@ function promisesOf(heading: string): Promised[] {
   const [, ...parts] = document.split(/^## /m);
   const part = parts.find((text) => text.startsWith(heading)) ?? '';
   return [...part.matchAll(/^\| (?!Search)(.+?) \|(.*?)\| (.+) \|$/gm)].map(
-    ([, search = '', readAs = '', first = '']) => ({
-      search,
-      readAs: readAs.trim() || null,
-      first: first.split(', '),
-    }),
+    ([, search = '', readAs = '', first = '']) => ({ search, readAs: readAs.trim() || null, first: first.split(', ') }),
   );
 }
 

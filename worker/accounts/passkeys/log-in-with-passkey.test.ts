@@ -89,7 +89,7 @@ describe('a signature is refused, always in the same words, with', () => {
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1000, toFake: ['Date'] });
     const overdue = await logIn(await device.get(options));
     vi.useRealTimers();
-    expect((await expectProblem(overdue, 401)).message).toBe(WORDS);
+    await expectProblem(overdue, 401, WORDS);
   });
 });
 
@@ -149,8 +149,7 @@ describe('an administrator who signed in by the password', () => {
     const remove = () =>
       person.post(`/api/passkeys/${passkey.publicId}`, { currentPassword: PASSWORD }, { method: 'DELETE' });
     const add = (by: Person) => by.post('/api/passkey-options', { currentPassword: PASSWORD });
-    for (const refused of [await remove(), await add(person)])
-      expect((await expectProblem(refused, 403)).message).toBe(CONFIRM_FIRST);
+    for (const refused of [await remove(), await add(person)]) await expectProblem(refused, 403, CONFIRM_FIRST);
     const confirmed = await confirmedBy(person, await device.get(await optionsFor(person)));
     expect((await add(confirmed)).status).toBe(200);
   });
@@ -193,7 +192,7 @@ describe('signing in by a passkey', () => {
 
 describe('a session is not confirmed, always in the same words, by', () => {
   async function refused(person: Person, body: unknown): Promise<void> {
-    expect((await expectProblem(await confirm(person, body), 400)).message).toBe(REFUSED_CONFIRMATION);
+    await expectProblem(await confirm(person, body), 400, REFUSED_CONFIRMATION);
     expect(await moderates(person)).toBe(403);
   }
 
