@@ -18,6 +18,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: ['shared/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'test/repo/**/*.test.ts'],
+          provide: { propertyRuns: Number(process.env.PROPERTY_RUNS) || 300 },
           // For what hangs: some tests start wrangler a dozen times, on a machine that may be busy with something else.
           testTimeout: 900_000,
           hookTimeout: 300_000,

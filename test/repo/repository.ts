@@ -129,7 +129,8 @@ export const COMMENTS: readonly Prose[] = [
 export const titlesOf = (path: string): { readonly title: string; readonly start: number }[] =>
   [...nodesOf(path)]
     .filter(
-      ({ type, start }) => type === 'CallExpression' && /^(test|describe)\b/.test(read(path).slice(start, start + 9)),
+      ({ type, start }) =>
+        type === 'CallExpression' && /^(test|describe|property)\b/.test(read(path).slice(start, start + 9)),
     )
     .flatMap((call) => (Array.isArray(call.arguments) ? [call.arguments[0]] : []))
     .filter(
