@@ -88,9 +88,7 @@ test('the list of a device joins the account at sign-in, is on every device, and
   await eventually(() => first.evaluate(() => Object.values(localStorage).join())).not.toContain(otherId);
 });
 
-test('saved offers are taken off and put back, with their number announced; those ended or gone say so', async ({
-  visit,
-}) => {
+test('saved offers are taken off and put back, which is announced; ended ones say so', async ({ visit }) => {
   const page = await visit('/offerte-salvate', {
     storageState: stored(ids(EXPIRED_OFFER.id, 'gone-for-good', savedId)),
   });

@@ -72,16 +72,13 @@ function over(hex: string, ground: string, opacity: number): string {
 test.each([
   ['light', light],
   ['dark', dark],
-] as const)(
-  '%s: the outlines of the map stand out on each of its five shades, and the shades from each other',
-  (_theme, colours) => {
-    const token = (name: string) => colours?.get(name) ?? '';
-    const shades = SHADES.map((opacity) => over(token('bosco'), token('paper'), opacity));
-    expect(shades).toHaveLength(5);
-    for (const [index, shade] of shades.entries()) {
-      expect(contrast(token('ink'), shade), `outline on ${shade}`).toBeGreaterThanOrEqual(3);
-      const before = shades[index - 1];
-      if (before) expect(contrast(before, shade), `${before} beside ${shade}`).toBeGreaterThanOrEqual(1.2);
-    }
-  },
-);
+] as const)('%s: outlines stand out on the five shades, and the shades from each other', (_theme, colours) => {
+  const token = (name: string) => colours?.get(name) ?? '';
+  const shades = SHADES.map((opacity) => over(token('bosco'), token('paper'), opacity));
+  expect(shades).toHaveLength(5);
+  for (const [index, shade] of shades.entries()) {
+    expect(contrast(token('ink'), shade), `outline on ${shade}`).toBeGreaterThanOrEqual(3);
+    const before = shades[index - 1];
+    if (before) expect(contrast(before, shade), `${before} beside ${shade}`).toBeGreaterThanOrEqual(1.2);
+  }
+});

@@ -67,16 +67,13 @@ const GARBAGE: Readonly<Record<string, (entry: Record<string, unknown>) => unkno
 };
 
 describe('KV that gives back', () => {
-  test.each(Object.keys(GARBAGE))(
-    '%s: the list comes from the database, and it is no last copy either',
-    async (what) => {
-      const { key, entry, now } = await hotList();
-      await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
-      expect(await text(LIST)).toBe(now);
-      await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
-      expect((await asVisitor.get(LIST, { bindings: withBindings({ DB: brokenD1() }) })).status).toBe(503);
-    },
-  );
+  test.each(Object.keys(GARBAGE))('%s: the list comes from the database, and is no last copy', async (what) => {
+    const { key, entry, now } = await hotList();
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect(await text(LIST)).toBe(now);
+    await env.LISTS.put(key, JSON.stringify(GARBAGE[what]?.(entry)));
+    expect((await asVisitor.get(LIST, { bindings: withBindings({ DB: brokenD1() }) })).status).toBe(503);
+  });
 
   test("another list's content, or no JSON: each list is its own", async () => {
     const { key, other, now } = await hotList();

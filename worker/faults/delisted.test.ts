@@ -45,25 +45,22 @@ const WAYS: Readonly<Record<string, (leaving: Leaving) => Promise<Response>>> = 
     owner.post('/api/account', { currentPassword: PASSWORD }, { method: 'DELETE' }),
 };
 
-test.each(Object.entries(WAYS))(
-  'an offer that %s is in no copy of before, by itself or in a list; the others are',
-  async (_, leave) => {
-    const owner = await registered();
-    const id = await publish(owner);
-    const other = (await makeJob()).publicId;
-    for (const each of [id, other]) expect((await offer(each, env)).status).toBe(200);
-    const before = await listed(env);
-    expect(before.ids).toEqual(expect.arrayContaining([id, other]));
+test.each(Object.entries(WAYS))('an offer that %s is in no copy of before; the others are', async (_, leave) => {
+  const owner = await registered();
+  const id = await publish(owner);
+  const other = (await makeJob()).publicId;
+  for (const each of [id, other]) expect((await offer(each, env)).status).toBe(200);
+  const before = await listed(env);
+  expect(before.ids).toEqual(expect.arrayContaining([id, other]));
 
-    expect((await leave({ owner, id })).status).toBe(200);
+  expect((await leave({ owner, id })).status).toBe(200);
 
-    await expectProblem(await offer(id, away()), 503);
-    expect((await offer(other, away())).status).toBe(200);
-    const copy = await listed(away());
-    expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
-    expect(copy.total).toBe(before.total - 1);
-  },
-);
+  await expectProblem(await offer(id, away()), 503);
+  expect((await offer(other, away())).status).toBe(200);
+  const copy = await listed(away());
+  expect(copy.ids).toEqual(before.ids.filter((each) => each !== id));
+  expect(copy.total).toBe(before.total - 1);
+});
 
 test('an offer that comes back is in the copies made since', async () => {
   const owner = await asEmployer();

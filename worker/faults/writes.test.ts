@@ -96,7 +96,7 @@ describe('sent again two hours later, as no answer had come', () => {
   });
 
   test.each(ONCE.filter((name) => name !== 'a profile without an account'))(
-    '%s is a new one from ten minutes on, where nobody says that it was sent before',
+    '%s is new from ten minutes on, unless it is said to be sent before',
     async (name) => {
       const write = await makeWrite(name);
       const first = Date.now();
@@ -110,7 +110,7 @@ describe('sent again two hours later, as no answer had come', () => {
   );
 
   test.each(['', '0', '-9', '1e9', '99999999999', 'ieri', `${HOURS - 3600}`])(
-    'a form that says "%s" of when it was sent first is a new one',
+    'a form that says it was first sent "%s" ago is a new one',
     async (ago) => {
       const { status, stored, after } = await overdueAgain('an offer', { [REPEAT_HEADER]: ago });
       expect(status).toBe(201);

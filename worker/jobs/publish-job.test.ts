@@ -239,7 +239,7 @@ test('a changed offer, or the same of another account, is another offer', async 
 });
 
 test.each(['closed', 'deleted'] as const)(
-  'an offer that was %s meanwhile does not stand in the way of the same one',
+  'an offer that was %s meanwhile does not bar the same one',
   async (status) => {
     const employer = await asEmployer();
     const body = jobBody();

@@ -349,7 +349,7 @@ test("a refused second address marks nobody's own address as refused", async () 
 });
 
 test.each(['E_RECIPIENT_NOT_ALLOWED', 'E_SENDER_NOT_VERIFIED', 'E_INTERNAL_SERVER_ERROR', 'E_OF_NEXT_YEAR'])(
-  'after %s a mail is tried again, and its account not told',
+  'after %s a mail is tried again, its account not told',
   async (code) => {
     const user = await makeOwner();
     await put({ recipient: user.email });

@@ -239,7 +239,7 @@ describe('dismissing', () => {
     ['that its owner deleted', deleteOffer],
     ['that is purged', ({ id }) => testDb().delete(jobs).where(eq(jobs.id, id))],
   ] satisfies [string, (job: JobRow) => PromiseLike<unknown>][])(
-    'tells who reported an offer %s that it does not show any more',
+    'tells who reported an offer %s that it is not shown',
     async (_what, end) => {
       const job = await makeJob();
       await report('jobs', job.publicId, 1, { reason: 'scam', email: 'anna@example.org' });

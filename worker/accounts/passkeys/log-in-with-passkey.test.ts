@@ -223,24 +223,21 @@ const YESTERDAY = addDays(new Date(), -1);
 test.each([
   { role: 'admin', status: 403 },
   { role: 'employer', status: 202 },
-] as const)(
-  'a password alone changes the address of an account with a passkey ($role): $status',
-  async ({ role, status }) => {
-    const { user } = await makePasskey({ role, passwordHash, email: newEmail(), emailVerifiedAt: YESTERDAY });
-    const { bindings, sent } = mailTransport();
-    const body = { email: newEmail(), currentPassword: PASSWORD };
-    const response = await (await inSession(user, {})).post('/api/account/email', body, { bindings });
-    expect(response.status).toBe(status);
-    expect(sent.some(({ to }) => to === body.email)).toBe(status === 202);
-  },
-);
+] as const)('a password alone changes the address beside a passkey ($role): $status', async ({ role, status }) => {
+  const { user } = await makePasskey({ role, passwordHash, email: newEmail(), emailVerifiedAt: YESTERDAY });
+  const { bindings, sent } = mailTransport();
+  const body = { email: newEmail(), currentPassword: PASSWORD };
+  const response = await (await inSession(user, {})).post('/api/account/email', body, { bindings });
+  expect(response.status).toBe(status);
+  expect(sent.some(({ to }) => to === body.email)).toBe(status === 202);
+});
 
 test.each([
   { role: 'admin', made: 'before', emailVerifiedAt: addDays(new Date(), 1), left: 1 },
   { role: 'employer', made: 'before', emailVerifiedAt: addDays(new Date(), 1), left: 0 },
   { role: 'employer', made: 'after', emailVerifiedAt: YESTERDAY, left: 1 },
 ] as const)(
-  'a mailbox alone leaves the passkeys from $made the confirmation of the address to $role: $left',
+  'a mailbox alone leaves $role passkeys from $made the confirmation: $left',
   async ({ role, emailVerifiedAt, left }) => {
     const email = newEmail();
     const { user } = await makePasskey({ role, passwordHash, email, emailVerifiedAt });
