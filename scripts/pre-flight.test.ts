@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { run } from './lib/run.mjs';
 import { copyOfOperator, HOST } from './testing/copy-of-operator.ts';
 import { fakeCloudflare, type World, world } from './testing/fake-cloudflare.ts';
@@ -13,8 +13,6 @@ beforeAll(async () => {
   ({ folder, configuration } = await copyOfOperator());
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-afterEach(() => vi.unstubAllEnvs());
 
 type Given = { readonly toml?: (text: string) => string; readonly env?: Record<string, string> };
 

@@ -1,8 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refuseOccupied, wantedPort } from './port.mjs';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('wantedPort', () => {
   it('is the port of the environment, else 8787', () => {

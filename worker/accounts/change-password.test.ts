@@ -7,14 +7,13 @@ import { outbox } from '../db/tables/mail.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { failuresKey, setFailures } from '../testing/log-ins.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 

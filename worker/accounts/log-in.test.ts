@@ -6,7 +6,7 @@ import { loginCodes, type UserRow } from '../db/tables/accounts.ts';
 import { dailyCounts } from '../db/tables/operation.ts';
 import worker from '../index.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { recordingD1 } from '../testing/faulty-d1.ts';
 import {
@@ -25,7 +25,6 @@ import { mailedToken } from '../testing/mailed-token.ts';
 import { PASSWORD } from '../testing/passwords.ts';
 import { asAccount, asVisitor, withAuthorization } from '../testing/requests.ts';
 import { roomInMinute } from '../testing/room-in-minute.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { hashPassword } from './password.ts';
 

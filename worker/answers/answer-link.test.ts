@@ -10,11 +10,10 @@ import { users } from '../db/tables/accounts.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { answerToken } from '../link-token.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { asVisitor, asWorker, sendExample } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const PATH = pathOf('GET /api/applications/answer');

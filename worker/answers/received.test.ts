@@ -5,11 +5,10 @@ import { pathOf } from '../../shared/calls/path.ts';
 import { writeCursor } from '../../shared/cursor.ts';
 import { addDays } from '../../shared/dates.ts';
 import { type ApplicationRow, applicationEvents } from '../db/tables/applications.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { type Person, sendExample } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const LIST = pathOf('GET /api/applications/received');
 

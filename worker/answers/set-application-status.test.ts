@@ -17,11 +17,10 @@ import { type ApplicationRow, applicationEvents, applications } from '../db/tabl
 import { dailyCounts } from '../db/tables/operation.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { asAccount, asStranger, type Person, sendExample } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 async function makeReceived(columns: Partial<ApplicationRow> = {}) {

@@ -9,10 +9,9 @@ import { accountLinks } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { applicantToken } from '../mail/applications.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { asAccount, asStranger, asVisitor, withAuthorization } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, unsent } from '../testing/transport.ts';
 
 /** An application without an account, with a CV, and the holder of its link. */

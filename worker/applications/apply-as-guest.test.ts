@@ -11,11 +11,10 @@ import type { JobRow } from '../db/tables/jobs.ts';
 import { runScheduled } from '../scheduled.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember } from '../testing/make-member.ts';
 import { asAccount, asVisitor, ORIGIN } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, unsent } from '../testing/transport.ts';
 
 let owner: Awaited<ReturnType<typeof makeUser>>;

@@ -11,13 +11,12 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import { type JobRow, jobs, type NewJobRow } from '../db/tables/jobs.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { applyByForm, cvForm, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { readJobs } from '../testing/job-lists.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
 import { asAccount, asStranger, asVisitor, asWorker, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 
 const path = (job: Pick<JobRow, 'publicId'>) => `/api/jobs/${job.publicId}/applications`;

@@ -9,12 +9,11 @@ import { applicationEvents, applications } from '../db/tables/applications.ts';
 import type { JobRow } from '../db/tables/jobs.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, storedFiles } from '../testing/cv.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
 import { asWorker, type SignedIn } from '../testing/requests.ts';
 import { slowBody } from '../testing/slow-body.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 import { attachment, cleanFileName } from './cv-response.ts';
 

@@ -10,10 +10,9 @@ import { users } from '../db/tables/accounts.ts';
 import { applications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { makeSent, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob, testDb } from '../testing/factories.ts';
 import { asWorker, nextOf, type Person, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const cvPath = (id: string) => `/api/applications/${id}/cv`;
 const remove = (person: Person, id: string) => person.send(`/api/applications/${id}`, { method: 'DELETE' });

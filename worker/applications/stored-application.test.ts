@@ -11,11 +11,10 @@ import { applications, storedApplications } from '../db/tables/applications.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenR2, withBindings } from '../testing/bindings.ts';
 import { applyByForm, BYTES, cvForm, largestPdf, PHONE, storedFiles } from '../testing/cv.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, testDb } from '../testing/factories.ts';
 import { failingMidway } from '../testing/faulty-d1.ts';
 import { asStranger, asVisitor, asWorker, type Person, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const PATH = '/api/account/kept-application';
 const db = testDb();

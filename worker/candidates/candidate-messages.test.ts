@@ -5,12 +5,11 @@ import { settleCandidates } from '../db/settle.ts';
 import { blockedSenders, type CandidateRow, candidateMessages, candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { newPublicId } from '../public-id.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { racingD1 } from '../testing/faulty-d1.ts';
 import { makeCandidate, makeLinkedCandidate } from '../testing/make-candidate.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, unsent } from '../testing/transport.ts';
 
 const path = ({ publicId }: Pick<CandidateRow, 'publicId'>) => `/api/candidates/${publicId}/messages`;

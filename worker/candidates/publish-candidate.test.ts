@@ -5,11 +5,10 @@ import { candidates } from '../db/tables/candidates.ts';
 import { outbox } from '../db/tables/mail.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { readCandidates } from '../testing/candidate-lists.ts';
-import { refusedFields } from '../testing/expect-problem.ts';
+import { refusedFields, strict } from '../testing/expect-problem.ts';
 import { newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { candidateBody } from '../testing/make-candidate.ts';
 import { asVisitor, asWorker, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport, type SentMail, unsent } from '../testing/transport.ts';
 
 type Sent = { readonly status: number; readonly candidate: PublishedCandidate };

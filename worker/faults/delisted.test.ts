@@ -4,13 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { jobDetailSchema, type PublicJob } from '../../shared/jobs.ts';
 import { jobs } from '../db/tables/jobs.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
-import { expectProblem } from '../testing/expect-problem.ts';
+import { expectProblem, strict } from '../testing/expect-problem.ts';
 import { jobBody, makeJob, makeUser, testDb } from '../testing/factories.ts';
 import { forgetCopies } from '../testing/forget-copies.ts';
 import { recordLog } from '../testing/log.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asAdmin, asEmployer, asVisitor, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const LIST = '/api/jobs?limit=20';
 const MINUTE = 60_000;

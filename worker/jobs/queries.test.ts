@@ -6,12 +6,11 @@ import { MAX_SAVED } from '../../shared/job-values.ts';
 import { type JobSummary, jobSummarySchema, ownJobSchema, type PublicJob } from '../../shared/jobs.ts';
 import { withQuery } from '../../shared/paths.ts';
 import { costOf } from '../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeApplication, makeJob } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { makeOwnJob, readOwnJob } from '../testing/own-jobs.ts';
 import { asEmployer, asStranger, asVisitor, type SignedIn } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 
 const NOW = new Date();
 

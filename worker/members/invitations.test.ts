@@ -6,11 +6,10 @@ import { MOST_MEMBERS } from '../../shared/member-values.ts';
 import { type People, peopleSchema } from '../../shared/members.ts';
 import { users } from '../db/tables/accounts.ts';
 import { members } from '../db/tables/members.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../testing/factories.ts';
 import { asMember, makeMember } from '../testing/make-member.ts';
 import { asAccount, asEmployer, type Person } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const read = async (answer: Response, status = 200): Promise<People> => {

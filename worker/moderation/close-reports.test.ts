@@ -19,12 +19,11 @@ import { outbox } from '../db/tables/mail.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
 import { sendWaiting } from '../mail/send-waiting.ts';
 import { runScheduled } from '../scheduled.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asVisitor, nextOf, type SignedIn } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
 import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { canRetry } from './retry-mail.ts';
 

@@ -5,11 +5,10 @@ import { CANDIDATE_REPORT_REASONS } from '../../shared/report-values.ts';
 import { reportResponseSchema } from '../../shared/reports.ts';
 import { candidates } from '../db/tables/candidates.ts';
 import { moderationLog, reports } from '../db/tables/moderation.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, makeUser, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asEmployer, asVisitor, asWorker } from '../testing/requests.ts';
-import { strict } from '../testing/strict.ts';
 import { mailTransport } from '../testing/transport.ts';
 
 const SCAM = { reason: 'scam', text: 'Chiede 50 euro per la divisa.' };

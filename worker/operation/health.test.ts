@@ -8,11 +8,11 @@ import { readConfig } from '../env.ts';
 import { mailDay } from '../mail/priorities.ts';
 import { runScheduled } from '../scheduled.ts';
 import { brokenD1, brokenKv, brokenR2, costOf, withBindings } from '../testing/bindings.ts';
+import { strict } from '../testing/expect-problem.ts';
 import { insertOne, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
 import { readHealth } from './read-health.ts';
 
 const MINUTE = 60_000;

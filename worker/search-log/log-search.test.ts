@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { romeDay } from '../../shared/dates.ts';
 import { type CountSearchBody, searchTalliesSchema } from '../../shared/search-log.ts';
 import { dailyCounts, searchCounts } from '../db/tables/operation.ts';
-import { expectProblem, refusedFields } from '../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asVisitor } from '../testing/requests.ts';
 import { insertRows } from '../testing/seed-jobs.ts';
-import { strict } from '../testing/strict.ts';
 
 beforeEach(async () => {
   await testDb().delete(searchCounts);

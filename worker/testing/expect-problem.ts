@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import * as mini from 'zod/mini';
 import { PROBLEM_TYPE, type Problem, problemSchema } from '../../shared/problem.ts';
-import { strict } from './strict.ts';
+
+/** An object that refuses any other field: answers name all that they hold. */
+export const strict = <Shape extends mini.core.$ZodShape>(schema: mini.ZodMiniObject<Shape>) =>
+  mini.strictObject(schema.shape);
 
 const INTERNAL =
   /sqlite|d1_|drizzle|zod|stack|\.ts\b|undefined|\[object|constraint|select |insert |invalid input|expected/i;

@@ -13,7 +13,7 @@ import {
 import { passkeys, sessions, type UserRow } from '../../db/tables/accounts.ts';
 import { newAuthenticator } from '../../testing/authenticator.ts';
 import { withBindings } from '../../testing/bindings.ts';
-import { expectProblem, refusedFields } from '../../testing/expect-problem.ts';
+import { expectProblem, refusedFields, strict } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb, uniqueWord } from '../../testing/factories.ts';
 import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
@@ -25,7 +25,6 @@ import {
   type SignedIn,
   withAuthorization,
 } from '../../testing/requests.ts';
-import { strict } from '../../testing/strict.ts';
 import { mailsTo, mailTransport } from '../../testing/transport.ts';
 
 const ANDROID =

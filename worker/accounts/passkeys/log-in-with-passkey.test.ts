@@ -9,13 +9,12 @@ import { passkeys, sessions } from '../../db/tables/accounts.ts';
 import type { World } from '../../testing/access-world.ts';
 import { FLAGS, newAuthenticator } from '../../testing/authenticator.ts';
 import { CASES } from '../../testing/endpoint-cases.ts';
-import { expectProblem } from '../../testing/expect-problem.ts';
+import { expectProblem, strict } from '../../testing/expect-problem.ts';
 import { makeUser, newEmail, testDb } from '../../testing/factories.ts';
 import { mailedToken } from '../../testing/mailed-token.ts';
 import { loginOptions, makePasskey } from '../../testing/make-passkey.ts';
 import { PASSWORD, passwordHash } from '../../testing/passwords.ts';
 import { asVisitor, inSession, type Person, withAuthorization } from '../../testing/requests.ts';
-import { strict } from '../../testing/strict.ts';
 import { mailTransport } from '../../testing/transport.ts';
 import { newChallenge } from './challenge.ts';
 
