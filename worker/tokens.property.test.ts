@@ -37,6 +37,7 @@ const mutation = fc.record({
   put: fc.string({ unit: 'binary-ascii', maxLength: 3 }),
   drop: fc.integer({ min: 0, max: 4 }),
 });
+
 type Mutation = { readonly at: number; readonly put: string; readonly drop: number };
 function mutated(token: string, { at, put, drop }: Mutation): string {
   const place = at % (token.length + 1);

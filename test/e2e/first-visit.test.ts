@@ -77,10 +77,7 @@ test('a first visit to /offerte on a phone is light, complete and still', async 
 });
 
 test('the scripts of a page are few bytes, and only the document holds up its first paint', async ({ visit }) => {
-  for (const [path, limit] of [
-    [jobPath, READING],
-    ['/pubblica-profilo', FORM],
-  ] as const) {
+  for (const [path, limit] of Object.entries({ [jobPath]: READING, '/pubblica-profilo': FORM })) {
     const { page } = await load(visit, path);
     const resources = await page.evaluate(() =>
       (

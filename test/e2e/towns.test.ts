@@ -33,10 +33,7 @@ const address = (page: Page) => {
 
 test('a town of each kind has its heading, texts and controls, and a way on from nothing', async ({ visit }) => {
   const page = await visit('/', { on: 'phone' });
-  for (const [town, sliders] of [
-    ['Breno', 0],
-    ['Malegno', 1],
-  ] as const) {
+  for (const [town, sliders] of Object.entries({ Breno: 0, Malegno: 1 })) {
     await page.goto(`/lavoro-${town.toLowerCase()}?search=${uniqueWord()}`);
     await page.getByRole('link', { name: 'Vedi le offerte in Valle' }).click();
     await page.waitForURL('**/lavoro-vallecamonica');

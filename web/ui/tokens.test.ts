@@ -37,10 +37,7 @@ test('both themes define the same colours', () => {
   expect([...(dark?.keys() ?? [])]).toEqual([...(light?.keys() ?? [])]);
 });
 
-for (const [theme, colours] of [
-  ['light', light],
-  ['dark', dark],
-] as const) {
+for (const [theme, colours] of Object.entries({ light, dark })) {
   const ratio = (one: string, other: string) => contrast(colours?.get(one) ?? '', colours?.get(other) ?? '');
 
   test.each(GROUNDS)(`${theme}: every text reads on %s`, (ground) => {

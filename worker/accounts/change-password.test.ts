@@ -34,6 +34,7 @@ async function expectDead(answer: Response): Promise<void> {
 beforeEach(async () => {
   for (const table of [outbox, accountLinks]) await testDb().delete(table);
 });
+
 describe('the password', () => {
   const change = (person: Person, body: unknown, bindings?: Env) =>
     person.post('/api/account/password', body, bindings ? { bindings } : {});

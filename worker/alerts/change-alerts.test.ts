@@ -200,6 +200,7 @@ const signed = (purpose: 'manage-alerts' | 'end-alerts', sub: string) =>
 const byLink = async (subject: string) => ({
   headers: { Authorization: `Link ${await signed('manage-alerts', subject)}` },
 });
+
 const rowOf = async ({ id }: AlertRow) => (await testDb().select().from(alerts).where(eq(alerts.id, id)))[0];
 
 describe('by the link of a mail', () => {
@@ -258,10 +259,8 @@ describe('one click in a mail program', () => {
       ])
         await toOutbox(testDb(), { cause, recipient, mail, now });
     // One is given up, and one has been sent, which is no mail on its way.
-    for (const [day, status] of [
-      ['2026-11-09', 'undelivered'],
-      ['2026-11-08', 'sent'],
-    ] as const)
+    const statuses = { '2026-11-09': 'undelivered', '2026-11-08': 'sent' } as const;
+    for (const [day, status] of Object.entries(statuses))
       await testDb()
         .update(outbox)
         .set({ status })

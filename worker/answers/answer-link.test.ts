@@ -23,11 +23,8 @@ const answerBy = (token: string, status: string, bindings = env) =>
   asVisitor.post(PATH, { status }, { ...withLink(token), bindings });
 
 async function makeLink(columns: Partial<ApplicationRow> = {}) {
-  const {
-    owner: { account: owner },
-    job,
-    apply,
-  } = await makeOwnJob();
+  const { owner: employer, job, apply } = await makeOwnJob();
+  const owner = employer.account;
   const applicant = await makeUser({ name: 'Rosa' });
   const application = await apply({ userId: applicant.id, ...columns });
   const ending = (expiresAt: Date) => answerToken(application.publicId, owner, { secret: env.JWT_SECRET, expiresAt });

@@ -19,6 +19,7 @@ const message = (fields: Record<string, unknown> = {}) => ({
   message: `Cerchiamo una persona per l'estate: ${uniqueWord()}`,
   ...fields,
 });
+
 const stored = ({ id }: CandidateRow) =>
   testDb().select().from(candidateMessages).where(eq(candidateMessages.candidateId, id));
 

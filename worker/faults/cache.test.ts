@@ -28,10 +28,8 @@ async function hotList(): Promise<{ key: string; other: string; entry: Record<st
 }
 
 recordLog();
-describe.each([
-  ['fails', brokenKv],
-  ['says nothing', silentKv],
-])('KV that %s', (_, kv) => {
+
+describe.each(Object.entries({ fails: brokenKv, 'says nothing': silentKv }))('KV that %s', (_, kv) => {
   test('is not missed: lists, pages and offers come from the database, and what is published is there', async () => {
     const bindings = withBindings({ LISTS: kv() });
     const job = await makeJob();

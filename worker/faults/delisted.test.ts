@@ -30,6 +30,7 @@ async function publish(owner: SignedIn): Promise<string> {
 const registered = async () => asAccount(await makeUser({ role: 'employer', passwordHash }));
 
 recordLog();
+
 type Leaving = { readonly owner: SignedIn; readonly id: string };
 const admin = async (path: string) => (await asAdmin()).post(path, { rule: 'no-money', facts: 'Chiede denaro.' });
 

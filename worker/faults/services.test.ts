@@ -42,13 +42,13 @@ describe('R2 that does not answer', () => {
   });
 
   test('is told to who wants to read a CV, which is there when R2 is', async () => {
-    const {
-      employer,
-      sent: { id },
-    } = await makeSent();
-    const { message } = await expectProblem(await employer.get(`/api/applications/${id}/cv`, { bindings: away }), 503);
+    const { employer, sent } = await makeSent();
+    const { message } = await expectProblem(
+      await employer.get(`/api/applications/${sent.id}/cv`, { bindings: away }),
+      503,
+    );
     expect(message).toBe('In questo momento il CV non si può leggere. Riprova tra poco.');
-    expect((await employer.get(`/api/applications/${id}/cv`)).status).toBe(200);
+    expect((await employer.get(`/api/applications/${sent.id}/cv`)).status).toBe(200);
   });
 
   test('stops no withdrawal, and of the nightly cron only the files, which go the next night', async () => {

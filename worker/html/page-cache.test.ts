@@ -33,6 +33,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await forgetCopies();
 });
+
 const ARTICLE = '/blog/contratto-stagionale-diritti';
 
 const PATHS = ['/', '/offerte', '/?category=pulizie&location=edolo', '/lavoro-edolo', '/bacheca/edolo', ARTICLE];

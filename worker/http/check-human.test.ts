@@ -47,6 +47,7 @@ beforeEach(() => {
   requested = [];
   answerWith(service);
 });
+
 const calls: [string, Call][] = Object.entries(CALLS);
 const FORMS = calls.flatMap(([name, { human }]) => (human ? [name] : []));
 

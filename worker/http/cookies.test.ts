@@ -32,6 +32,7 @@ beforeAll(async () => {
   await makeJob();
   await asVisitor.get(HOT, { origin });
 });
+
 test('a bookmark that was issued counts for two minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const value = await issued();

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation((line: string) => void written.push(line));
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
+
 test('a request is one line: its route, and nothing of its address', async () => {
   const { publicId } = await makeJob({ postedAt: new Date(minute) });
   const answer = await asVisitor.get(`/api/jobs/${publicId}?fbclid=${uniqueWord()}`);

@@ -128,13 +128,8 @@ test('the offers asked for are answered, ended ones too, without their long text
   const overdue = await makeJob({ postedAt: addDays(new Date(), -31) });
   await makeJob();
   const found = await saved([open.publicId, ended.publicId, overdue.publicId]);
-  expect(new Map(found.map((job) => [job.id, job.open]))).toEqual(
-    new Map([
-      [open.publicId, true],
-      [ended.publicId, false],
-      [overdue.publicId, false],
-    ]),
-  );
+  const opens = { [open.publicId]: true, [ended.publicId]: false, [overdue.publicId]: false };
+  expect(Object.fromEntries(found.map((job) => [job.id, job.open]))).toEqual(opens);
   expect(found.find(({ id }) => id === open.publicId)).toMatchObject({ title: open.title, salaryMin: 1200 });
   expect(JSON.stringify(found)).not.toContain(open.description);
 });

@@ -52,6 +52,7 @@ const recipients = (sent: readonly SentMail[]) => sent.map(({ to }) => to).sort(
 beforeEach(async () => {
   for (const table of [outbox, dailyCounts]) await testDb().delete(table);
 });
+
 describe('waiting mails', () => {
   test('is sent once, from our address, and then marked', async () => {
     const mail = await put();

@@ -23,7 +23,7 @@ import { expectProblem, refusedFields, strict } from '../testing/expect-problem.
 import { insertOne, makeJob, makeUser, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asVisitor, nextOf, type SignedIn } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
+import { insertMany, insertRows } from '../testing/seed-jobs.ts';
 import { mailsTo, mailTransport } from '../testing/transport.ts';
 import { canRetry } from './retry-mail.ts';
 
@@ -115,10 +115,7 @@ test('the log is read in pages, newest first, and by administrators only', async
   const job = await makeJob();
   const same = { adminName: 'Altra persona', action: 'hide', targetKind: 'job', targetId: job.publicId };
   const entry = (n: number) => ({ ...same, publicId: uniqueWord(), reason: `Prova ${n}`, createdAt: new Date(n) });
-  await insertRows(
-    moderationLog,
-    Array.from({ length: 52 }, (_, n) => entry(n)),
-  );
+  await insertMany(moderationLog, 52, (n) => entry(n));
   await admin.post(`/api/moderation/jobs/${job.publicId}/hide`, { rule: 'no-money', facts: 'L’ultima' });
   const first = await admin.get('/api/moderation/log');
   const entries = await read(first, strict(logEntrySchema));

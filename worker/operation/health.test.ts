@@ -12,7 +12,7 @@ import { strict } from '../testing/expect-problem.ts';
 import { insertOne, newEmail, testDb, uniqueWord } from '../testing/factories.ts';
 import { freshStorage } from '../testing/forget-copies.ts';
 import { asVisitor } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
+import { insertMany } from '../testing/seed-jobs.ts';
 import { readHealth } from './read-health.ts';
 
 const MINUTE = 60_000;
@@ -89,10 +89,7 @@ test('without the database it does not; one that was not migrated is said to be 
 
 async function makeMails(count: number, createdAt: Date, columns: Partial<OutboxRow> = {}) {
   const mail = () => ({ cause: uniqueWord(), recipient: newEmail(), subject: '', bodyText: '', bodyHtml: '' });
-  await insertRows(
-    outbox,
-    Array.from({ length: count }, () => ({ ...mail(), createdAt, nextAttemptAt: createdAt, ...columns })),
-  );
+  await insertMany(outbox, count, () => ({ ...mail(), createdAt, nextAttemptAt: createdAt, ...columns }));
 }
 
 describe('the oldest mail that somebody waits for', () => {

@@ -7,13 +7,14 @@ import { expectProblem, refusedFields, strict } from '../testing/expect-problem.
 import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { makeCandidate } from '../testing/make-candidate.ts';
 import { asAdmin, asVisitor } from '../testing/requests.ts';
-import { insertRows } from '../testing/seed-jobs.ts';
+import { insertMany, insertRows } from '../testing/seed-jobs.ts';
 
 beforeEach(async () => {
   await testDb().delete(searchCounts);
   // Words that other tests have made would correct those of this one.
   await testDb().delete(dailyCounts);
 });
+
 const search = async (body: CountSearchBody): Promise<void> => {
   const answer = await asVisitor.post('/api/searches', body);
   expect([answer.status, answer.headers.get('Set-Cookie'), await answer.text()]).toEqual([204, null, '']);
@@ -184,10 +185,7 @@ describe('administrators', () => {
     expect(await words('?days=7')).toEqual(['oggi', 'sei']);
     expect(await words('')).toEqual(['oggi', 'sei', 'sette']);
     expect(await words('?days=90')).toEqual(['oggi', 'sei', 'sette', 'trenta']);
-    await insertRows(
-      searchCounts,
-      Array.from({ length: 60 }, (_, n) => row(`parola ${n}`)),
-    );
+    await insertMany(searchCounts, 60, (n) => row(`parola ${n}`));
     expect(await words('')).toHaveLength(50);
   });
 

@@ -185,6 +185,7 @@ const proofOptions = async (by: Person): Promise<{ challenge: string }> =>
 const signed = async (by: Person, { device }: Pick<Made, 'device'>) => ({
   passkey: await device.get(await proofOptions(by)),
 });
+
 const isThere = async ({ passkey }: Pick<Made, 'passkey'>) =>
   (await testDb().$count(passkeys, eq(passkeys.id, passkey.id))) > 0;
 const removed = async (answer: Response) => strict(removedPasskeySchema).parse(await answer.json());
