@@ -86,10 +86,8 @@ describe('private columns', () => {
     // Published rows are public, so both people have withdrawn theirs here.
     const { job, candidate } = traces;
     await testDb().update(jobs).set({ ownerStatus: 'paused', status: 'paused' }).where(eq(jobs.id, job.id));
-    await testDb()
-      .update(candidates)
-      .set({ audience: 'companies', status: 'companies' })
-      .where(eq(candidates.id, candidate.id));
+    const hidden = { audience: 'companies', status: 'companies' } as const;
+    await testDb().update(candidates).set(hidden).where(eq(candidates.id, candidate.id));
   });
 
   test('is in no public answer, no cached list and no kept page', async () => {

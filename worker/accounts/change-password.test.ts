@@ -9,7 +9,7 @@ import { hashLinkToken, newLinkToken } from '../link-token.ts';
 import { brokenD1, withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
 import { insertOne, makeUser, newEmail, testDb } from '../testing/factories.ts';
-import { failuresKey, setFailures } from '../testing/log-ins.ts';
+import { failuresKey, setCount } from '../testing/log-ins.ts';
 import { mailedToken, tokenTo } from '../testing/mailed-token.ts';
 import { PASSWORD, passwordHash } from '../testing/passwords.ts';
 import { asAccount, asVisitor, type Person, withAuthorization } from '../testing/requests.ts';
@@ -243,7 +243,7 @@ describe.each(WEAK)('the password %s', (password) => {
 test('an administrator with such a password gets in by no mailed code either', async () => {
   const password = 'superman';
   const { id, email } = await makeAdmin({ passwordHash: await hashPassword(password) });
-  await setFailures(failuresKey('account', email), 100);
+  await setCount(failuresKey('account', email), 100);
   const { sent, bindings: post } = mailTransport();
   const bindings = withBindings({ EMAIL: post.EMAIL, RATE_LIMITS: 'on' });
   const { attempt } = await expectProblem(await asVisitor.post('/api/login', { email, password }, { bindings }), 403);

@@ -10,15 +10,15 @@ import {
   REFUSAL_REASONS,
 } from '../../shared/application-values.ts';
 import { pathOf } from '../../shared/calls/path.ts';
-import { addDays, romeDay } from '../../shared/dates.ts';
+import { addDays } from '../../shared/dates.ts';
 import { pagePath } from '../../shared/paths.ts';
 import { linkedApplicationLink } from '../../shared/token-links.ts';
 import { type ApplicationRow, applicationEvents, applications } from '../db/tables/applications.ts';
-import { dailyCounts } from '../db/tables/operation.ts';
 import { applicantLink } from '../mail/applications.ts';
 import { withBindings } from '../testing/bindings.ts';
 import { expectProblem, refusedFields, strict } from '../testing/expect-problem.ts';
-import { insertOne, makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { makeApplication, makeUser, newEmail, testDb } from '../testing/factories.ts';
+import { setCount } from '../testing/log-ins.ts';
 import { makeOwnJob } from '../testing/own-jobs.ts';
 import { asAccount, asStranger, type Person, sendExample } from '../testing/requests.ts';
 import { mailTransport } from '../testing/transport.ts';
@@ -271,8 +271,7 @@ describe('several applications', () => {
     const rows = [await apply(), await apply()];
     const ids = idsOf(rows);
     const bindings = withBindings({ RATE_LIMITS: 'on', WRITE_LIMIT: { limit: async () => ({ success: true }) } });
-    const key = `answer:${employer.account.id}`;
-    await insertOne(dailyCounts, { day: romeDay(new Date()), key, count: 499 });
+    await setCount(`answer:${employer.account.id}`, 499);
     expect((await employer.post(PATH, { ids, status: 'read' }, { bindings })).status).toBe(200);
     await expectProblem(await employer.post(PATH, { ids, status: 'hired' }, { bindings }), 429);
     for (const row of rows) expect(await rowOf(row)).toMatchObject({ status: 'read' });

@@ -142,10 +142,8 @@ describe('withdrawing', () => {
     const { worker, employer, sent } = await makeSent();
     await act(worker, sent.id, 'withdraw');
     await expectProblem(await act(employer, sent.id, 'restore'), 404);
-    await testDb()
-      .update(applications)
-      .set({ statusAt: addDays(new Date(), -7) })
-      .where(eq(applications.publicId, sent.id));
+    const statusAt = addDays(new Date(), -7);
+    await testDb().update(applications).set({ statusAt }).where(eq(applications.publicId, sent.id));
     expect(await (await act(worker, sent.id, 'restore')).json()).toMatchObject({ status: 'withdrawn' });
   });
 

@@ -248,10 +248,8 @@ test('the sweep of files leaves the kept one', async () => {
 test('deleting the account ends both, with the file', async () => {
   await applyWithFile({ message: 'Tenuto da parte' });
   const key = (await storedRow())?.cvKey ?? '';
-  await db
-    .update(users)
-    .set({ deletedAt: addDays(new Date(), -8) })
-    .where(eq(users.id, worker.account.id));
+  const deletedAt = addDays(new Date(), -8);
+  await db.update(users).set({ deletedAt }).where(eq(users.id, worker.account.id));
   await runScheduled('10 3 * * *', env, new Date());
   expect(await storedRow()).toBeUndefined();
   expect(await storedFiles()).not.toContain(key);

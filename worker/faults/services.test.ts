@@ -12,7 +12,7 @@ import { brokenAssets, brokenLimit, brokenR2, missingAssets, withBindings } from
 import { applyByForm, cvForm, makeSent, PHONE } from '../testing/cv.ts';
 import { storedRows } from '../testing/database-tables.ts';
 import { expectProblem } from '../testing/expect-problem.ts';
-import { makeJob, testDb, uniqueWord } from '../testing/factories.ts';
+import { insertOne, makeJob, testDb, uniqueWord } from '../testing/factories.ts';
 import { failingOn } from '../testing/faulty-d1.ts';
 import { recordLog } from '../testing/log.ts';
 import { elements } from '../testing/read-page.ts';
@@ -73,9 +73,7 @@ describe('R2 that does not answer', () => {
 async function makeMessage(createdAt: Date): Promise<string> {
   const publicId = uniqueWord();
   const typed = { name: 'Rosa', email: `${publicId}@example.org`, subject: 'Prova', message: 'Ciao' };
-  await testDb()
-    .insert(contactMessages)
-    .values({ ...typed, publicId, createdAt });
+  await insertOne(contactMessages, { ...typed, publicId, createdAt });
   return publicId;
 }
 

@@ -137,14 +137,11 @@ describe('somebody who is invited', () => {
 
   test('finds it no more after fourteen days, nor where who invited is suspended or leaving', async () => {
     const now = new Date();
+    const createdAt = addDays(now, -14);
     for (const columns of [{ suspendedAt: now }, { deletedAt: now }, null]) {
       const { owner, invited, id } = await makeInvited();
       if (columns) await testDb().update(users).set(columns).where(eq(users.id, owner.account.id));
-      else
-        await testDb()
-          .update(members)
-          .set({ createdAt: addDays(now, -14) })
-          .where(eq(members.publicId, id));
+      else await testDb().update(members).set({ createdAt }).where(eq(members.publicId, id));
       expect((await peopleOf(invited)).memberships).toEqual([]);
       await expectProblem(await accept(invited, id), 404);
     }

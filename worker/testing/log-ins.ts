@@ -50,8 +50,8 @@ export const failuresKey = (kind: 'account' | 'network' | 'device', of: string):
   `failed-login-${kind}:${addressKey(of, readConfig(withBindings({})).JWT_SECRET)}`;
 export const SITE_KEY = 'failed-login-site:all';
 
-/** Sets how many logins were wrong today. */
-export async function setFailures(key: string, count: number): Promise<void> {
+/** Sets what was counted today. */
+export async function setCount(key: string, count: number): Promise<void> {
   await testDb()
     .insert(dailyCounts)
     .values({ day: romeDay(new Date()), key, count })
@@ -64,6 +64,6 @@ export const failuresOf = async (key: string): Promise<number> =>
 /** An account that somebody has guessed at all day. */
 export async function makeGuessedAt(): Promise<UserRow> {
   const user = await makeOwner();
-  await setFailures(failuresKey('account', user.email), 100);
+  await setCount(failuresKey('account', user.email), 100);
   return user;
 }
