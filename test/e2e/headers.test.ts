@@ -19,7 +19,7 @@ const PAGE: Kind = { isDocument: true, resourcePolicy: 'same-origin' };
 const FILE: Kind = { ...PAGE, isDocument: false };
 const PICTURE: Kind = { ...FILE, resourcePolicy: 'cross-origin' };
 
-/** What only the build has; the rest, and what is asked for without TLS, is in `worker/http/security-headers.test.ts`. */
+/** Files that only the build has: `worker/http/security-headers.test.ts` asks for the rest, and without TLS. */
 const KINDS: readonly (readonly [name: string, path: () => string, kind: Kind])[] = [
   ['shell of the service worker', () => '/app-shell', PAGE],
   ['service worker', () => '/sw.js', PAGE],

@@ -21,7 +21,7 @@ export const filesIn = (folder: string): string[] =>
     .sort();
 
 export const isTest = (path: string): boolean => path.endsWith('.test.ts');
-export const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
+const isScript = (path: string): boolean => /\.(tsx?|mjs|js)$/.test(path) && !path.endsWith('.d.ts');
 
 /** Sources that are written by hand and compiled. */
 export const SOURCES: readonly string[] = ['shared', 'web', 'worker', 'scripts', 'test']

@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['waiting', 'undelivered'] as const)(
-  'who wrote to a profile is not told its address while the mail is %s',
+  'senders to a profile do not learn its address while the mail is %s',
   async (status) => {
     const user = await newPerson(new Date());
     const person = await asAccount(user);
